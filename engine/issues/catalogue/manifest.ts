@@ -1,0 +1,122 @@
+import type { Finding } from '#engine/issues/issue.ts';
+import { didYouMean } from '#engine/issues/words.ts';
+
+/** Versions, inheritance and the workspace. */
+export const manifestFindings = {
+  'schema-version-missing': {
+    title: 'A manifest does not say its version',
+    severity: 'error',
+    message: () => '"schemaVersion" is missing.',
+    hint: ({ latest }) => `Write "schemaVersion": ${latest}.`,
+  } satisfies Finding<{ latest: number }>,
+  'schema-version-unknown': {
+    title: 'A manifest is of a version that is not known',
+    severity: 'error',
+    message: ({ received, latest }) =>
+      `schemaVersion: expected a whole number from 1 to ${latest}, got ${received}.`,
+    hint: ({ latest }) => `This version of Livery reads manifests up to version ${latest}.`,
+  } satisfies Finding<{ received: string; latest: number }>,
+  'brand-folder': {
+    title: 'The id of a brand is not the name of its folder',
+    severity: 'error',
+    message: ({ id, folder }) => `id: expected ${JSON.stringify(folder)}, the name of the folder, got ${id}.`,
+    hint: ({ folder }) => `Write "id": ${JSON.stringify(folder)} or rename the folder.`,
+  } satisfies Finding<{ id: string; folder: string }>,
+  'extends-unknown': {
+    title: 'The brand to inherit from does not exist',
+    severity: 'error',
+    message: ({ parent, file }) => `extends: there is no brand ${JSON.stringify(parent)} (${file}).`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{
+    parent: string;
+    file: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
+  'extends-cycle': {
+    title: 'Brands inherit from each other in a circle',
+    severity: 'error',
+    message: ({ ids }) => `extends: ${ids.join(' → ')} goes in a circle.`,
+    hint: () => 'Take "extends" out of one of them.',
+  } satisfies Finding<{ ids: readonly string[] }>,
+  'extends-depth': {
+    title: 'Brands inherit over too many steps',
+    severity: 'error',
+    message: ({ limit }) => `extends: the chain of brands has more than ${limit} steps.`,
+    hint: () => 'Extend a brand that stands nearer to the root.',
+  } satisfies Finding<{ limit: number }>,
+  'duplicate-id': {
+    title: 'Two items of a list have the same id',
+    severity: 'error',
+    message: ({ path, id, line, column }) =>
+      `${path}: the id ${JSON.stringify(id)} is used twice; first at ${line}:${column}.`,
+    hint: () => 'Give one of the two another id.',
+  } satisfies Finding<{ path: string; id: string; line: number; column: number }>,
+  'list-remove': {
+    title: 'An item is removed that is not inherited',
+    severity: 'error',
+    message: ({ path, id }) => `${path}: there is no inherited item ${JSON.stringify(id)} to remove.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{ path: string; id: string; nearest: string | undefined; known: readonly string[] }>,
+  'list-anchor': {
+    title: 'An item is placed beside one that does not exist',
+    severity: 'error',
+    message: ({ path, key, target }) => `${path}.${key}: the list has no other item ${target}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{
+    path: string;
+    key: string;
+    target: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
+  'list-directive': {
+    title: 'An item says wrongly what happens to it in its list',
+    severity: 'error',
+    message: ({ path, what }) => `${path}: ${what}.`,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<{ path: string; what: string; hint: string }>,
+  'domain-collision': {
+    title: 'Two brands claim one domain',
+    severity: 'error',
+    message: ({ path, domain, other }) => `${path}: ${JSON.stringify(domain)} is also claimed by ${other}.`,
+    hint: () => 'A host name can show one brand only.',
+  } satisfies Finding<{ path: string; domain: string; other: string }>,
+  'widget-name': {
+    title: 'The name of a widget is not the name of its folder',
+    severity: 'error',
+    message: ({ name, folder }) =>
+      `name: expected ${JSON.stringify(folder)}, the name of the folder, got ${name}.`,
+    hint: ({ folder }) => `Write "name": ${JSON.stringify(folder)} or rename the folder.`,
+  } satisfies Finding<{ name: string; folder: string }>,
+  'widget-twice': {
+    title: 'Two folders hold widgets of the same name',
+    severity: 'error',
+    message: ({ name, other }) => `name: ${JSON.stringify(name)} is also the widget of ${other}.`,
+    hint: () => 'Rename one of the two folders.',
+  } satisfies Finding<{ name: string; other: string }>,
+  'widget-component': {
+    title: 'The component file of a widget does not exist',
+    severity: 'error',
+    message: ({ file }) => `component: ${file} does not exist.`,
+    hint: () => 'Write the file that default-exports the component, or correct its name.',
+  } satisfies Finding<{ file: string }>,
+  'widget-schema': {
+    title: 'The props schema of a widget cannot be used',
+    severity: 'error',
+    message: ({ what }) => `props: ${what}.`,
+    hint: () => 'props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+  } satisfies Finding<{ what: string }>,
+  'schema-broken': {
+    title: 'A schema of the workspace cannot be used',
+    severity: 'error',
+    message: ({ what }) => `${what}.`,
+    hint: () => 'Correct the schema; no brand can be checked without it.',
+  } satisfies Finding<{ what: string }>,
+  'workspace-folder': {
+    title: 'A folder of the workspace is missing',
+    severity: 'error',
+    message: ({ folder }) => `There is no folder ${folder} with brands in it.`,
+    hint: () => 'Start the command in the folder that holds brands/, widgets/ and schemas/.',
+  } satisfies Finding<{ folder: string }>,
+};

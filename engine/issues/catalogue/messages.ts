@@ -1,0 +1,2 @@
+/** Languages and message files. */
+export const messageFindings = {};

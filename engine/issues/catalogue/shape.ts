@@ -1,0 +1,46 @@
+import type { Finding } from '#engine/issues/issue.ts';
+import { didYouMean } from '#engine/issues/words.ts';
+
+interface Mismatch {
+  path: string;
+  expected: string;
+  received: string;
+  hint: string;
+}
+
+const mismatch = ({ path, expected, received }: Mismatch) =>
+  `${path}: expected ${expected}, got ${received}.`;
+
+/** What a value must look like (JSON Schema). */
+export const shapeFindings = {
+  'manifest-shape': {
+    title: 'A value of the manifest is not what it must be',
+    severity: 'error',
+    message: mismatch,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<Mismatch>,
+  'widget-props': {
+    title: 'A setting of a widget is not what it must be',
+    severity: 'error',
+    message: mismatch,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<Mismatch>,
+  'unknown-key': {
+    title: 'A key is not known',
+    severity: 'error',
+    message: ({ path, key }) => `${path}: unknown key ${JSON.stringify(key)}.`,
+    hint: ({ nearest, known, see }) => `${didYouMean(nearest, known)}${see}`,
+  } satisfies Finding<{
+    path: string;
+    key: string;
+    nearest: string | undefined;
+    known: readonly string[];
+    see: string;
+  }>,
+  'missing-key': {
+    title: 'A key is missing',
+    severity: 'error',
+    message: ({ path, key }) => `${path}: ${JSON.stringify(key)} is missing.`,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<{ path: string; key: string; hint: string }>,
+};

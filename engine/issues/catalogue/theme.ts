@@ -1,0 +1,2 @@
+/** Tokens, modes and contrast. */
+export const themeFindings = {};

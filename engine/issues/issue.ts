@@ -1,0 +1,29 @@
+export type Severity = 'error' | 'warning';
+
+/** Where a finding stands. `file` is a posix path relative to the workspace root; line and column count from 1, in UTF-16 units. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Column after the last marked one, when the marked text ends on the same line. */
+  readonly endColumn?: number;
+  /** JSON Pointer of the value in the manifest as merged, or in the file itself for other files. */
+  readonly pointer: string;
+}
+
+/** One finding: what happened, where, and what to do. */
+export interface Issue extends Place {
+  /** Name of the finding in the catalogue. A published name stays. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What the catalogue knows of one kind of finding. `Args` is what the place that finds it fills in. */
+export interface Finding<Args> {
+  readonly title: string;
+  readonly severity: Severity;
+  message(args: Args): string;
+  hint(args: Args): string;
+}

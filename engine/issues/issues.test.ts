@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { codeFrame, createIssue, didYouMean, formatIssue, type Issue, nearest, sortIssues } from './index.ts';
+
+const text = [
+  '{',
+  '  "main": [',
+  '    { "id": "hero" },',
+  '    { "id": "hot", "props": { "pageSize": "12" } }',
+  '  ]',
+  '}',
+].join('\n');
+
+const issue = createIssue(
+  'widget-props',
+  { file: 'brands/aurora/brand.json', line: 4, column: 43, endColumn: 47, pointer: '/main/1/props/pageSize' },
+  {
+    path: 'main[hot].props.pageSize',
+    expected: 'an integer from 6 to 96',
+    received: '"12" (a string)',
+    hint: 'Write 12 without quotes.',
+  },
+);
+
+describe('an issue', () => {
+  it('is printed with its place, a code frame and what to do', () => {
+    expect(formatIssue(issue, text)).toBe(
+      [
+        'brands/aurora/brand.json:4:43  error  widget-props',
+        '  main[hot].props.pageSize: expected an integer from 6 to 96, got "12" (a string).',
+        '      2 |   "main": [',
+        '      3 |     { "id": "hero" },',
+        '    > 4 |     { "id": "hot", "props": { "pageSize": "12" } }',
+        '        |                                           ^^^^',
+        '  Write 12 without quotes.',
+      ].join('\n'),
+    );
+  });
+
+  it('is printed without a frame when there is no text', () => {
+    expect(formatIssue(issue)).toBe(
+      [
+        'brands/aurora/brand.json:4:43  error  widget-props',
+        '  main[hot].props.pageSize: expected an integer from 6 to 96, got "12" (a string).',
+        '  Write 12 without quotes.',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps its frame narrow in a file of one long line', () => {
+    const long = `{"a":"${'x'.repeat(5000)}","b":1}`;
+    const frame = codeFrame(long, { line: 1, column: 5009, endColumn: 5012 });
+    const [line = '', mark = ''] = frame.split('\n');
+    expect(line.length).toBeLessThan(160);
+    expect(line.slice(mark.indexOf('^'), mark.indexOf('^') + 3)).toBe('"b"');
+  });
+
+  it('is listed once, in order of file, line and column', () => {
+    const at = (file: string, line: number): Issue => ({ ...issue, file, line });
+    expect(
+      sortIssues([at('b', 1), at('a', 10), at('a', 9), at('b', 1)]).map(({ file, line }) => [file, line]),
+    ).toEqual([
+      ['a', 9],
+      ['a', 10],
+      ['b', 1],
+    ]);
+  });
+});
+
+describe('the nearest known name', () => {
+  it.each([
+    ['pagesize', 'pageSize'],
+    ['pgeSize', 'pageSize'],
+    ['soruce', 'source'],
+    ['x', undefined],
+    ['somethingElse', undefined],
+    ['y'.repeat(1_000_000), undefined],
+  ])('of %.20s is %s', (name, want) => {
+    expect(nearest(name, ['source', 'pageSize', 'title'])).toBe(want);
+  });
+
+  it('stands in the hint, else every known name', () => {
+    expect(didYouMean('pageSize', [])).toBe('Did you mean "pageSize"?');
+    expect(didYouMean(undefined, ['a', 'b', 'c'])).toBe('Known: "a", "b" or "c".');
+    expect(didYouMean(undefined, [])).toBe('There is none to choose from.');
+  });
+});

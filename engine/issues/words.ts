@@ -1,0 +1,15 @@
+/** `"a", "b" or "c"`; with more than `most` names, the first ones and how many more there are. */
+export function oneOf(names: readonly string[], most = 12): string {
+  const shown = names.slice(0, most).map((name) => JSON.stringify(name));
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} or ${rest} more`;
+  const last = shown.pop();
+  if (last === undefined) return 'nothing';
+  return shown.length === 0 ? last : `${shown.join(', ')} or ${last}`;
+}
+
+/** The hint for a name that is not known: the nearest one, else all of them. */
+export function didYouMean(nearest: string | undefined, known: readonly string[]): string {
+  if (nearest !== undefined) return `Did you mean ${JSON.stringify(nearest)}?`;
+  return known.length === 0 ? 'There is none to choose from.' : `Known: ${oneOf(known)}.`;
+}
