@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ref, snapshot } from 'valtio/vanilla';
+import { createRegistry } from '#engine/registry/create-registry.ts';
+import type { WidgetLoader } from '#engine/registry/widget.ts';
+import { type App, createState } from '#engine/render/app.ts';
+import type { Portal } from '#engine/render/portal.ts';
+import { recall } from '#engine/render/preferences.ts';
+import { loadIntl, showLanguage } from '#engine/render/use-language.ts';
+import { matchRoute } from '#engine/routing/match-route.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import { PortalRoot } from './portal-root.tsx';
+
+/** What a bundle is made of, as the build hands it over. */
+export interface BrowserInput {
+  readonly brand: ResolvedBrand;
+  readonly widgets: Readonly<Record<string, WidgetLoader>>;
+  readonly messages: App['messages'];
+  readonly assets: Readonly<Record<string, string>>;
+  readonly portal: Portal;
+}
+
+/** A running portal. */
+export interface RunningPortal {
+  /** Replaces parts of what the portal is made of, while it runs; its state is kept. For development. */
+  update(changed: Partial<Omit<BrowserInput, 'portal'>>): void;
+}
+
+/**
+ * Starts the portal in `#root`: hydrates the prerendered page, or renders afresh where the page was written for
+ * another route or language than the visitor's.
+ */
+export function startBrowser(input: BrowserInput): RunningPortal {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  let current = input;
+  let app: App | undefined;
+  const listeners = new Set<() => void>();
+  const show = (next: App) => {
+    app = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  const start = async () => {
+    const { brand } = current;
+    const language = firstLanguage(brand);
+    const intl = await loadIntl(current, language);
+    const state = createState(language, intl);
+    state.mode = document.documentElement.dataset.modeChosen ?? undefined;
+    const registry = createRegistry(current.widgets);
+    const first: App = { ...current, registry, state, initial: snapshot(state) };
+    showLanguage(first, language);
+    show(first);
+    const tree = (
+      <BrowserRouter>
+        <Running subscribe={subscribe} read={() => app ?? first} />
+      </BrowserRouter>
+    );
+    if (isPrerenderedFor(root, brand, language)) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+    delete document.documentElement.dataset.languagePending;
+  };
+  void start();
+
+  return {
+    update(changed) {
+      current = { ...current, ...changed };
+      if (!app) return;
+      const next: App = {
+        ...app,
+        ...current,
+        registry: changed.widgets ? createRegistry(changed.widgets) : app.registry,
+      };
+      show(next);
+      if (changed.messages) {
+        void loadIntl(next, next.state.language).then((intl) => {
+          next.state.intl = ref(intl);
+        });
+      }
+    },
+  };
+}
+
+function Running({ subscribe, read }: { subscribe: (listener: () => void) => () => void; read: () => App }) {
+  return <PortalRoot app={useSyncExternalStore(subscribe, read, read)} />;
+}
+
+function firstLanguage({ id, languages }: ResolvedBrand): string {
+  const chosen = recall(id, 'language');
+  return languages.supported.find(({ code }) => code === chosen)?.code ?? languages.default;
+}
+
+/** The prerendered HTML names the route it shows, and is in the default language. */
+function isPrerenderedFor(root: HTMLElement, brand: ResolvedBrand, language: string): boolean {
+  const route = matchRoute(brand.routes, location.pathname)?.id ?? 'notFound';
+  return root.dataset.route === route && language === brand.languages.default;
+}

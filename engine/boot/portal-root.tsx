@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { type App, AppContext } from '#engine/render/app.ts';
+import { PortalView } from '#engine/render/portal-view.tsx';
+import { swrDefaults } from '#engine/render/swr-defaults.ts';
+import { GlobalStyle } from './global-style.ts';
+
+/** The whole tree below the router, the same in a browser and when prerendering. */
+export function PortalRoot({ app }: { app: App }): ReactNode {
+  return (
+    <AppContext value={app}>
+      <SWRConfig value={swrDefaults}>
+        <GlobalStyle />
+        <PortalView />
+      </SWRConfig>
+    </AppContext>
+  );
+}

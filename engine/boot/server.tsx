@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { snapshot } from 'valtio/vanilla';
+import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import { directionOf } from '#engine/i18n/direction-of.ts';
+import { documentTitle } from '#engine/i18n/document-title.ts';
+import { createRegistry } from '#engine/registry/create-registry.ts';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import { type App, createState } from '#engine/render/app.ts';
+import type { Portal } from '#engine/render/portal.ts';
+import { matchRoute } from '#engine/routing/match-route.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import { PortalRoot } from './portal-root.tsx';
+
+export { earlyScript } from './early.ts';
+
+/** What prerendering needs: as the browser's input, but with everything here already. */
+export interface ServerInput {
+  readonly brand: ResolvedBrand;
+  readonly widgets: Readonly<Record<string, WidgetComponent>>;
+  /** Messages of the default language. */
+  readonly messages: CompiledMessages;
+  readonly assets: Readonly<Record<string, string>>;
+  readonly portal: Portal;
+}
+
+/** One page as HTML, for a visitor in the default language, before the platform has said anything. */
+export interface RenderedRoute {
+  /** Id of the route, or `notFound`: the value of `data-route` on the root element. */
+  readonly route: string;
+  /** What goes into the root element. */
+  readonly html: string;
+  /** The rules of styled-components that the page uses: the text of one `<style data-styled>`. */
+  readonly css: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** BCP 47 tag. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** @param path a path of the brand; one that no route has gives the not-found page */
+export function renderRoute(input: ServerInput, path: string): RenderedRoute {
+  const { brand } = input;
+  const { default: code, supported } = brand.languages;
+  const language = supported.find((item) => item.code === code);
+  if (!language) throw new Error(`The brand has no language '${code}'.`);
+  const intl = createPortalIntl(language.locale, input.messages);
+  const state = createState(code, intl);
+  const app: App = {
+    ...input,
+    messages: {},
+    registry: createRegistry({}, input.widgets),
+    state,
+    initial: snapshot(state),
+  };
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={path}>
+          <PortalRoot app={app} />
+        </StaticRouter>,
+      ),
+    );
+    const route = matchRoute(brand.routes, path);
+    const titleKey = route?.title ?? brand.notFound?.title;
+    return {
+      route: route?.id ?? 'notFound',
+      html,
+      css: styleText(sheet.getStyleTags()),
+      title: titleKey ? documentTitle(intl.t(titleKey), brand.name) : brand.name,
+      description: route?.description && intl.t(route.description),
+      lang: language.locale,
+      dir: language.direction ?? directionOf(language.locale),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The text inside the style tags, which the document writes with its own hash in the policy. */
+function styleText(tags: string): string {
+  return [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+}

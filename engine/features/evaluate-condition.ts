@@ -1,0 +1,36 @@
+import type { Condition } from '#schemas/generated/brand.ts';
+
+/** What is known of the visitor and the platform: names by kind. A kind that is missing is not known yet. */
+export type Facts = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * Whether a manifest condition holds: all of its members must.
+ * A list holds when any of its names is a fact, or all of them for the kinds in `allOf`.
+ *
+ * @returns undefined while a fact that decides is not known yet
+ */
+export function evaluateCondition(
+  condition: Condition | undefined,
+  facts: Facts,
+  allOf: readonly string[],
+): boolean | undefined {
+  let known = true;
+  for (const [kind, wanted] of Object.entries(condition ?? {})) {
+    const result =
+      kind === 'not'
+        ? negate(evaluateCondition(wanted as Condition, facts, allOf))
+        : listHolds(wanted as readonly string[], facts[kind], allOf.includes(kind));
+    if (result === false) return false;
+    if (result === undefined) known = false;
+  }
+  return known ? true : undefined;
+}
+
+function listHolds(wanted: readonly string[], have: readonly string[] | undefined, all: boolean) {
+  if (!have) return undefined;
+  return all ? wanted.every((name) => have.includes(name)) : wanted.some((name) => have.includes(name));
+}
+
+function negate(value: boolean | undefined) {
+  return value === undefined ? undefined : !value;
+}

@@ -1,0 +1,102 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { token } from '#engine/render/token.ts';
+import { useIntl, useMessages } from '#engine/render/use-language.ts';
+import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
+import { pagerItems } from './pager-items.ts';
+
+const Nav = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space.1')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a,
+  span {
+    display: grid;
+    place-items: center;
+    min-inline-size: ${token('size.control.md')};
+    min-block-size: ${token('size.control.md')};
+    padding-inline: ${token('space.2')};
+    border-radius: ${token('radius.control')};
+    color: ${token('color.text.secondary')};
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${token('color.surface.raised')};
+    color: ${token('color.text.primary')};
+  }
+
+  a[aria-current] {
+    background: ${token('color.action.primary')};
+    color: ${token('color.action.onPrimary')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+
+  span[aria-disabled] {
+    color: ${token('color.text.muted')};
+    opacity: 0.6;
+  }
+`;
+
+interface Props {
+  /** The page that shows, from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Name of what is paged, for screen readers. */
+  readonly label: string;
+  /** Name of the page in the address's query. */
+  readonly param?: string;
+  /** Called after a page was chosen, to bring its start into view. */
+  readonly onChoose?: () => void;
+}
+
+/** Page numbers with Prev, Next and an ellipsis, as links that keep the rest of the address [9.02]. */
+export function Pager({ page, pages, label, param = 'page', onChoose }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { search } = useLocation();
+  if (pages <= 1) return null;
+  const to = (number: number) => {
+    const query = new URLSearchParams(search);
+    query.set(param, String(number));
+    return { search: `?${query}` };
+  };
+  const link = (number: number, text: string, name: string) => (
+    <Link
+      to={to(number)}
+      state={KEEP_MAIN}
+      onClick={onChoose}
+      aria-label={name}
+      {...(number === page && { 'aria-current': 'page' as const })}
+    >
+      {text}
+    </Link>
+  );
+  const step = (number: number, text: string, name: string) =>
+    number < 1 || number > pages ? <span aria-disabled="true">{text}</span> : link(number, text, name);
+  return (
+    <Nav aria-label={label}>
+      <ul>
+        <li>{step(page - 1, t('engine.prev'), t('engine.previousPage'))}</li>
+        {pagerItems(page, pages).map((item, index, items) =>
+          item === 'gap' ? (
+            <li key={`after ${items[index - 1]}`} aria-hidden="true">
+              <span>…</span>
+            </li>
+          ) : (
+            <li key={item}>{link(item, intl.formatNumber(item), t('engine.page', { number: item }))}</li>
+          ),
+        )}
+        <li>{step(page + 1, t('engine.next'), t('engine.nextPage'))}</li>
+      </ul>
+    </Nav>
+  );
+}

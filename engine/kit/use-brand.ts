@@ -1,0 +1,12 @@
+import { useApp } from '#engine/render/app.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** The resolved manifest of the brand. A portal's own sections are read through the platform room. */
+export function useBrand(): ResolvedBrand {
+  return useApp().brand;
+}
+
+/** The address of a named file of the brand; undefined where the brand has none of that name. */
+export function useAsset(name: string): string | undefined {
+  return useApp().assets[name];
+}

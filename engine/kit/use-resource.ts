@@ -1,0 +1,42 @@
+import useSWR from 'swr';
+import { PATIENCE } from '#engine/render/swr-defaults.ts';
+import { CallError } from './call-error.ts';
+
+/** Data of the platform, and how it stands with it. */
+export interface Resource<T> {
+  readonly data: T | undefined;
+  /** Key of the message that says what went wrong; undefined while all is well. */
+  readonly failure: string | undefined;
+  /** No data yet, and on the way. */
+  readonly loading: boolean;
+  /** Newer data is on the way. */
+  readonly refreshing: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Loads data of the platform and shares it between all who ask for the same key.
+ *
+ * @param key names the data: the call and all of its parameters; null loads nothing
+ * @param load gives up when the signal says so
+ * @param options keep: while a new key loads, the data of the one before stays
+ */
+export function useResource<T>(
+  key: readonly unknown[] | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  { keep = false }: { keep?: boolean } = {},
+): Resource<T> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
+    key,
+    () => load(AbortSignal.timeout(PATIENCE)),
+    { keepPreviousData: keep },
+  );
+  return {
+    data,
+    failure:
+      error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed',
+    loading: isLoading && data === undefined,
+    refreshing: isValidating,
+    retry: () => void mutate(),
+  };
+}

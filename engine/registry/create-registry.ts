@@ -1,0 +1,58 @@
+import type { WidgetComponent, WidgetLoader } from './widget.ts';
+
+/** A page chunk may take this long, in milliseconds [8.04], [9.01]. */
+const LOAD_TIMEOUT = 120_000;
+
+/** A widget's code that did not arrive. The visitor can try again. */
+export class LoadError extends Error {
+  constructor(widget: string, cause: unknown) {
+    super(`The code of the widget '${widget}' could not be loaded.`, { cause });
+    this.name = 'LoadError';
+  }
+}
+
+/** Widgets by name. */
+export interface Registry {
+  /** The component, when its code is here already. */
+  loaded(name: string): WidgetComponent | undefined;
+  /** Fetches the code. Rejects with LoadError when it fails or takes longer than two minutes. */
+  load(name: string): Promise<WidgetComponent>;
+}
+
+/**
+ * @param loaders a function a widget that fetches its module
+ * @param components widgets whose code is here from the start, as when prerendering
+ */
+export function createRegistry(
+  loaders: Readonly<Record<string, WidgetLoader>>,
+  components: Readonly<Record<string, WidgetComponent>> = {},
+  timeout = LOAD_TIMEOUT,
+): Registry {
+  const here = new Map(Object.entries(components));
+  return {
+    loaded: (name) => here.get(name),
+    async load(name) {
+      const loader = loaders[name];
+      if (!loader) throw new LoadError(name, new Error('It is not in this bundle.'));
+      try {
+        const { default: component } = await within(timeout, loader());
+        here.set(name, component);
+        return component;
+      } catch (cause) {
+        throw new LoadError(name, cause);
+      }
+    },
+  };
+}
+
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms.`)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,84 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
+import type { Facts } from '#engine/features/evaluate-condition.ts';
+import type { CompiledMessages, PortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import type { Registry } from '#engine/registry/create-registry.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { Portal } from './portal.ts';
+
+export interface Notice {
+  readonly id: number;
+  readonly messageKey: string;
+  readonly tone: 'info' | 'error';
+}
+
+/** What changes while a portal is open. */
+export interface AppState {
+  /** pending until the platform has answered; failed when it does not. */
+  status: number | 'pending' | 'failed';
+  /** Ids of the platform's enabled modules, once known. */
+  modules: readonly string[] | undefined;
+  /** Facts for conditions, without features and languages, which derive from the rest. */
+  facts: Facts;
+  signedIn: boolean;
+  /** Code of the language. */
+  language: string;
+  intl: PortalIntl;
+  /** Id of the mode; undefined follows the device. */
+  mode: string | undefined;
+  modal: string | undefined;
+  panel: { name: string; page: string | undefined } | undefined;
+  /** Numbers shown beside panel pages, by name. */
+  badges: Readonly<Record<string, number>>;
+  notices: readonly Notice[];
+}
+
+/** One running portal: what it is made of, and its state. */
+export interface App {
+  readonly brand: ResolvedBrand;
+  readonly registry: Registry;
+  readonly portal: Portal;
+  /** Addresses of the brand's named files. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, () => Promise<{ default: CompiledMessages }>>>;
+  readonly state: AppState;
+  /** The state that prerendered HTML shows: what hydration has to start from. */
+  readonly initial: Snapshot<AppState>;
+}
+
+export function createState(language: string, intl: PortalIntl): AppState {
+  return proxy<AppState>({
+    status: 'pending',
+    modules: undefined,
+    facts: {},
+    signedIn: false,
+    language,
+    intl: ref(intl),
+    mode: undefined,
+    modal: undefined,
+    panel: undefined,
+    badges: {},
+    notices: [],
+  });
+}
+
+export const AppContext = createContext<App | undefined>(undefined);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('This component stands outside a Livery portal.');
+  return app;
+}
+
+/**
+ * A part of the state, kept up to date. `select` returns a value of the snapshot, not a new object.
+ * While HTML is hydrated, however late, it is the state that the HTML was made from.
+ */
+export function useAppState<T>(select: (state: Snapshot<AppState>) => T): T {
+  const { state, initial } = useApp();
+  return useSyncExternalStore(
+    (listener) => subscribe(state, listener),
+    () => select(snapshot(state)),
+    () => select(initial),
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { Icon } from './icon.tsx';
+import { token } from './token.ts';
+import { useMessages } from './use-language.ts';
+
+const ScrollLock = createGlobalStyle`
+  html:has(dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`;
+
+const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem', full: '100%' };
+
+const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
+  inline-size: min(${({ $size }) => WIDTHS[$size]}, 100vw - 2 * ${token('space.4')});
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2 * ${token('space.4')});
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('color.surface.overlay')};
+  color: ${token('color.text.primary')};
+  box-shadow: ${token('shadow.lg')};
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${token('color.scrim')};
+  }
+
+  ${({ $size }) =>
+    $size === 'full' &&
+    `
+      inline-size: min(${WIDTHS.large} + 16rem, 100vw);
+      block-size: 100dvh;
+      max-block-size: none;
+      margin-inline: auto 0;
+      border-radius: 0;
+    `}
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.3')} ${token('space.3')} ${token('space.5')};
+  background: inherit;
+
+  h2 {
+    margin: 0;
+    font: ${token('font.weight.bold')} ${token('font.size.lg')} / 1.3 ${token('font.family.display')};
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('size.control.md')};
+    block-size: ${token('size.control.md')};
+    margin-inline-start: auto;
+    border: 0;
+    border-radius: ${token('radius.control')};
+    background: none;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.lg')};
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: ${token('color.surface.raised')};
+    color: ${token('color.text.primary')};
+  }
+`;
+
+const Content = styled.div`
+  padding: 0 ${token('space.5')} ${token('space.5')};
+`;
+
+interface Props {
+  readonly title: string | undefined;
+  /** Name for screen readers where there is no title. */
+  readonly label: string | undefined;
+  readonly size: keyof typeof WIDTHS;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog [2.28]: an optional title, a close button; a click outside and Escape (the browser's own key
+ * for it) close it. The browser's
+ * modal keeps the focus inside, makes the page inert and gives the focus back; the page does not scroll.
+ */
+export function Dialog({ title, label, size, onClose, children }: Props) {
+  const t = useMessages();
+  const heading = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <Frame
+      ref={element}
+      $size={size}
+      {...(title ? { 'aria-labelledby': heading } : { 'aria-label': label })}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <ScrollLock />
+      <Bar>
+        {title && <h2 id={heading}>{title}</h2>}
+        <button type="button" aria-label={t('engine.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </Bar>
+      <Content>{children}</Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { token } from './token.ts';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${token('space.2')};
+  inset-inline-start: ${token('space.2')};
+  z-index: ${token('layer.notice')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.surface.overlay')};
+  color: ${token('color.text.primary')};
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: stretch;
+`;
+
+/** A column beside the page on wide windows, a drawer over it on narrow ones. */
+export const SideMenu = styled.div`
+  box-sizing: border-box;
+  inline-size: ${token('size.sideMenu')};
+  border: 0;
+  padding: 0;
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.primary')};
+
+  @media (min-width: 64rem) {
+    position: sticky;
+    inset: auto;
+    inset-block-start: ${token('size.header')};
+    display: block;
+    flex: none;
+    block-size: calc(100dvh - ${token('size.header')});
+    margin: 0;
+    border-inline-end: 1px solid ${token('color.border.subtle')};
+    overflow-y: auto;
+  }
+
+  @media not all and (min-width: 64rem) {
+    position: fixed;
+    inset-block: 0;
+    inset-inline: 0 auto;
+    block-size: 100dvh;
+    max-block-size: none;
+    margin: 0;
+    box-shadow: ${token('shadow.lg')};
+    overflow-y: auto;
+
+    &::backdrop {
+      background: ${token('color.scrim')};
+    }
+  }
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  min-inline-size: 0;
+  padding: ${token('space.4')} ${token('size.gutter')} ${token('space.8')};
+  outline: none;
+
+  & > * + * {
+    margin-block-start: ${token('space.7')};
+  }
+
+  & > * {
+    max-inline-size: ${token('size.content')};
+    margin-inline: auto;
+  }
+`;
+
+export const RightBar = styled.aside`
+  flex: none;
+`;

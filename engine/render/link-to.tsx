@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkTarget } from '#schemas/generated/brand.ts';
+import { useApp } from './app.ts';
+import { useActivate } from './use-activate.ts';
+import { useRoute } from './use-route.ts';
+
+interface Props {
+  readonly to: LinkTarget;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a manifest's link target makes: a link to a route or an outside address, a button for a modal, a panel
+ * or an action. A link to the page that shows is marked as the current one.
+ */
+export function LinkTo({ to, className, children }: Props) {
+  const { brand } = useApp();
+  const current = useRoute();
+  const activate = useActivate();
+  if (to.route !== undefined) {
+    const path = brand.routes.find(({ id }) => id === to.route)?.path;
+    const isCurrent = typeof current === 'object' && current.id === to.route && !to.query && !to.hash;
+    return (
+      <Link
+        className={className}
+        to={{ pathname: path ?? '/', search: searchOf(to.query), hash: to.hash ?? '' }}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (to.href !== undefined) {
+    return (
+      <a className={className} href={to.href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} onClick={() => activate(to)}>
+      {children}
+    </button>
+  );
+}
+
+function searchOf(query: LinkTarget['query']): string {
+  return query ? `?${new URLSearchParams(query)}` : '';
+}

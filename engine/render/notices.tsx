@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { type App, type Notice, useApp, useAppState } from './app.ts';
+import { Icon } from './icon.tsx';
+import { token } from './token.ts';
+import { useMessages } from './use-language.ts';
+
+let lastId = 0;
+
+/** Tells the visitor something that needs no answer. It stays until it is dismissed. */
+export function notify(app: Pick<App, 'state'>, messageKey: string, tone: Notice['tone'] = 'info'): void {
+  const others = app.state.notices.filter((notice) => notice.messageKey !== messageKey);
+  lastId += 1;
+  app.state.notices = [...others, { id: lastId, messageKey, tone }];
+}
+
+const List = styled.div`
+  position: fixed;
+  inset-block-end: ${token('space.4')};
+  inset-inline: ${token('space.4')};
+  z-index: ${token('layer.notice')};
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.2')};
+  pointer-events: none;
+`;
+
+const Item = styled.div<{ $tone: Notice['tone'] }>`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  max-inline-size: 36rem;
+  padding: ${token('space.3')} ${token('space.3')} ${token('space.3')} ${token('space.4')};
+  border: 1px solid ${token('color.border.strong')};
+  border-inline-start: 4px solid
+    ${({ $tone }) => ($tone === 'error' ? token('color.danger.base') : token('color.info.base'))};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.surface.overlay')};
+  color: ${token('color.text.primary')};
+  box-shadow: ${token('shadow.lg')};
+  pointer-events: auto;
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.control.sm')};
+  block-size: ${token('size.control.sm')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
+
+/** The notices, in a live region that is there from the start so that screen readers follow it. */
+export function Notices() {
+  const { state } = useApp();
+  const t = useMessages();
+  const notices = useAppState((app) => app.notices);
+  return (
+    <List role="status">
+      {notices.map(({ id, messageKey, tone }) => (
+        <Item key={id} $tone={tone}>
+          <span>{t(messageKey)}</span>
+          <Dismiss
+            type="button"
+            aria-label={t('engine.close')}
+            onClick={() => {
+              state.notices = state.notices.filter((notice) => notice.id !== id);
+            }}
+          >
+            <Icon name="close" />
+          </Dismiss>
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { observe } from 'react-intersection-observer';
+import type { Registry } from '#engine/registry/create-registry.ts';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
+import { useApp } from './app.ts';
+import { PlacementBoundary } from './placement-boundary.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useCondition } from './use-condition.ts';
+
+/** How far from the window a placement's code is fetched. */
+const NEAR = '300px 0px';
+
+/** Placements in their order. */
+export function Placements({ list }: { list: readonly PlacementData[] | undefined }) {
+  return list?.map((placement) => <Placement key={placement.id} placement={placement} />) ?? null;
+}
+
+/**
+ * One placement: its condition, its boundary, its widget. A widget that fails takes down its placement only.
+ * Memoised: an update that reached a part not yet hydrated would throw its HTML away.
+ */
+export const Placement = memo(function Placement({ placement }: { placement: PlacementData }) {
+  const { when, load } = placement;
+  if (when) return <Conditional placement={placement} />;
+  return load === 'near' ? <NearPlacement placement={placement} /> : <Mounted placement={placement} />;
+});
+
+const Conditional = memo(function Conditional({ placement }: { placement: PlacementData }) {
+  const { when, ...rest } = placement;
+  const holds = useCondition(when);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` is a part of `placement`
+  const unconditional = useMemo(() => rest, [placement]);
+  return holds ? <Placement placement={unconditional} /> : null;
+});
+
+function NearPlacement({ placement }: { placement: PlacementData }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [near] = useState(deferred);
+  useEffect(() => {
+    if (!element.current) return;
+    return observe(element.current, (isNear) => isNear && near.resolve(), { rootMargin: NEAR, threshold: 0 });
+  }, [near]);
+  return (
+    <div ref={element}>
+      <Mounted placement={placement} after={near.promise} />
+    </div>
+  );
+}
+
+function deferred() {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+function Mounted({ placement, after }: { placement: PlacementData; after?: Promise<void> }) {
+  const { registry } = useApp();
+  const { id, widget, props, slots } = placement;
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new component
+  const Widget = useMemo(() => componentOf(registry, widget, after), [registry, widget, after, attempt]);
+  const slot = useMemo(() => {
+    return (name: string) => (slots[name]?.length ? <Placements list={slots[name]} /> : null);
+  }, [slots]);
+  return (
+    <PlacementBoundary
+      key={attempt}
+      placement={id}
+      widget={widget}
+      onRetry={() => setAttempt((count) => count + 1)}
+    >
+      <Suspense fallback={<Skeleton />}>
+        <Widget id={id} props={props} slot={slot} />
+      </Suspense>
+    </PlacementBoundary>
+  );
+}
+
+function componentOf(registry: Registry, name: string, after: Promise<void> | undefined): WidgetComponent {
+  return (
+    registry.loaded(name) ??
+    lazy(async () => {
+      await after;
+      return { default: await registry.load(name) };
+    })
+  );
+}

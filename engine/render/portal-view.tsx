@@ -1,0 +1,37 @@
+import { useApp, useAppState } from './app.ts';
+import { Main, Page } from './layout.tsx';
+import { Notices } from './notices.tsx';
+import { Placements } from './placement.tsx';
+import { Shell } from './shell.tsx';
+import { StatusKeeper } from './status-keeper.tsx';
+import { useTitle } from './use-title.ts';
+
+/** What the system status makes of the page [2.18]: the portal, a screen of the brand, or nothing. */
+export function PortalView() {
+  const status = useAppState((state) => state.status);
+  return (
+    <>
+      <StatusKeeper />
+      {status === 0 || status === 'pending' || status === 'failed' ? (
+        <Shell />
+      ) : (
+        <StatusScreen status={status} />
+      )}
+    </>
+  );
+}
+
+function StatusScreen({ status }: { status: number }) {
+  const { brand } = useApp();
+  const screen = brand.statusScreens.find((item) => item.status === status);
+  useTitle(screen?.title);
+  if (!screen) return null;
+  return (
+    <Page>
+      <Main>
+        <Placements list={screen.main} />
+      </Main>
+      <Notices />
+    </Page>
+  );
+}

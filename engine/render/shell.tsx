@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginRedirect } from '#engine/routing/login-redirect.ts';
+import { useMainKey } from '#engine/routing/use-main-key.ts';
+import { useScroll } from '#engine/routing/use-scroll.ts';
+import type { Route } from '#schemas/generated/brand.ts';
+import { useApp, useAppState } from './app.ts';
+import { Body, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { Notices } from './notices.tsx';
+import { PanelHost } from './panel-host.tsx';
+import { Placements } from './placement.tsx';
+import { SIDE_MENU_ID } from './region-toggle.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Unreachable } from './unreachable.tsx';
+import { useMessages } from './use-language.ts';
+import { useRoute } from './use-route.ts';
+import { useTitle } from './use-title.ts';
+
+/** The portal itself: the regions that the route asks for around its main region [2.16]. */
+export function Shell() {
+  const { brand } = useApp();
+  const t = useMessages();
+  const route = useRoute();
+  const key = useMainKey();
+  const main = useRef<HTMLElement>(null);
+  const toLogin = useLoginRedirect(route);
+  useScroll(() => main.current?.focus({ preventScroll: true }));
+  useTitle(route === 'pending' ? undefined : (route?.title ?? brand.notFound?.title));
+  useClosingMenu();
+  const shows = (region: Route['regions'][number]) =>
+    (typeof route !== 'object' || route.regions.includes(region)) && (brand.regions[region]?.length ?? 0) > 0;
+  return (
+    <Page>
+      <SkipLink href="#main">{t('engine.skipToContent')}</SkipLink>
+      <Unreachable />
+      {shows('header') && (
+        <header data-region="header">
+          <Placements list={brand.regions.header} />
+        </header>
+      )}
+      <Body>
+        {shows('sideMenu') && (
+          <SideMenu id={SIDE_MENU_ID} popover="auto" data-region="sideMenu">
+            <Placements list={brand.regions.sideMenu} />
+          </SideMenu>
+        )}
+        <Main id="main" ref={main} tabIndex={-1} data-region="main">
+          <MainContent key={key} route={toLogin ? 'pending' : route} />
+        </Main>
+        {shows('rightBar') && (
+          <RightBar data-region="rightBar">
+            <Placements list={brand.regions.rightBar} />
+          </RightBar>
+        )}
+      </Body>
+      {shows('footer') && (
+        <footer data-region="footer">
+          <Placements list={brand.regions.footer} />
+        </footer>
+      )}
+      <ModalHost />
+      <PanelHost />
+      <Notices />
+    </Page>
+  );
+}
+
+function MainContent({ route }: { route: Route | 'pending' | undefined }) {
+  const { brand } = useApp();
+  if (route === 'pending') return <Skeleton />;
+  return <Placements list={route ? route.main : brand.notFound?.main} />;
+}
+
+/** Sends a visitor without a session to the login route where the brand asks for it; true while it does. */
+function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
+  const { brand, portal } = useApp();
+  const navigate = useNavigate();
+  const signedIn = useAppState((state) => state.signedIn);
+  const known = route === 'pending' ? undefined : route;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the session changes
+  useEffect(() => {
+    // Asked of the portal, not of `signedIn`: hydration starts as a visitor even where there is a session.
+    const path = loginRedirect(brand, known, portal.signedIn());
+    if (path) navigate(path, { replace: true });
+  }, [brand, known, portal, navigate, signedIn]);
+  return loginRedirect(brand, known, signedIn) !== undefined;
+}
+
+function useClosingMenu(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
+  useEffect(() => {
+    const menu = document.getElementById(SIDE_MENU_ID);
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+  }, [pathname]);
+}

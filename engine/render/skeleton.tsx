@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { token } from './token.ts';
+
+/** The quiet shape of something that is on its way. Decoration: the region around it says that it is busy. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
+  min-block-size: ${token('size.control.lg')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.skeleton.base')};
+  @media (prefers-reduced-motion: no-preference) {
+    animation: livery-breathe 1.6s ease-in-out infinite alternate;
+  }
+`;

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import { useApp, useAppState } from './app.ts';
+import type { FactSource } from './portal.ts';
+import { PATIENCE } from './swr-defaults.ts';
+
+/** How often the platform is asked whether it is still open, in milliseconds. */
+const STATUS_INTERVAL = 60_000;
+
+/** Keeps the system status and the facts of conditions up to date. Renders nothing. */
+export function StatusKeeper() {
+  const { brand, portal, state } = useApp();
+  const status = useAppState((app) => app.status);
+  const { data, error } = useSWR('livery:status', () => portal.loadStatus(AbortSignal.timeout(PATIENCE)), {
+    refreshInterval: STATUS_INTERVAL,
+  });
+
+  useEffect(() => {
+    if (data) {
+      state.modules = data.modules;
+      state.facts = { ...state.facts, ...data.facts };
+      state.status = data.status;
+    } else if (error) {
+      state.status = 'failed';
+    }
+  }, [data, error, state]);
+
+  useEffect(() => {
+    const read = () => {
+      state.signedIn = portal.signedIn();
+      state.facts = { ...state.facts, ...portal.facts(brand) };
+    };
+    read();
+    return portal.watch(read);
+  }, [brand, portal, state]);
+
+  const started = useRef(false);
+  useEffect(() => {
+    if (status !== 0 || started.current) return;
+    started.current = true;
+    portal.start(brand);
+  }, [status, brand, portal]);
+
+  return status === 0 && portal.sources.map((source) => <SourceKeeper key={source.key} source={source} />);
+}
+
+function SourceKeeper({ source }: { source: FactSource }) {
+  const { state } = useApp();
+  const { data } = useSWR(`livery:facts:${source.key}`, () => source.load(AbortSignal.timeout(PATIENCE)));
+  useEffect(() => {
+    if (data) state.facts = { ...state.facts, ...data };
+  }, [data, state]);
+  return null;
+}

@@ -1,0 +1,6 @@
+import type { TokenName } from '#schemas/generated/tokens.ts';
+
+/** The CSS value of a design token: `token('color.surface.base')` is `var(--color-surface-base)`. */
+export function token(name: TokenName): string {
+  return `var(--${name.replaceAll('.', '-')})`;
+}

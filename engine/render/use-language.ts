@@ -1,0 +1,60 @@
+import { ref } from 'valtio/vanilla';
+import { createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import { directionOf } from '#engine/i18n/direction-of.ts';
+import type { Language } from '#schemas/generated/brand.ts';
+import { type App, useApp, useAppState } from './app.ts';
+import { remember } from './preferences.ts';
+
+/** Formats of the visitor's language: `intl.formatNumber`, `intl.formatDate`, … */
+export function useIntl(): PortalIntl['intl'] {
+  return useAppState((state) => state.intl).intl;
+}
+
+/** The text of a message key, in the visitor's language. */
+export function useMessages(): PortalIntl['t'] {
+  return useAppState((state) => state.intl).t;
+}
+
+/** The languages of the brand, the visitor's, and the way to another. */
+export function useLanguages(): {
+  readonly current: Language;
+  readonly supported: readonly Language[];
+  readonly choose: (code: string) => Promise<void>;
+} {
+  const app = useApp();
+  const code = useAppState((state) => state.language);
+  const { supported } = app.brand.languages;
+  return { current: languageOf(app, code), supported, choose: (next) => switchLanguage(app, next) };
+}
+
+function languageOf(app: App, code: string): Language {
+  const { supported, default: first } = app.brand.languages;
+  const language =
+    supported.find((item) => item.code === code) ?? supported.find((item) => item.code === first);
+  if (!language) throw new Error(`The brand has no language '${code}'.`);
+  return language;
+}
+
+/** Loads a language's messages and makes it the page's, in one step and without a reload. */
+export async function switchLanguage(app: App, code: string): Promise<void> {
+  const intl = await loadIntl(app, code);
+  app.state.intl = ref(intl);
+  app.state.language = code;
+  remember(app.brand.id, 'language', code);
+  showLanguage(app, code);
+}
+
+/** @param code must be one of the brand's */
+export async function loadIntl(app: Pick<App, 'brand' | 'messages'>, code: string): Promise<PortalIntl> {
+  const language = app.brand.languages.supported.find((item) => item.code === code);
+  const load = app.messages[code];
+  if (!language || !load) throw new Error(`The brand has no language '${code}'.`);
+  return createPortalIntl(language.locale, (await load()).default);
+}
+
+/** Tells the document its language and direction. */
+export function showLanguage(app: App, code: string): void {
+  const { locale, direction } = languageOf(app, code);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction ?? directionOf(locale);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Mode } from '#schemas/generated/brand.ts';
+import { useApp, useAppState } from './app.ts';
+import { remember } from './preferences.ts';
+
+/** The modes of the brand, the one that shows, and the way to another. */
+export function useModes(): {
+  readonly current: Mode;
+  readonly all: readonly Mode[];
+  readonly choose: (id: string) => void;
+} {
+  const { brand, state } = useApp();
+  const { modes, defaultMode } = brand.theme;
+  const chosen = useAppState((app) => app.mode);
+  const dark = usePrefersDark();
+  const byDevice = modes.find((mode) => mode.scheme === (dark ? 'dark' : 'light'));
+  const current = modes.find(({ id }) => id === (chosen ?? defaultMode)) ?? byDevice ?? modes[0];
+  if (!current) throw new Error('The brand has no mode.');
+  return {
+    current,
+    all: modes,
+    choose(id) {
+      state.mode = id;
+      document.documentElement.dataset.mode = id;
+      remember(brand.id, 'mode', id);
+    },
+  };
+}
+
+function usePrefersDark(): boolean {
+  const [dark, setDark] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const read = () => setDark(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return dark;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { matchRoute } from '#engine/routing/match-route.ts';
+import type { Route } from '#schemas/generated/brand.ts';
+import { useApp } from './app.ts';
+import { useCondition } from './use-condition.ts';
+
+/**
+ * The route that the address leads to. `undefined` when there is none, or its condition does not hold;
+ * `pending` while that is not known.
+ */
+export function useRoute(): Route | 'pending' | undefined {
+  const { brand } = useApp();
+  const { pathname } = useLocation();
+  const route = useMemo(() => matchRoute(brand.routes, pathname), [brand, pathname]);
+  const holds = useCondition(route?.when);
+  if (!route) return undefined;
+  return holds === undefined ? 'pending' : holds ? route : undefined;
+}
