@@ -4,7 +4,7 @@ import type { Condition } from '#schemas/generated/brand.ts';
 export type Facts = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Whether a manifest condition holds: all of its members must.
+ * Whether a manifest condition holds: all of its parts must.
  * A list holds when any of its names is a fact, or all of them for the kinds in `allOf`.
  *
  * @returns undefined while a fact that decides is not known yet

@@ -7,12 +7,17 @@ import { remember } from './preferences.ts';
 
 /** Formats of the visitor's language: `intl.formatNumber`, `intl.formatDate`, … */
 export function useIntl(): PortalIntl['intl'] {
-  return useAppState((state) => state.intl).intl;
+  return usePortalIntl().intl;
 }
 
 /** The text of a message key, in the visitor's language. */
 export function useMessages(): PortalIntl['t'] {
-  return useAppState((state) => state.intl).t;
+  return usePortalIntl().t;
+}
+
+function usePortalIntl(): PortalIntl {
+  // A `ref` in the state: its snapshot is the thing itself, which the type of snapshots cannot say.
+  return useAppState((state) => state.intl) as PortalIntl;
 }
 
 /** The languages of the brand, the visitor's, and the way to another. */

@@ -1,0 +1,32 @@
+/** Any JSON value. Objects have no prototype's names: only own keys count. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: unknown): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** The value of an own key, or undefined. */
+export function own(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The text under an own key, or undefined when there is none. */
+export function ownText(value: JsonValue | undefined, key: string): string | undefined {
+  const found = own(value, key);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** What a person would call the value's type: "a string", "a list". */
+export function typeName(value: JsonValue): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number';
+  return { string: 'a string', boolean: 'true or false', object: 'an object' }[typeof value as 'string'];
+}

@@ -1,0 +1,40 @@
+import { isList, type JsonValue, own, ownText } from './json.ts';
+
+/** One more step on a JSON Pointer (RFC 6901). */
+export function pointerTo(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The keys of a JSON Pointer, unescaped. The empty pointer has none. */
+export function pointerKeys(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(pointer.startsWith('/') ? 1 : 0)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** One step from a value: an object's own key, or a list's item by index or by `id`. */
+export function step(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  if (!isList(value)) return own(value, key);
+  return /^\d+$/.test(key) ? value[Number(key)] : value.find((item) => ownText(item, 'id') === key);
+}
+
+/** The value that a pointer names, or undefined. */
+export function valueAt(root: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  return pointerKeys(pointer).reduce<JsonValue | undefined>(step, root);
+}
+
+/** The pointer as people read it: `routes[home].main[hot].props.pageSize`. Items are named by id where they have one. */
+export function pathOf(root: JsonValue | undefined, pointer: string): string {
+  let path = '';
+  let at = root;
+  for (const key of pointerKeys(pointer)) {
+    const next = step(at, key);
+    if (isList(at)) path += `[${ownText(next, 'id') ?? key}]`;
+    else if (/^[$A-Za-z_][\w$-]*$/.test(key)) path += path === '' ? key : `.${key}`;
+    else path += `[${JSON.stringify(key)}]`;
+    at = next;
+  }
+  return path === '' ? 'the manifest' : path;
+}
