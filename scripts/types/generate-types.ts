@@ -1,0 +1,110 @@
+import {
+  baseOf,
+  composeSchema,
+  folderOf,
+  type JsonSchema,
+  type SchemaFiles,
+  sourceSchema,
+} from '#engine/manifest/index.ts';
+import { readJson } from '#scripts/workspace/read-json.ts';
+import type { Workspace } from '#scripts/workspace/workspace.ts';
+import type { NamedType } from './named-types.ts';
+import { tokenNamesModule } from './token-names.ts';
+import { type TypeSource, writeModule } from './write-module.ts';
+
+const generated = 'schemas/generated';
+const modules = {
+  brand: '#schemas/generated/brand.ts',
+  portal: '#schemas/generated/portal.ts',
+  platform: '#schemas/generated/platform.ts',
+};
+
+/**
+ * Everything that is generated from the schemas, the widgets and the house tokens: text by path relative to
+ * the workspace root. The same workspace gives the same text.
+ */
+export async function generateTypes(workspace: Workspace): Promise<Map<string, string>> {
+  const { schemas, widgets, files } = workspace;
+  const { 'schemas/brand/widget.schema.json': widgetSchema = {}, ...brand } = schemas.brand;
+  const all: SchemaFiles = { ...brand, ...schemas.portal, ...schemas.platform };
+  const names = new Map<string, NamedType>([
+    ...typesIn(brand, modules.brand),
+    ...typesIn(schemas.portal, modules.portal),
+    ...typesIn(schemas.platform, modules.platform),
+  ]);
+  const typeOf = (file: string) => names.get(file);
+  const shared = { files: all, typeOf };
+  const sources = (of: SchemaFiles): TypeSource[] =>
+    Object.entries(of)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, schema]) => ({
+        file,
+        name: names.get(file)?.name ?? '',
+        schema: openOrClose(file, schema),
+      }));
+
+  const texts = new Map<string, string>();
+  texts.set(
+    `${generated}/brand.schema.json`,
+    json(sourceSchema(composeSchema({ brand, portal: schemas.portal, widgets }))),
+  );
+  texts.set(`${generated}/widget.schema.json`, json(widgetSchema));
+  texts.set(
+    `${generated}/brand.ts`,
+    await writeModule({ ...shared, module: modules.brand, types: sources(brand), defaultsPresent: true }),
+  );
+  texts.set(
+    `${generated}/portal.ts`,
+    await writeModule({
+      ...shared,
+      module: modules.portal,
+      types: sources(schemas.portal),
+      defaultsPresent: true,
+    }),
+  );
+  texts.set(
+    `${generated}/platform.ts`,
+    await writeModule({
+      ...shared,
+      module: modules.platform,
+      types: sources(schemas.platform),
+      defaultsPresent: false,
+    }),
+  );
+  texts.set(
+    `${generated}/tokens.ts`,
+    tokenNamesModule(readJson(files, `${workspace.brandsFolder}/house/tokens.json`)),
+  );
+  for (const widget of widgets) {
+    const types = [
+      { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
+    ];
+    texts.set(
+      `${folderOf(widget.file)}/${widget.name}.props.ts`,
+      await writeModule({ ...shared, module: '', types, defaultsPresent: true }),
+    );
+  }
+  return texts;
+}
+
+function typesIn(files: SchemaFiles, module: string): [string, NamedType][] {
+  return Object.entries(files).map(([file, schema]) => [file, { name: typeName(file, schema), module }]);
+}
+
+function typeName(file: string, schema: JsonSchema): string {
+  if (baseOf(file) === 'manifest.schema.json') return 'ResolvedBrand';
+  return typeof schema.title === 'string' ? schema.title : baseOf(file).replace('.schema.json', '');
+}
+
+/**
+ * The engine's condition lets those of the industry through; what the industry adds is only what it says itself.
+ */
+function openOrClose(file: string, schema: JsonSchema): JsonSchema {
+  if (baseOf(file) === 'condition.schema.json') return { ...schema, additionalProperties: {} };
+  const added = ['sections.schema.json', 'conditions.schema.json'].includes(baseOf(file));
+  return added ? { ...schema, additionalProperties: false } : schema;
+}
+
+function json(value: JsonSchema): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
