@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { snapshot } from 'valtio/vanilla';
+import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import { createRegistry } from '#engine/registry/create-registry.ts';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import { type App, AppContext, type AppState, createState } from '#engine/render/app.ts';
+import type { Portal } from '#engine/render/portal.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** A brand with nothing in it but a home page. */
+export const emptyBrand: ResolvedBrand = {
+  schemaVersion: 1,
+  id: 'test',
+  abstract: false,
+  name: 'Test',
+  domains: ['test.localhost'],
+  assets: {},
+  languages: { default: 'EN', supported: [{ code: 'EN', locale: 'en' }] },
+  theme: { modes: [{ id: 'dark', scheme: 'dark' }], defaultMode: 'dark', fonts: [], contrast: [] },
+  features: {},
+  access: { loginFirst: false, open: [] },
+  regions: { header: [], sideMenu: [], rightBar: [], footer: [] },
+  routes: [
+    {
+      id: 'home',
+      path: '/',
+      aliases: [],
+      title: 'route.home.title',
+      regions: ['header', 'sideMenu', 'rightBar', 'footer'],
+      prerender: true,
+      entry: false,
+      main: [],
+    },
+  ],
+  statusScreens: [],
+  modals: [],
+  panels: {},
+  budgets: {},
+};
+
+/** A portal of no industry: always open, nobody signed in. */
+export const emptyPortal: Portal = {
+  allOf: [],
+  facts: () => ({ audience: ['visitor'] }),
+  signedIn: () => false,
+  watch: () => () => {},
+  loadStatus: async () => ({ status: 0, modules: [], facts: {} }),
+  sources: [],
+  start: () => {},
+  actions: {},
+};
+
+export interface TestAppOptions {
+  readonly brand?: Partial<ResolvedBrand>;
+  readonly portal?: Partial<Portal>;
+  readonly messages?: CompiledMessages;
+  readonly assets?: Readonly<Record<string, string>>;
+  readonly widgets?: Readonly<Record<string, WidgetComponent>>;
+  readonly state?: Partial<AppState>;
+}
+
+/** A running portal for tests, made of the given parts; messages that are not given show their keys. */
+export function testApp({
+  brand,
+  portal,
+  messages = {},
+  assets = {},
+  widgets = {},
+  state,
+}: TestAppOptions = {}): App {
+  const whole = { ...emptyBrand, ...brand };
+  const language = whole.languages.supported.find(({ code }) => code === whole.languages.default);
+  const appState = createState(whole.languages.default, quietIntl(language?.locale ?? 'en', messages));
+  Object.assign(appState, { status: 0, modules: [], facts: { audience: ['visitor'] } }, state);
+  return {
+    brand: whole,
+    portal: { ...emptyPortal, ...portal },
+    assets,
+    messages: {},
+    registry: createRegistry({}, widgets),
+    state: appState,
+    initial: snapshot(appState),
+  };
+}
+
+function quietIntl(locale: string, messages: CompiledMessages) {
+  const intl = createPortalIntl(locale, messages);
+  const known = new Set(Object.keys(messages ?? {}));
+  return {
+    ...intl,
+    t: (...[key, values]: Parameters<typeof intl.t>) => (known.has(key) ? intl.t(key, values) : key),
+  };
+}
+
+/** Puts components inside a test portal. Each has a data cache of its own. */
+export function TestPortal({
+  app = testApp(),
+  path = '/',
+  children,
+}: {
+  app?: App;
+  path?: string;
+  children: ReactNode;
+}) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <AppContext value={app}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+          {children}
+        </SWRConfig>
+      </AppContext>
+    </MemoryRouter>
+  );
+}
