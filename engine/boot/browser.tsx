@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
 import { createRegistry } from '#engine/registry/create-registry.ts';
@@ -25,6 +25,8 @@ export interface BrowserInput {
 export interface RunningPortal {
   /** Replaces parts of what the portal is made of, while it runs; its state is kept. For development. */
   update(changed: Partial<Omit<BrowserInput, 'portal'>>): void;
+  /** Takes the portal off the page. */
+  stop(): void;
 }
 
 /**
@@ -36,6 +38,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
   if (!root) throw new Error('The document has no element with the id "root".');
   let current = input;
   let app: App | undefined;
+  let view: Root | undefined;
   const listeners = new Set<() => void>();
   const show = (next: App) => {
     app = next;
@@ -61,13 +64,18 @@ export function startBrowser(input: BrowserInput): RunningPortal {
         <Running subscribe={subscribe} read={() => app ?? first} />
       </BrowserRouter>
     );
-    if (isPrerenderedFor(root, brand, language)) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
+    if (isPrerenderedFor(root, brand, language)) {
+      view = hydrateRoot(root, tree);
+    } else {
+      view = createRoot(root);
+      view.render(tree);
+    }
     delete document.documentElement.dataset.languagePending;
   };
   void start();
 
   return {
+    stop: () => view?.unmount(),
     update(changed) {
       current = { ...current, ...changed };
       if (!app) return;

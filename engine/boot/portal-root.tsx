@@ -5,11 +5,14 @@ import { PortalView } from '#engine/render/portal-view.tsx';
 import { swrDefaults } from '#engine/render/swr-defaults.ts';
 import { GlobalStyle } from './global-style.ts';
 
+// Each running portal keeps its own data.
+const swr = { ...swrDefaults, provider: () => new Map() };
+
 /** The whole tree below the router, the same in a browser and when prerendering. */
 export function PortalRoot({ app }: { app: App }): ReactNode {
   return (
     <AppContext value={app}>
-      <SWRConfig value={swrDefaults}>
+      <SWRConfig value={swr}>
         <GlobalStyle />
         <PortalView />
       </SWRConfig>

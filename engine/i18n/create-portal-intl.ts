@@ -13,14 +13,16 @@ export interface PortalIntl {
 }
 
 /** @param locale BCP 47 tag */
-export function createPortalIntl(locale: string, messages: CompiledMessages): PortalIntl {
-  const intl = createIntl(
-    {
-      locale,
-      messages: messages ?? {},
-      onError: (error) => console.error(`[livery] ${error.message}`),
+export function createPortalIntl(locale: string, messages: CompiledMessages = {}): PortalIntl {
+  const onError = ({ message }: Error) => console.error(`[livery] ${message}`);
+  const intl = createIntl({ locale, messages, onError }, createIntlCache());
+  return {
+    intl,
+    t(key, values) {
+      // Asked here because createIntl keeps quiet about what its default language lacks.
+      if (key in messages) return intl.formatMessage({ id: key }, values);
+      onError(new Error(`The language ${locale} has no message '${key}'.`));
+      return key;
     },
-    createIntlCache(),
-  );
-  return { intl, t: (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values) };
+  };
 }

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
+import { useFeature } from '#engine/render/use-condition.ts';
+import { useLanguages, useMessages } from '#engine/render/use-language.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import { type BrowserInput, startBrowser } from './browser.tsx';
+import { renderRoute } from './server.tsx';
+
+const Hello = () => {
+  const t = useMessages();
+  const { choose } = useLanguages();
+  return (
+    <>
+      <h1>{t('hello')}</h1>
+      <button type="button" onClick={() => void choose('AR')}>
+        {useFeature('news') ? 'news is on' : 'news is off'}
+      </button>
+    </>
+  );
+};
+
+const placement = { id: 'hello', widget: 'hello', props: {}, slots: {}, load: 'eager' as const };
+const [home] = emptyBrand.routes;
+if (!home) throw new Error('no home');
+const brand: ResolvedBrand = {
+  ...emptyBrand,
+  features: { news: { module: 'NEWS3' } },
+  languages: {
+    default: 'EN',
+    supported: [
+      { code: 'EN', locale: 'en' },
+      { code: 'AR', locale: 'ar' },
+    ],
+  },
+  routes: [{ ...home, main: [placement] }],
+  notFound: { title: 'lost', main: [{ ...placement, id: 'lost' }] },
+  statusScreens: [{ id: 'closed', status: 1, title: 'closed', main: [placement] }],
+};
+const english = {
+  hello: 'Hello',
+  'route.home.title': 'Home',
+  lost: 'Lost',
+  closed: 'Closed',
+  'engine.skipToContent': 'Skip',
+};
+const arabic = { ...english, hello: 'مرحبا' };
+
+const input = (status: () => number): BrowserInput => ({
+  brand,
+  assets: {},
+  widgets: { hello: async () => ({ default: Hello }) },
+  messages: { EN: async () => ({ default: english }), AR: async () => ({ default: arabic }) },
+  portal: { ...emptyPortal, loadStatus: async () => ({ status: status(), modules: ['NEWS3'], facts: {} }) },
+});
+
+const prerender = (path: string) =>
+  renderRoute({ brand, assets: {}, widgets: { hello: Hello }, messages: english, portal: emptyPortal }, path);
+
+const errors: unknown[] = [];
+
+beforeEach(() => {
+  errors.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
+  vi.stubGlobal('scrollTo', () => {});
+  window.addEventListener('error', (event) => errors.push(event.error));
+  localStorage.clear();
+  document.documentElement.lang = '';
+});
+
+let portal: ReturnType<typeof startBrowser> | undefined;
+
+afterEach(async () => {
+  await act(async () => portal?.stop());
+  vi.restoreAllMocks();
+});
+
+const open = async (path: string, status = () => 0) => {
+  const { html, route } = prerender(path);
+  document.body.innerHTML = `<div id="root" data-route="${route}">${html}</div>`;
+  history.replaceState(null, '', path);
+  const before = document.querySelector('h1');
+  await act(async () => {
+    portal = startBrowser(input(status));
+  });
+  return { before };
+};
+
+test('a page is prerendered for a visitor in the default language, without an inline style', () => {
+  const page = prerender('/');
+  expect(page).toMatchObject({
+    route: 'home',
+    title: 'Home · Test',
+    lang: 'en',
+    dir: 'ltr',
+    description: undefined,
+  });
+  expect(page.html).toContain('<h1>Hello</h1>');
+  expect(page.html).toContain('news is off');
+  expect(page.html).not.toContain('style=');
+  expect(page.css).toContain('box-sizing');
+});
+
+test('[2.16] the prerendered page is hydrated: its elements stay, and what the platform says comes in', async () => {
+  const { before } = await open('/');
+  await screen.findByText('news is on');
+  expect(document.querySelector('h1')).toBe(before);
+  expect(document.title).toBe('Home · Test');
+  expect(errors).toEqual([]);
+});
+
+test('an address without a route shows the not-found screen', async () => {
+  expect(prerender('/nowhere')).toMatchObject({ route: 'notFound', title: 'Lost · Test' });
+  await open('/nowhere');
+  await waitFor(() => expect(document.title).toBe('Lost · Test'));
+  expect(errors).toEqual([]);
+});
+
+test('[2.18] a status without a screen renders nothing', async () => {
+  await open('/', () => 7);
+  await waitFor(() => expect(document.querySelector('#root')?.textContent).toBe(''));
+});
+
+test('[2.18] status 1 shows the screen that the brand has for it', async () => {
+  await open('/', () => 1);
+  await waitFor(() => expect(document.title).toBe('Closed · Test'));
+});
+
+test('switching the language changes text, language and direction without a reload, and is remembered', async () => {
+  await open('/');
+  await act(async () => (await screen.findByText('news is on')).click());
+  expect(await screen.findByText('مرحبا')).toBeTruthy();
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(localStorage.getItem('livery:test:language')).toBe('AR');
+  expect(errors).toEqual([]);
+});
+
+test('a visitor who chose another language gets a fresh page in it, and the hidden page is shown', async () => {
+  localStorage.setItem('livery:test:language', 'AR');
+  document.documentElement.dataset.languagePending = '';
+  const { before } = await open('/');
+  expect(await screen.findByText('مرحبا')).toBeTruthy();
+  expect(document.querySelector('h1')).not.toBe(before);
+  expect(document.documentElement.dataset.languagePending).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+test('a changed manifest shows in the running page, and state is kept', async () => {
+  await open('/');
+  await screen.findByText('news is on');
+  await act(async () => portal?.update({ brand: { ...brand, name: 'Renamed' } }));
+  await waitFor(() => expect(document.title).toBe('Home · Renamed'));
+  expect(screen.getByText('news is on')).toBeTruthy();
+  expect(errors).toEqual([]);
+});
