@@ -54,9 +54,9 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     const language = firstLanguage(brand);
     const intl = await loadIntl(current, language);
     const state = createState(language, intl);
-    state.mode = document.documentElement.dataset.modeChosen ?? undefined;
     const registry = createRegistry(current.widgets);
     const first: App = { ...current, registry, state, initial: snapshot(state) };
+    state.mode = chosenMode(brand);
     showLanguage(first, language);
     show(first);
     const tree = (
@@ -101,6 +101,12 @@ function Running({ subscribe, read }: { subscribe: (listener: () => void) => () 
 function firstLanguage({ id, languages }: ResolvedBrand): string {
   const chosen = recall(id, 'language');
   return languages.supported.find(({ code }) => code === chosen)?.code ?? languages.default;
+}
+
+/** The early script has shown the same mode already. */
+function chosenMode({ id, theme }: ResolvedBrand): string | undefined {
+  const chosen = recall(id, 'mode');
+  return theme.modes.find((mode) => mode.id === chosen)?.id;
 }
 
 /** The prerendered HTML names the route it shows, and is in the default language. */
