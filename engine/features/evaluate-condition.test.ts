@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Condition } from '#schemas/generated/brand.ts';
+import { evaluateCondition, type Facts } from './evaluate-condition.ts';
+
+const facts: Facts = {
+  audience: ['visitor'],
+  features: ['a', 'b'],
+  languages: ['EN'],
+  resources: ['X', 'Y'],
+};
+const allOf = ['features', 'resources'];
+
+test.each<[string, { given: Condition | undefined; want: boolean | undefined }]>([
+  ['no condition holds', { given: undefined, want: true }],
+  ['one of the audiences will do', { given: { audience: ['other', 'visitor'] }, want: true }],
+  ['none of the audiences', { given: { audience: ['other'] }, want: false }],
+  ['all features are on', { given: { features: ['a', 'b'] }, want: true }],
+  ['one feature is off', { given: { features: ['a', 'c'] }, want: false }],
+  ['every part must hold', { given: { features: ['a'], languages: ['VI'] }, want: false }],
+  ['not turns it round', { given: { not: { features: ['c'] } }, want: true }],
+  ['not within not', { given: { not: { not: { languages: ['EN'] } } }, want: true }],
+])('%s', (_, { given, want }) => {
+  expect(evaluateCondition(given, facts, allOf)).toBe(want);
+});
+
+test('a fact that is not known yet decides nothing, and neither does its opposite', () => {
+  expect(evaluateCondition({ features: ['a'] }, {}, allOf)).toBeUndefined();
+  expect(evaluateCondition({ not: { features: ['a'] } }, {}, allOf)).toBeUndefined();
+});
+
+test('one part that does not hold decides, whatever is not known', () => {
+  expect(evaluateCondition({ features: ['a'], languages: ['VI'] }, { languages: ['EN'] }, allOf)).toBe(false);
+});
+
+const condition = fc.letrec<{ any: Condition }>((tie) => ({
+  any: fc.record(
+    {
+      audience: fc.uniqueArray(fc.constantFrom('visitor', 'other'), { minLength: 1 }),
+      features: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
+      not: tie('any'),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Condition>,
+})).any;
+
+test('with everything known a condition and its opposite never agree', () => {
+  fc.assert(
+    fc.property(condition, (given) => {
+      const holds = evaluateCondition(given, facts, allOf);
+      expect(holds).toBeTypeOf('boolean');
+      expect(evaluateCondition({ not: given }, facts, allOf)).toBe(!holds);
+    }),
+  );
+});
+
+test('what is decided stays decided when more becomes known', () => {
+  fc.assert(
+    fc.property(condition, fc.subarray(['audience', 'features']), (given, known) => {
+      const some = Object.fromEntries(known.map((kind) => [kind, facts[kind]]));
+      const early = evaluateCondition(given, some, allOf);
+      if (early !== undefined) expect(evaluateCondition(given, facts, allOf)).toBe(early);
+    }),
+  );
+});

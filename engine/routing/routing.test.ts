@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Route } from '#schemas/generated/brand.ts';
+import { loginRedirect } from './login-redirect.ts';
+import { matchRoute } from './match-route.ts';
+
+const route = (id: string, path: string, aliases: string[] = []): Route => ({
+  id,
+  path,
+  aliases,
+  title: `route.${id}.title`,
+  regions: [],
+  prerender: true,
+  entry: false,
+  main: [{ id: 'only', widget: 'x', props: {}, slots: {}, load: 'eager' }],
+});
+
+const routes = [
+  route('home', '/', ['/index', '/index.html', '/home']),
+  route('vn', '/vnlottery'),
+  route('vnPage', '/vnLottery'),
+  route('login', '/login'),
+  route('register', '/register', ['/register.html']),
+];
+
+test.each([
+  ['/', 'home'],
+  ['/index', 'home'],
+  ['/index.html', 'home'],
+  ['/home', 'home'],
+  ['/home/', 'home'],
+  ['/vnlottery', 'vn'],
+  ['/vnLottery', 'vnPage'],
+  ['/HOME', undefined],
+  ['/home/more', undefined],
+  ['/nowhere', undefined],
+  ['/%', undefined],
+])('[2.01] the address %s leads to %s', (path, want) => {
+  expect(matchRoute(routes, path)?.id).toBe(want);
+});
+
+const access = { loginFirst: true, loginRoute: 'login', open: ['register'] };
+
+test.each([
+  ['home without a session', 'home', false, '/login'],
+  ['home with a session', 'home', true, undefined],
+  ['an open route', 'register', false, undefined],
+  ['the login route itself', 'login', false, undefined],
+  ['an address that leads nowhere', 'none', false, '/login'],
+])('[2.13] login first: %s', (_, id, signedIn, want) => {
+  const at = routes.find((item) => item.id === id);
+  expect(loginRedirect({ access, routes }, at, signedIn)).toBe(want);
+});
+
+test('[2.13] a brand that does not ask for a login first lets everyone in', () => {
+  expect(loginRedirect({ access: { ...access, loginFirst: false }, routes }, routes[0], false)).toBeUndefined();
+});
