@@ -16,6 +16,7 @@ export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
 export { Pager } from './pager.tsx';
 export { Picture } from './picture.tsx';
+export { Strip } from './strip.tsx';
 export { useAddress } from './use-address.ts';
 export { useAsset, useBrand } from './use-brand.ts';
 export { useMedia } from './use-media.ts';

@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+
+/** Media queries that match in the window under test. */
+export interface TestWindow {
+  /** Says which queries match from now on, and tells who listens. */
+  media(matching: readonly string[]): void;
+}
+
+/**
+ * Gives jsdom the parts of a window that it lacks: media queries, and observers that never call.
+ * `vi.unstubAllGlobals` takes them away.
+ *
+ * @param near whether what is observed counts as near the window
+ */
+export function stubWindow({ near = true }: { near?: boolean } = {}): TestWindow {
+  const matching = new Set<string>();
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    get matches() {
+      return matching.has(query);
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  vi.stubGlobal('ResizeObserver', class extends QuietObserver {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends QuietObserver {
+      readonly thresholds = [0];
+      readonly report: IntersectionObserverCallback;
+      constructor(report: IntersectionObserverCallback) {
+        super();
+        this.report = report;
+      }
+      override observe(target: Element) {
+        const entry = { target, isIntersecting: near, intersectionRatio: near ? 1 : 0 };
+        this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      }
+    },
+  );
+  return {
+    media(queries) {
+      matching.clear();
+      for (const query of queries) matching.add(query);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+class QuietObserver {
+  observe(_target: Element): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}

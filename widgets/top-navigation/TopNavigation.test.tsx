@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { Menu } from '#schemas/generated/brand.ts';
+import TopNavigation from './TopNavigation.tsx';
+
+const [home] = emptyBrand.routes;
+if (!home) throw new Error('no home');
+const routes = [home, { ...home, id: 'live', path: '/live' }, { ...home, id: 'fish', path: '/fish' }];
+const items: Menu = [
+  { id: 'live', label: 'nav.live', icon: 'live', to: { route: 'live' }, when: { vendorsIn: ['LIVE'] } },
+  { id: 'fish', label: 'nav.fish', to: { route: 'fish' }, when: { vendorsIn: ['FISH'] } },
+];
+
+beforeEach(() => void stubWindow());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (facts: Record<string, string[]>, path = '/', list = items) => {
+  const app = testApp({ brand: { routes }, state: { facts } });
+  const tree = (
+    <TestPortal app={app} path={path}>
+      <TopNavigation id="categories" props={{ items: list }} slot={() => null} />
+    </TestPortal>
+  );
+  render(tree);
+  return { app, tree };
+};
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('[2.26] a category shows only while it has a vendor', async () => {
+  const { app } = show({ vendorsIn: ['LIVE'] });
+  expect(links()).toEqual(['/live']);
+  await act(async () => {
+    app.state.facts = { vendorsIn: ['FISH', 'LIVE'] };
+  });
+  expect(links()).toEqual(['/live', '/fish']);
+});
+
+test('[2.26] until the vendors are known, places are kept and no link leads anywhere', () => {
+  const { tree } = show({});
+  expect(links()).toEqual([]);
+  expect(screen.getByText('nav.live').closest('[aria-hidden]')).toBeTruthy();
+  expect(renderToString(tree)).not.toContain('style=');
+});
+
+test('[2.26] with no category at all there is no empty navigation', () => {
+  show({ vendorsIn: [] });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[2.26] the page that shows is marked', () => {
+  show({ vendorsIn: ['LIVE', 'FISH'] }, '/fish');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('nav.fish');
+});
