@@ -3,6 +3,11 @@
 import type { Id } from '#schemas/generated/brand.ts';
 
 /**
+ * What the platform can start for a link: customerService opens the chat with the operator's service.
+ */
+export type Action = 'customerService';
+
+/**
  * Banner groups of the platform and the routes that show them, merged by id [2.19].
  */
 export type Banners = BannerGroup[];

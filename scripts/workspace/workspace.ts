@@ -1,8 +1,10 @@
-import type { FileSystem, SchemaFiles, WidgetDefinition } from '#engine/manifest/index.ts';
+import type { Issue } from '#engine/issues/index.ts';
+import type { FileSystem, Resolver, SchemaFiles, WidgetDefinition } from '#engine/manifest/index.ts';
 
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */
 export interface Workspace {
   readonly root: string;
+  /** Reads below the root. A file is read once; `openWorkspace` again sees what has changed. */
   readonly files: FileSystem;
   readonly schemas: {
     readonly brand: SchemaFiles;
@@ -10,5 +12,11 @@ export interface Workspace {
     readonly platform: SchemaFiles;
   };
   readonly widgets: readonly WidgetDefinition[];
+  /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;
+  readonly resolver: Resolver;
+  /** What is wrong with the schemas and the widgets themselves. */
+  readonly issues: readonly Issue[];
+  /** Files that the workspace was read from: schemas and widget.json files. */
+  readonly inputs: readonly string[];
 }

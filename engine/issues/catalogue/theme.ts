@@ -1,2 +1,145 @@
-/** Tokens, modes and contrast. */
-export const themeFindings = {};
+import type { Finding } from '#engine/issues/issue.ts';
+import { didYouMean, oneOf } from '#engine/issues/words.ts';
+
+/** Tokens, modes and contrast. `path` is the token's name, with the member of its value where there is one. */
+export const themeFindings = {
+  'token-shape': {
+    title: 'A token file holds something that is neither a group nor a token',
+    severity: 'error',
+    message: ({ path, received }) => `${path}: expected a group or a token, got ${received}.`,
+    hint: ({ value }) => `Write { "$value": ${value} }.`,
+  } satisfies Finding<{ path: string; received: string; value: string }>,
+  'token-name': {
+    title: 'A token has a name that cannot be used',
+    severity: 'error',
+    message: ({ path, name }) => `${path}: ${JSON.stringify(name)} cannot be part of a token's name.`,
+    hint: () => 'Write letters and digits in camelCase, starting with a small letter or a digit.',
+  } satisfies Finding<{ path: string; name: string }>,
+  'token-key': {
+    title: 'A token or group has a key that is not known',
+    severity: 'error',
+    message: ({ path, key }) => `${path}: unknown key ${JSON.stringify(key)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{ path: string; key: string; nearest: string | undefined; known: readonly string[] }>,
+  'token-and-group': {
+    title: 'A token has tokens inside',
+    severity: 'error',
+    message: ({ path, inner }) =>
+      `${path}: a token with "$value" cannot also hold the token ${JSON.stringify(inner)}.`,
+    hint: () => 'Move one of the two to a name of its own.',
+  } satisfies Finding<{ path: string; inner: string }>,
+  'token-type': {
+    title: 'The type of a token is missing or not known',
+    severity: 'error',
+    message: ({ path, received }) =>
+      received === undefined ? `${path}: the token has no type.` : `${path}: there is no type ${received}.`,
+    hint: ({ nearest, known }) =>
+      nearest === undefined
+        ? `Write "$type" in the token or in a group around it: ${oneOf(known, 20)}.`
+        : `Did you mean ${JSON.stringify(nearest)}?`,
+  } satisfies Finding<{
+    path: string;
+    received: string | undefined;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
+  'token-value': {
+    title: 'The value of a token is not of its type',
+    severity: 'error',
+    message: ({ path, expected, received }) => `${path}: expected ${expected}, got ${received}.`,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<{ path: string; expected: string; received: string; hint: string }>,
+  'token-unknown': {
+    title: 'A token refers to one that does not exist',
+    severity: 'error',
+    message: ({ path, value }) => `${path}: there is no token ${JSON.stringify(value)}.`,
+    hint: ({ nearest, group, known }) =>
+      nearest === undefined && group !== undefined
+        ? `${JSON.stringify(group)} is a group; it holds ${oneOf(known)}.`
+        : didYouMean(nearest, known),
+  } satisfies Finding<{
+    path: string;
+    value: string;
+    nearest: string | undefined;
+    /** The name, when it is the name of a group; `known` are the group's members then. */
+    group?: string | undefined;
+    known: readonly string[];
+  }>,
+  'token-cycle': {
+    title: 'Tokens refer to each other in a circle',
+    severity: 'error',
+    message: ({ path, names }) => `${path}: ${names.join(' → ')} goes in a circle.`,
+    hint: () => 'Give one of them a value of its own.',
+  } satisfies Finding<{ path: string; names: readonly string[] }>,
+  'token-alias-type': {
+    title: 'A token refers to one of another type',
+    severity: 'error',
+    message: ({ path, expected, name, type }) =>
+      `${path}: expected a token of type ${expected}; ${name} is of type ${type}.`,
+    hint: ({ expected }) => `Refer to a token of type ${expected}, or write the value itself.`,
+  } satisfies Finding<{ path: string; expected: string; name: string; type: string }>,
+  'token-deprecated': {
+    title: 'A token is used that is on its way out',
+    severity: 'warning',
+    message: ({ path, name, reason }) => `${path}: ${name} is deprecated${reason === '' ? '' : `: ${reason}`}.`,
+    hint: ({ name }) => `Use another token; ${name} may be removed later.`,
+  } satisfies Finding<{ path: string; name: string; reason: string }>,
+  'token-shadowed': {
+    title: 'A token has no effect',
+    severity: 'warning',
+    message: ({ path, by }) => `${path}: has no effect, because ${oneOf(by)} gives it a value in every mode.`,
+    hint: ({ files }) => `Write it in ${files.join(' and ')}, or redefine what it refers to.`,
+  } satisfies Finding<{ path: string; by: readonly string[]; files: readonly string[] }>,
+  'token-unused': {
+    title: 'Nothing uses a token',
+    severity: 'warning',
+    message: ({ path }) => `${path}: no brand above this one has this token, and nothing refers to it.`,
+    hint: ({ nearest }) =>
+      nearest === undefined ? 'Refer to it, or remove it.' : `Did you mean ${JSON.stringify(nearest)}?`,
+  } satisfies Finding<{ path: string; nearest: string | undefined }>,
+  'mode-incomplete': {
+    title: 'A mode lacks tokens that other modes have',
+    severity: 'error',
+    message: ({ path, mode, names }) =>
+      `${path}: the mode ${mode} has no value for ${oneOf(names, 4)}.`,
+    hint: ({ file }) => `Write them in ${file}.`,
+  } satisfies Finding<{ path: string; mode: string; names: readonly string[]; file: string }>,
+  'token-not-color': {
+    title: 'A token is used as a colour and is none',
+    severity: 'error',
+    message: ({ path, name, type }) => `${path}: expected a colour token; ${name} is of type ${type}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{
+    path: string;
+    name: string;
+    type: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
+  'contrast-ground': {
+    title: 'Contrast is asked for on a ground that lets through what is below',
+    severity: 'error',
+    message: ({ path, mode, name, value }) =>
+      `${path}: in the mode ${mode} ${name} is ${value}, which is not opaque; text on it has no contrast of its own.`,
+    hint: () => 'Name the opaque colour below.',
+  } satisfies Finding<{ path: string; mode: string; name: string; value: string }>,
+  contrast: {
+    title: 'Text is hard to read',
+    severity: 'error',
+    message: ({ path, mode, text, on, ratio, needed }) =>
+      `${path}: in the mode ${mode} ${text} on ${on} has a contrast of ${ratio}; ${needed} is needed.`,
+    hint: ({ text, on, value, passing }) =>
+      passing === undefined
+        ? `${text} is ${value}; no shade of it is readable on ${on}. Change ${on}.`
+        : `${text} is ${value}; ${passing} would pass.`,
+  } satisfies Finding<{
+    path: string;
+    mode: string;
+    text: string;
+    on: string;
+    ratio: number;
+    needed: number;
+    value: string;
+    passing: string | undefined;
+  }>,
+};

@@ -1,0 +1,34 @@
+import type { Code, createIssue } from '#engine/issues/index.ts';
+import type { FileSystem } from '#engine/manifest/file-system.ts';
+import type { JsonValue } from '#engine/manifest/json.ts';
+import type { AssetUse } from '#engine/manifest/resolve/result.ts';
+import type { Survey } from '#engine/manifest/resolve/survey.ts';
+import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
+
+/** What a check may look at. */
+export interface CheckContext {
+  /** The filled manifest, with what is dropped still in it. Pointers are pointers into this. */
+  readonly manifest: JsonValue;
+  /** The manifest as it will be shown. */
+  readonly brand: JsonValue;
+  readonly survey: Survey;
+  readonly widgets: ReadonlyMap<string, WidgetDefinition>;
+  readonly actions: readonly string[];
+  readonly assets: readonly AssetUse[];
+  readonly files: FileSystem;
+  /** The pointer as people read it. */
+  path(pointer: string): string;
+  /** Adds a finding at the value of a pointer, or at its key. */
+  report<C extends Code>(code: C, at: At, args: Parameters<typeof createIssue<C>>[2]): void;
+}
+
+export interface At {
+  readonly pointer: string;
+  readonly on?: 'key' | 'value';
+}
+
+/** A rule between the values of a manifest whose shape is already checked. It must stand values of a wrong shape. */
+export interface Check {
+  readonly meta: { readonly codes: readonly Code[]; readonly docs: string };
+  run(context: CheckContext): void;
+}

@@ -1,0 +1,134 @@
+import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import type { FileSystem } from '#engine/manifest/file-system.ts';
+import { isObject, typeName } from '#engine/manifest/json.ts';
+import { migrate } from '#engine/manifest/migrate/migrate.ts';
+import type { Version } from '#engine/manifest/migrate/versions.ts';
+import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
+import { valuePosition } from '#engine/manifest/parse/source-text.ts';
+import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
+import { merge } from './merge.ts';
+import { mergeIssue } from './merge-issue.ts';
+
+/** A manifest with everything that it inherits, before its shape is checked. */
+export interface Extended {
+  /** Missing when a manifest of the chain cannot be read. */
+  readonly document?: Traced;
+  /** The brands of the chain, the root first. */
+  readonly chain: readonly { readonly id: string; readonly folder: string }[];
+  readonly issues: readonly Issue[];
+  /** Files that were read. */
+  readonly inputs: readonly string[];
+}
+
+export interface ExtendInput {
+  readonly files: FileSystem;
+  readonly brandsFolder: string;
+  /** Keys of the manifest that a brand does not inherit. */
+  readonly ownKeys: ReadonlySet<string>;
+  readonly versions?: readonly Version[];
+}
+
+const longestChain = 20;
+
+/** Reads manifests with what they inherit. Each is read once. */
+export function createExtender({
+  files,
+  brandsFolder,
+  ownKeys,
+  versions,
+}: ExtendInput): (id: string) => Extended {
+  const known = new Map<string, Extended>();
+
+  function extended(id: string, below: readonly string[]): Extended {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const result = read(id, below);
+    // What is found inside a circle depends on where one entered it.
+    if (below.length === 0 || result.document !== undefined) known.set(id, result);
+    return result;
+  }
+
+  function read(id: string, below: readonly string[]): Extended {
+    const folder = `${brandsFolder}/${id}`;
+    const file = `${folder}/brand.json`;
+    const hint = `A brand is a folder of ${brandsFolder}/ with a brand.json in it.`;
+    const parsed = readJsonFile(files, file, hint);
+    const link = { id, folder };
+    const inputs = [file];
+    if (parsed.traced === undefined) return { chain: [link], issues: parsed.issues, inputs };
+    if (!isObject(parsed.traced.value)) {
+      const place = { file, pointer: '', ...valuePosition(parsed.traced.mark) };
+      const issue = createIssue('json-not-object', place, { received: typeName(parsed.traced.value) });
+      return { chain: [link], issues: [...parsed.issues, issue], inputs };
+    }
+    const migrated = migrate(parsed.traced, versions);
+    const issues = [...parsed.issues, ...migrated.issues];
+    if (migrated.document === undefined) return { chain: [link], issues, inputs };
+    const parent = inherit(id, migrated.document, below);
+    issues.push(...folderIssue(id, migrated.document), ...parent.issues);
+    const chain = [...parent.chain, link];
+    if (!parent.sound) return { chain, issues, inputs: [...parent.inputs, ...inputs] };
+    const { value } = migrated.document;
+    const document = merge(withoutOwn(parent.document), migrated.document, '', (finding) =>
+      issues.push(mergeIssue(finding, value)),
+    );
+    return {
+      ...(document === undefined ? {} : { document }),
+      chain,
+      issues,
+      inputs: [...parent.inputs, ...inputs],
+    };
+  }
+
+  /** What the manifest extends; sound when there is nothing to extend or all of it could be read. */
+  function inherit(id: string, document: Traced, below: readonly string[]): Extended & { sound: boolean } {
+    const extend = document.members?.get('extends');
+    const parent = extend?.value;
+    const none = { chain: [], issues: [], inputs: [] };
+    // A value that is no text is found when the shape is checked.
+    if (extend === undefined || typeof parent !== 'string') return { ...none, sound: true };
+    const place = { file: extend.mark.source.file, pointer: '/extends', ...valuePosition(extend.mark) };
+    const path = [...below, id];
+    if (path.includes(parent)) {
+      const ids = [...path.slice(path.indexOf(parent)), parent];
+      return { ...none, issues: [createIssue('extends-cycle', place, { ids })], sound: false };
+    }
+    if (path.length >= longestChain) {
+      return {
+        ...none,
+        issues: [createIssue('extends-depth', place, { limit: longestChain })],
+        sound: false,
+      };
+    }
+    const file = `${brandsFolder}/${parent}/brand.json`;
+    if (!/^[A-Za-z][\w-]*$/.test(parent) || files.size(file) === undefined) {
+      const brands = listBrandIds(files, brandsFolder).filter((other) => other !== id);
+      const args = { parent, file, nearest: nearest(parent, brands), known: brands };
+      return { ...none, issues: [createIssue('extends-unknown', place, args)], sound: false };
+    }
+    const found = extended(parent, path);
+    return { ...found, sound: found.document !== undefined };
+  }
+
+  function withoutOwn(parent: Traced | undefined): Traced | undefined {
+    if (parent === undefined) return undefined;
+    const members = [...(parent.members ?? [])].filter(([key]) => !ownKeys.has(key));
+    return tracedObject(new Map(members), parent);
+  }
+
+  return (id) => extended(id, []);
+}
+
+/** Names of the folders that hold a brand.json, sorted. */
+export function listBrandIds(files: FileSystem, brandsFolder: string): string[] {
+  return files
+    .list(brandsFolder)
+    .filter((id) => files.size(`${brandsFolder}/${id}/brand.json`) !== undefined);
+}
+
+function folderIssue(folder: string, document: Traced): Issue[] {
+  const id = document.members?.get('id');
+  if (id === undefined || id.value === folder) return [];
+  const place = { file: id.mark.source.file, pointer: '/id', ...valuePosition(id.mark) };
+  return [createIssue('brand-folder', place, { id: JSON.stringify(id.value), folder })];
+}

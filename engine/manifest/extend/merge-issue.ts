@@ -1,0 +1,62 @@
+import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { type JsonValue, ownText } from '#engine/manifest/json.ts';
+import { keyPosition, type Mark, valuePosition } from '#engine/manifest/parse/source-text.ts';
+import type { Traced } from '#engine/manifest/parse/traced.ts';
+import { pathOf } from '#engine/manifest/pointer.ts';
+import type { MergeFinding } from './merge.ts';
+
+/** The issue of what a merge found. `child` is the manifest that was being merged. */
+export function mergeIssue(finding: MergeFinding, child: JsonValue): Issue {
+  const { pointer } = finding;
+  const path = pathOf(child, pointer);
+  switch (finding.kind) {
+    case 'duplicate': {
+      const { line, column } = valuePosition(idMark(finding.first));
+      return createIssue('duplicate-id', placeOf(idMark(finding.item), pointer), {
+        path,
+        id: idOf(finding.item),
+        line,
+        column,
+      });
+    }
+    case 'remove': {
+      const id = idOf(finding.item);
+      const { known } = finding;
+      return createIssue('list-remove', placeOf(idMark(finding.item), pointer), {
+        path,
+        id,
+        nearest: nearest(id, known),
+        known,
+      });
+    }
+    case 'anchor': {
+      const { key, anchor, known } = finding;
+      const target = JSON.stringify(anchor.value);
+      const near = nearest(String(anchor.value), known);
+      return createIssue('list-anchor', placeOf(anchor.mark, pointer), {
+        path,
+        key,
+        target,
+        nearest: near,
+        known,
+      });
+    }
+    case 'directive': {
+      const { file } = finding.at.mark.source;
+      const place = { file, pointer, ...keyPosition(finding.at.mark) };
+      return createIssue('list-directive', place, { path, what: finding.what, hint: finding.hint });
+    }
+  }
+}
+
+function placeOf(mark: Mark, pointer: string) {
+  return { file: mark.source.file, pointer, ...valuePosition(mark) };
+}
+
+function idMark(item: Traced): Mark {
+  return item.members?.get('id')?.mark ?? item.mark;
+}
+
+function idOf(item: Traced): string {
+  return ownText(item.value, 'id') ?? '';
+}

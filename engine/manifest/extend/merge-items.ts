@@ -1,0 +1,110 @@
+import { ownText } from '#engine/manifest/json.ts';
+import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
+import { pointerTo } from '#engine/manifest/pointer.ts';
+import { merge, type Report } from './merge.ts';
+
+const directives = ['$before', '$after', '$remove'];
+
+/**
+ * Two lists of items with ids as one: the parent's order holds, new items go to the end, `$before` and `$after`
+ * place, `$remove` drops. Items put after the same one keep the order in which they are written.
+ */
+export function mergeItems(
+  parent: readonly Traced[],
+  child: readonly Traced[],
+  pointer: string,
+  report: Report,
+): readonly Traced[] {
+  const inherited = parent.map(idOf);
+  const items = new Map(parent.map((item) => [idOf(item), item]));
+  const written = new Map<string, Traced>();
+  const placed: Traced[] = [];
+  for (const [index, item] of child.entries()) {
+    const id = idOf(item);
+    const at = pointerTo(pointer, index);
+    const first = written.get(id);
+    if (first !== undefined) {
+      report({ kind: 'duplicate', item, first, pointer: at });
+      continue;
+    }
+    written.set(id, item);
+    if (isRemoved(item, at, report)) {
+      if (!items.delete(id)) report({ kind: 'remove', item, pointer: at, known: inherited });
+      continue;
+    }
+    const merged = merge(items.get(id), withoutDirectives(item), at, report);
+    if (merged !== undefined) items.set(id, merged);
+    placed.push(item);
+  }
+  return placeItems(items, placed, (item) => pointerTo(pointer, child.indexOf(item)), report);
+}
+
+function placeItems(
+  items: Map<string, Traced>,
+  written: readonly Traced[],
+  pointerOf: (item: Traced) => string,
+  report: Report,
+): readonly Traced[] {
+  const order = [...items.keys()];
+  const lastAfter = new Map<string, string>();
+  for (const item of written) {
+    const id = idOf(item);
+    const key = anchorKey(item, pointerOf(item), report);
+    const anchor = key === undefined ? undefined : item.members?.get(key);
+    if (key === undefined || anchor === undefined) continue;
+    const target = String(anchor.value);
+    if (target === id || !items.has(target)) {
+      const known = order.filter((other) => other !== id);
+      report({ kind: 'anchor', key, anchor, pointer: pointerOf(item), known });
+      continue;
+    }
+    order.splice(order.indexOf(id), 1);
+    if (key === '$before') order.splice(order.indexOf(target), 0, id);
+    else {
+      order.splice(order.indexOf(lastAfter.get(target) ?? target) + 1, 0, id);
+      lastAfter.set(target, id);
+    }
+  }
+  return order.flatMap((id) => items.get(id) ?? []);
+}
+
+function isRemoved(item: Traced, pointer: string, report: Report): boolean {
+  const remove = item.members?.get('$remove');
+  if (remove === undefined || remove.value === null) return false;
+  if (remove.value === true) return true;
+  const what = `"$remove" is ${JSON.stringify(remove.value)}`;
+  report({ kind: 'directive', at: remove, pointer, what, hint: 'Write "$remove": true, or leave it out.' });
+  return false;
+}
+
+function anchorKey(item: Traced, pointer: string, report: Report): string | undefined {
+  const keys = ['$before', '$after'].filter((key) => (item.members?.get(key)?.value ?? null) !== null);
+  const [key, second] = keys;
+  const at = key === undefined ? undefined : item.members?.get(key);
+  if (key === undefined || at === undefined) return undefined;
+  if (second !== undefined) {
+    const hint = 'An item has one place in its list: keep one of the two.';
+    report({ kind: 'directive', at, pointer, what: '"$before" and "$after" stand together', hint });
+    return undefined;
+  }
+  if (typeof at.value === 'string') return key;
+  const what = `${JSON.stringify(key)} is not an id`;
+  report({
+    kind: 'directive',
+    at,
+    pointer,
+    what,
+    hint: `Write the id of another item: ${JSON.stringify(key)}: "hero".`,
+  });
+  return undefined;
+}
+
+function withoutDirectives(item: Traced): Traced {
+  if (!directives.some((key) => item.members?.has(key))) return item;
+  const members = [...(item.members ?? [])].filter(([key]) => !directives.includes(key));
+  return tracedObject(new Map(members), item);
+}
+
+function idOf(item: Traced): string {
+  return ownText(item.value, 'id') ?? '';
+}

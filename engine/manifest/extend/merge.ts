@@ -1,0 +1,67 @@
+import { isObject, ownText } from '#engine/manifest/json.ts';
+import type { Mark } from '#engine/manifest/parse/source-text.ts';
+import { type Traced, tracedList, tracedObject } from '#engine/manifest/parse/traced.ts';
+import { pointerTo } from '#engine/manifest/pointer.ts';
+import { mergeItems } from './merge-items.ts';
+
+/** What a merge finds wrong: where in the child it stands, and what to say. */
+export type MergeFinding =
+  | { kind: 'duplicate'; item: Traced; first: Traced; pointer: string }
+  | { kind: 'remove'; item: Traced; pointer: string; known: readonly string[] }
+  | { kind: 'anchor'; key: string; anchor: Traced; pointer: string; known: readonly string[] }
+  | { kind: 'directive'; at: Traced; pointer: string; what: string; hint: string };
+
+/** Takes findings; the pointer is one in the child. */
+export type Report = (finding: MergeFinding) => void;
+
+/**
+ * The child over the parent: objects merge by key, lists whose items carry an `id` merge by id, anything else is
+ * replaced, null goes back to the default (undefined at the top). Neither input is changed.
+ */
+export function merge(
+  parent: Traced | undefined,
+  child: Traced,
+  pointer: string,
+  report: Report,
+): Traced | undefined {
+  if (child.value === null) return undefined;
+  if (child.members !== undefined) return mergeObjects(parent, child, pointer, report);
+  if (child.items !== undefined) return mergeLists(parent, child, pointer, report);
+  return { ...child, overrode: marksOf(parent) };
+}
+
+function mergeObjects(parent: Traced | undefined, child: Traced, pointer: string, report: Report): Traced {
+  const members = new Map(parent?.members);
+  const nulls = new Map(parent?.nulls);
+  for (const [key, member] of child.members ?? []) {
+    const merged = merge(members.get(key), member, pointerTo(pointer, key), report);
+    if (merged === undefined) {
+      members.delete(key);
+      nulls.set(key, { ...member, overrode: marksOf(parent?.members?.get(key)) });
+    } else {
+      members.set(key, merged);
+      nulls.delete(key);
+    }
+  }
+  return tracedObject(members, { mark: child.mark, overrode: marksOf(parent), nulls });
+}
+
+function mergeLists(parent: Traced | undefined, child: Traced, pointer: string, report: Report): Traced {
+  const items = child.items ?? [];
+  const from = { mark: child.mark, overrode: marksOf(parent) };
+  if (items.length > 0 && items.every(hasId) && (parent?.items ?? []).every(hasId)) {
+    return tracedList(mergeItems(parent?.items ?? [], items, pointer, report), from);
+  }
+  const replaced = items.map(
+    (item, index) => merge(undefined, item, pointerTo(pointer, index), report) ?? item,
+  );
+  return tracedList(replaced, from);
+}
+
+function hasId(item: Traced): boolean {
+  return isObject(item.value) && ownText(item.value, 'id') !== undefined;
+}
+
+function marksOf(traced: Traced | undefined): readonly Mark[] {
+  return traced === undefined ? [] : [traced.mark, ...traced.overrode];
+}

@@ -1,0 +1,53 @@
+import type { JsonValue } from '#engine/manifest/json.ts';
+import { pointerKeys } from '#engine/manifest/pointer.ts';
+import type { Mark } from './source-text.ts';
+
+/** A JSON value that knows which file wrote it, and whose values it stands in place of. */
+export interface Traced {
+  /** The plain value, frozen. */
+  readonly value: JsonValue;
+  readonly mark: Mark;
+  /** Who wrote it before, the last one first. For objects and merged lists: who else writes in them. */
+  readonly overrode: readonly Mark[];
+  /** Of an object. */
+  readonly members?: ReadonlyMap<string, Traced>;
+  /** Of an object: its keys that were written as null, which goes back to the default. */
+  readonly nulls?: ReadonlyMap<string, Traced>;
+  /** Of a list. */
+  readonly items?: readonly Traced[];
+}
+
+/** An object of traced members. */
+export function tracedObject(
+  members: ReadonlyMap<string, Traced>,
+  from: Pick<Traced, 'mark' | 'overrode' | 'nulls'>,
+): Traced {
+  const value: Record<string, JsonValue> = {};
+  for (const [key, member] of members) value[key] = member.value;
+  const { mark, overrode, nulls } = from;
+  return { value: Object.freeze(value), mark, overrode, members, ...(nulls === undefined ? {} : { nulls }) };
+}
+
+/** A list of traced items. */
+export function tracedList(items: readonly Traced[], from: Pick<Traced, 'mark' | 'overrode'>): Traced {
+  const value = Object.freeze(items.map((item) => item.value));
+  return { value, mark: from.mark, overrode: from.overrode, items };
+}
+
+/** One step down: an object's member, or a list's item by index or by id. */
+export function tracedStep(traced: Traced, key: string): Traced | undefined {
+  if (traced.members !== undefined) return traced.members.get(key);
+  if (/^\d+$/.test(key)) return traced.items?.[Number(key)];
+  return traced.items?.find((item) => item.members?.get('id')?.value === key);
+}
+
+/** What stands at the pointer, or the innermost thing around it that some file wrote. */
+export function tracedNear(root: Traced, pointer: string): { traced: Traced; exact: boolean } {
+  let traced = root;
+  for (const key of pointerKeys(pointer)) {
+    const next = tracedStep(traced, key);
+    if (next === undefined) return { traced, exact: false };
+    traced = next;
+  }
+  return { traced, exact: true };
+}

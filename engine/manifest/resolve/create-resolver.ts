@@ -1,0 +1,159 @@
+import { createIssue, type Issue, sortIssues } from '#engine/issues/index.ts';
+import { checks } from '#engine/manifest/checks/index.ts';
+import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
+import type { FileSystem } from '#engine/manifest/file-system.ts';
+import { isObject, type JsonObject, own } from '#engine/manifest/json.ts';
+import type { Version } from '#engine/manifest/migrate/versions.ts';
+import type { Traced } from '#engine/manifest/parse/traced.ts';
+import { pathOf } from '#engine/manifest/pointer.ts';
+import type { ComposedSchema } from '#engine/manifest/schema/compose-schema.ts';
+import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
+import { compileSchema } from '#engine/manifest/validate/compile-schema.ts';
+import { shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
+import { fillDefaults } from './fill-defaults.ts';
+import { noOrigins, originsIn } from './origins.ts';
+import { prune } from './prune.ts';
+import type { AnyBrand, ManifestResult } from './result.ts';
+import { survey } from './survey.ts';
+import { usesOf } from './uses.ts';
+
+export interface ResolverInput {
+  readonly files: FileSystem;
+  readonly schema: ComposedSchema;
+  readonly widgets: readonly WidgetDefinition[];
+  /** Names of what a link's `action` can start. */
+  readonly actions: readonly string[];
+  readonly brandsFolder: string;
+  readonly versions?: readonly Version[];
+}
+
+export interface Resolver {
+  /** Everything about the brand in the folder of that name. Never throws. */
+  resolve(id: string): ManifestResult;
+}
+
+/** Makes what resolves brands. The schema is compiled once, and each manifest is read once. */
+export function createResolver({
+  files,
+  schema,
+  widgets,
+  actions,
+  brandsFolder,
+  versions,
+}: ResolverInput): Resolver {
+  const { check, problem } = compileSchema(schema.root);
+  const byName = new Map(widgets.map((widget) => [widget.name, widget]));
+  const ownKeys = keysThatAreOwn(schema);
+  const extend = createExtender({
+    files,
+    brandsFolder,
+    ownKeys,
+    ...(versions === undefined ? {} : { versions }),
+  });
+
+  return {
+    resolve(id) {
+      const extended = extend(id);
+      if (extended.document === undefined || problem !== undefined) return unread(id, extended);
+      return resolveDocument(id, extended, extended.document);
+    },
+  };
+
+  function unread(id: string, { chain, issues, inputs }: Extended): ManifestResult {
+    const file = `${brandsFolder}/${id}/brand.json`;
+    const broken =
+      problem === undefined
+        ? []
+        : [
+            createIssue(
+              'schema-broken',
+              { file: 'schemas', line: 1, column: 1, pointer: '' },
+              { what: problem },
+            ),
+          ];
+    return {
+      id,
+      abstract: false,
+      chain,
+      uses: { messages: [], assets: [], tokens: [] },
+      reached: { widgets: [], features: [] },
+      origins: noOrigins(file),
+      issues: sortIssues([...issues, ...broken]),
+      inputs,
+    };
+  }
+
+  function resolveDocument(
+    id: string,
+    { chain, issues, inputs }: Extended,
+    document: Traced,
+  ): ManifestResult {
+    const filled = fillDefaults(schema.root, document.value);
+    const manifest: JsonObject = isObject(filled) ? filled : {};
+    const abstract = manifest.abstract === true;
+    const origins = originsIn(document);
+    const path = (pointer: string) => pathOf(manifest, pointer);
+    const found: Issue[] = [
+      ...issues,
+      ...shapeIssues({
+        errors: check(manifest),
+        manifest,
+        document,
+        origins,
+        schema: schema.root,
+        abstract,
+        widgets: byName,
+      }),
+    ];
+    const surveyed = survey(schema.root, manifest);
+    const brand = prune(manifest, surveyed);
+    const uses = usesOf(surveyed, origins, byName);
+    // What an abstract manifest names may be added by the brands that extend it.
+    if (!abstract) {
+      for (const { run } of checks) {
+        run({
+          manifest,
+          brand,
+          survey: surveyed,
+          widgets: byName,
+          actions,
+          assets: uses.assets,
+          files,
+          path,
+          report: (code, { pointer, on }, args) =>
+            found.push(createIssue(code, { pointer, ...origins.near(pointer, on) }, args)),
+        });
+      }
+    }
+    const sound = !abstract && !found.some(({ severity }) => severity === 'error');
+    return {
+      id,
+      ...(sound ? { brand: brand as unknown as AnyBrand } : {}),
+      abstract,
+      chain,
+      merged: manifest,
+      uses,
+      reached: {
+        widgets: [...new Set(surveyed.placements.map(({ widget }) => widget))]
+          .filter((name) => byName.has(name))
+          .sort(),
+        features: featuresIn(brand as JsonObject),
+      },
+      origins,
+      issues: sortIssues(found),
+      inputs: [...inputs, ...uses.assets.flatMap((asset) => asset.path ?? [])],
+    };
+  }
+}
+
+function featuresIn(brand: JsonObject): string[] {
+  const features = isObject(brand.features) ? brand.features : {};
+  return Object.keys(features)
+    .filter((name) => own(features[name], 'fixed') !== false)
+    .sort();
+}
+
+function keysThatAreOwn({ root }: ComposedSchema): ReadonlySet<string> {
+  const properties = isObject(root.properties) ? root.properties : {};
+  return new Set(Object.keys(properties).filter((key) => own(properties[key], 'inherited') === false));
+}

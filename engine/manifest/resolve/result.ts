@@ -1,0 +1,53 @@
+import type { Issue } from '#engine/issues/index.ts';
+import type { JsonObject } from '#engine/manifest/json.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { Origins } from './origins.ts';
+
+/** A text of the manifest that names something outside of it, and where it is written. */
+export interface Use {
+  readonly value: string;
+  /** Pointer into the merged manifest; of a message that a widget's code uses, the placement. */
+  readonly pointer: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn?: number;
+}
+
+export interface AssetUse extends Use {
+  /** The file that is meant, relative to the workspace root; missing when the path is not allowed. */
+  readonly path?: string;
+  readonly maxBytes?: number;
+}
+
+/** A brand of the chain of inheritance. */
+export interface ChainLink {
+  readonly id: string;
+  readonly folder: string;
+}
+
+/** The sections of the industry stand beside those that the engine knows. */
+export type AnyBrand = ResolvedBrand & { readonly [section: string]: unknown };
+
+/** Everything that is known about one manifest. */
+export interface ManifestResult {
+  readonly id: string;
+  /** The brand as it will be shown, frozen. Missing for an abstract manifest and after an error. */
+  readonly brand?: AnyBrand;
+  readonly abstract: boolean;
+  /** The root first, the brand last. */
+  readonly chain: readonly ChainLink[];
+  /** The merged manifest with defaults, before anything is dropped. Pointers of origins and uses are pointers into it. */
+  readonly merged?: JsonObject;
+  readonly uses: {
+    readonly messages: readonly Use[];
+    readonly assets: readonly AssetUse[];
+    readonly tokens: readonly Use[];
+  };
+  /** What the brand can show, sorted. Features: those that are not fixed off. */
+  readonly reached: { readonly widgets: readonly string[]; readonly features: readonly string[] };
+  readonly origins: Origins;
+  readonly issues: readonly Issue[];
+  /** Files that were read. */
+  readonly inputs: readonly string[];
+}

@@ -1,0 +1,119 @@
+import { isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
+import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
+import { keyword } from '#engine/manifest/schema/schema-parts.ts';
+import { type Visit, walk } from '#engine/manifest/schema/walk.ts';
+import { canHold, decidedBy } from './can-hold.ts';
+
+/** A text in the manifest that names something. */
+export interface Named {
+  readonly value: string;
+  readonly pointer: string;
+}
+
+export interface Reference extends Named {
+  /** What the schema says that it names: a pattern of pointers, widgets or actions. */
+  readonly to: string;
+  /** Further values that are allowed. */
+  readonly also: readonly string[];
+}
+
+export interface PlacementUse {
+  readonly pointer: string;
+  readonly widget: string;
+  readonly value: JsonObject;
+  readonly region: string;
+  /** The widget and slot that the placement stands in. */
+  readonly inside: { readonly widget: string; readonly slot: string } | undefined;
+}
+
+/** What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. */
+export interface Survey {
+  /** Pointers of what is left out because its `when` can never hold. */
+  readonly dropped: ReadonlySet<string>;
+  /** Pointers of `when`s that always hold. */
+  readonly always: ReadonlySet<string>;
+  readonly references: readonly Reference[];
+  /** References below what is dropped. */
+  readonly droppedReferences: readonly Reference[];
+  readonly placements: readonly PlacementUse[];
+  readonly links: readonly { readonly pointer: string; readonly value: JsonObject }[];
+  readonly messages: readonly Named[];
+  readonly tokens: readonly Named[];
+  readonly assets: readonly (Named & { readonly maxBytes: number | undefined })[];
+}
+
+/** Gathers what the filled manifest says. */
+export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
+  const decided = decidedBy(manifest);
+  const found = {
+    dropped: new Set<string>(),
+    always: new Set<string>(),
+    references: [] as Reference[],
+    droppedReferences: [] as Reference[],
+    placements: [] as PlacementUse[],
+    links: [] as { pointer: string; value: JsonObject }[],
+    messages: [] as Named[],
+    tokens: [] as Named[],
+    assets: [] as (Named & { maxBytes: number | undefined })[],
+  };
+  let droppedBelow: string | undefined;
+  walk(schema, manifest, (visit) => {
+    const { value, pointer } = visit;
+    if (droppedBelow !== undefined && !pointer.startsWith(`${droppedBelow}/`)) droppedBelow = undefined;
+    if (typeof value === 'string') {
+      if (droppedBelow === undefined) text(visit, value);
+      else pushReference(found.droppedReferences, visit, value);
+    } else if (droppedBelow === undefined && isObject(value)) {
+      const holds = isConditional(visit) ? canHold(own(value, 'when'), decided) : undefined;
+      if (holds === true) found.always.add(`${pointer}/when`);
+      if (holds === false) {
+        found.dropped.add(pointer);
+        droppedBelow = pointer;
+      } else object(visit, value);
+    }
+    return true;
+  });
+  return found;
+
+  function object(visit: Visit, value: JsonObject): void {
+    const { pointer, parts } = visit;
+    if (parts.names.includes('link')) found.links.push({ pointer, value });
+    const widget = ownText(value, 'widget');
+    if (!parts.names.includes('placement') || widget === undefined) return;
+    found.placements.push({ pointer, widget, value, region: regionOf(pointer), inside: insideOf(visit) });
+  }
+
+  function text(visit: Visit, value: string): void {
+    const { pointer, parts } = visit;
+    pushReference(found.references, visit, value);
+    const format = keyword(parts, 'format');
+    if (format === 'message-key') found.messages.push({ value, pointer });
+    if (format === 'token') found.tokens.push({ value, pointer });
+    if (format === 'asset') {
+      const maxBytes = keyword(parts, 'maxBytes');
+      found.assets.push({ value, pointer, maxBytes: typeof maxBytes === 'number' ? maxBytes : undefined });
+    }
+  }
+}
+
+function pushReference(into: Reference[], { pointer, parts }: Visit, value: string): void {
+  const to = keyword(parts, 'references');
+  if (typeof to !== 'string') return;
+  const also = keyword(parts, 'referenceAlso');
+  into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
+}
+
+function isConditional({ parts }: Visit): boolean {
+  return parts.schemas.some((schema) => own(own(schema.properties, 'when'), '$ref') === '#/$defs/condition');
+}
+
+function regionOf(pointer: string): string {
+  return /^\/regions\/([^/]+)\//.exec(pointer)?.[1] ?? 'main';
+}
+
+function insideOf({ pointer, around }: Visit): PlacementUse['inside'] {
+  const slot = /\/slots\/([^/]+)\/\d+$/.exec(pointer)?.[1];
+  // List, slots, placement: three steps out.
+  const widget = ownText(around?.around?.around?.value, 'widget');
+  return slot === undefined || widget === undefined ? undefined : { widget, slot };
+}

@@ -1,0 +1,7 @@
+import { listBrandIds } from '#engine/manifest/index.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Ids of the brands of the workspace, sorted; abstract ones too. */
+export function listBrands({ files, brandsFolder }: Workspace): string[] {
+  return listBrandIds(files, brandsFolder);
+}
