@@ -9,7 +9,9 @@ import { pathOf } from '#engine/manifest/pointer.ts';
 import type { ComposedSchema } from '#engine/manifest/schema/compose-schema.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { compileSchema } from '#engine/manifest/validate/compile-schema.ts';
-import { shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
+import { nullKeyIssues } from '#engine/manifest/validate/null-keys.ts';
+import { type ShapeContext, shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
+import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { noOrigins, originsIn } from './origins.ts';
 import { prune } from './prune.ts';
@@ -93,17 +95,16 @@ export function createResolver({
     const abstract = manifest.abstract === true;
     const origins = originsIn(document);
     const path = (pointer: string) => pathOf(manifest, pointer);
+    const shape: ShapeContext = {
+      value: manifest,
+      partial: abstract,
+      near: origins.near,
+      widgetFile: (pointer) => byName.get(widgetOf(manifest, pointer) ?? '')?.file,
+    };
     const found: Issue[] = [
       ...issues,
-      ...shapeIssues({
-        errors: check(manifest),
-        manifest,
-        document,
-        origins,
-        schema: schema.root,
-        abstract,
-        widgets: byName,
-      }),
+      ...shapeIssues(check(manifest), shape),
+      ...nullKeyIssues(schema.root, document, manifest, shape),
     ];
     const surveyed = survey(schema.root, manifest);
     const brand = prune(manifest, surveyed);

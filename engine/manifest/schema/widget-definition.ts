@@ -17,5 +17,7 @@ export interface WidgetDefinition {
   readonly messages: readonly string[];
   /** Calls of the platform that the widget makes. */
   readonly calls: readonly string[];
+  /** Features that the widget's code asks for. */
+  readonly features: readonly string[];
   readonly props: JsonSchema;
 }

@@ -1,35 +1,150 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { createIssue, type Issue } from '#engine/issues/index.ts';
-import type { JsonObject } from '#engine/manifest/json.ts';
-import type { Traced } from '#engine/manifest/parse/traced.ts';
-import { pathOf } from '#engine/manifest/pointer.ts';
-import type { Origins } from '#engine/manifest/resolve/origins.ts';
+import { createIssue, type Issue, nearest, oneOf, type Place } from '#engine/issues/index.ts';
+import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { pathOf, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
+import { collapseErrors } from './collapse-errors.ts';
+import { expectedBy, received } from './describe.ts';
+import { slipHint } from './slip-hint.ts';
 
-export interface ShapeInput {
-  readonly errors: readonly ErrorObject[];
-  readonly manifest: JsonObject;
-  readonly document: Traced;
-  readonly origins: Origins;
-  readonly schema: JsonSchema;
-  readonly abstract: boolean;
-  readonly widgets: ReadonlyMap<string, WidgetDefinition>;
+export interface ShapeContext {
+  /** The value that was checked. */
+  readonly value: JsonValue;
+  /** True when what is missing may be added by others. */
+  readonly partial: boolean;
+  near(pointer: string, on?: 'key' | 'value'): Omit<Place, 'pointer'>;
+  /** The widget.json whose props schema decides about a pointer, if one does. */
+  widgetFile(pointer: string): string | undefined;
 }
 
-export function shapeIssues({ errors, manifest, origins, abstract }: ShapeInput): Issue[] {
-  return errors
-    .filter((error) => error.keyword !== 'if' && !(abstract && error.keyword === 'required'))
-    .map((error) =>
-      createIssue(
-        'manifest-shape',
-        { pointer: error.instancePath, ...origins.near(error.instancePath) },
-        {
-          path: pathOf(manifest, error.instancePath),
-          expected: error.message ?? '',
-          received: JSON.stringify(error.params),
-          hint: '',
-        },
-      ),
-    );
+/** One issue for each thing that is wrong with a value's shape, from all the errors that Ajv gives for it. */
+export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContext): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const error of collapseErrors(errors)) {
+    const [key, issue] = issueOf(error, context) ?? [];
+    if (key !== undefined && issue !== undefined && !issues.has(key)) issues.set(key, issue);
+  }
+  return [...issues.values()];
+}
+
+/** An error's issue, and what it is about: two errors about one thing are one issue. */
+function issueOf(error: ErrorObject, context: ShapeContext): [about: string, issue: Issue] | undefined {
+  const { instancePath: pointer, keyword, params } = error;
+  const about = `${pointer}\0`;
+  if (keyword === 'additionalProperties') {
+    const key = String(params.additionalProperty);
+    return [`${about}unknown\0${key}`, unknownKey(pointer, key, knownKeys(error), context)];
+  }
+  if (keyword === 'required') return missing(error, String(params.missingProperty), context);
+  if (keyword === 'dependentRequired') {
+    const { missingProperty, property } = params;
+    const hint = `${JSON.stringify(property)} only means something beside ${JSON.stringify(missingProperty)}.`;
+    return [`${about}missing\0${missingProperty}`, missingKey(pointer, String(missingProperty), hint, context)];
+  }
+  const names = alternatives(error);
+  if (names !== undefined) {
+    const issue = choice(error, names, context);
+    return issue === undefined ? undefined : [`${about}choice`, issue];
+  }
+  if (keyword === 'propertyNames') {
+    const name = String(params.propertyName);
+    const schema = schemaOf(error.schema);
+    const expected = `${expectedBy({ type: 'string', ...schema })} as a key`;
+    return [`${about}name\0${name}`, mismatch(pointerTo(pointer, name), expected, JSON.stringify(name), 'Rename the key.', context, 'key')];
+  }
+  if (keyword === 'uniqueItems') return [about, twice(error, context)];
+  const schema = schemaOf(error.parentSchema);
+  const value = valueAt(context.value, pointer) ?? null;
+  return [about, mismatch(pointer, expectedBy(schema), received(value, keyword === 'type'), slipHint(schema, value), context)];
+}
+
+/** The issue of a key that the schema does not name. */
+export function unknownKey(pointer: string, key: string, known: readonly string[], context: ShapeContext): Issue {
+  const at = pointerTo(pointer, key);
+  const path = pathOf(context.value, pointer);
+  const args = { path, key, nearest: nearest(key, known), known, see: see(at, context) };
+  return createIssue('unknown-key', { pointer: at, ...context.near(at, 'key') }, args);
+}
+
+function missing({ instancePath, parentSchema }: ErrorObject, key: string, context: ShapeContext): [string, Issue] | undefined {
+  if (context.partial) return undefined;
+  const property = own(isObject(parentSchema?.properties) ? parentSchema.properties : {}, key);
+  const description = own(property, 'description');
+  const hint = typeof description === 'string' ? `Add ${JSON.stringify(key)}: ${lower(description)}` : `Add ${JSON.stringify(key)}.`;
+  return [`${instancePath}\0missing\0${key}`, missingKey(instancePath, key, hint, context)];
+}
+
+function missingKey(pointer: string, key: string, hint: string, context: ShapeContext): Issue {
+  const args = { path: pathOf(context.value, pointer), key, hint: `${hint}${see(pointer, context)}` };
+  return createIssue('missing-key', { pointer, ...context.near(pointer) }, args);
+}
+
+function choice(error: ErrorObject, names: readonly string[], context: ShapeContext): Issue | undefined {
+  const { instancePath: pointer } = error;
+  const value = valueAt(context.value, pointer);
+  const present = names.filter((name) => own(value, name) !== undefined);
+  if (present.length === 0 && context.partial) return undefined;
+  const expected = error.keyword === 'anyOf' ? oneOf(names) : `exactly one of ${oneOf(names)}`;
+  const got = present.length === 0 ? 'none of them' : present.map((name) => JSON.stringify(name)).join(' and ');
+  return mismatch(pointer, expected, got, choiceHint(pointer, present, context), context);
+}
+
+function choiceHint(pointer: string, present: readonly string[], context: ShapeContext): string {
+  if (present.length === 0) return 'Add one of them.';
+  const { file } = context.near(pointer);
+  const places = present.map((name) => ({ name, place: context.near(pointerTo(pointer, name)) }));
+  const inherited = places.find(({ place }) => place.file !== file);
+  if (inherited === undefined) return 'Keep one of them.';
+  const { name, place } = inherited;
+  return `${JSON.stringify(name)} is inherited from ${place.file}:${place.line}; write ${JSON.stringify(name)}: null to take it back.`;
+}
+
+function twice({ instancePath, params }: ErrorObject, context: ShapeContext): Issue {
+  const pointer = pointerTo(instancePath, Math.max(Number(params.i), Number(params.j)));
+  const value = valueAt(context.value, pointer) ?? null;
+  return mismatch(pointer, 'a value that is not in the list yet', received(value, false), 'Keep one of the two.', context);
+}
+
+function mismatch(
+  pointer: string,
+  expected: string,
+  got: string,
+  hint: string,
+  context: ShapeContext,
+  on: 'key' | 'value' = 'value',
+): Issue {
+  const args = { path: pathOf(context.value, pointer), expected, received: got, hint: `${hint}${see(pointer, context)}` };
+  const code = context.widgetFile(pointer) === undefined ? 'manifest-shape' : 'widget-props';
+  return createIssue(code, { pointer, ...context.near(pointer, on) }, args);
+}
+
+function see(pointer: string, context: ShapeContext): string {
+  const file = context.widgetFile(pointer);
+  return file === undefined ? '' : ` See ${file}.`;
+}
+
+/** The names of which an object must have one, when that is what the error is about. */
+function alternatives({ keyword, schema, parentSchema, params }: ErrorObject): string[] | undefined {
+  if (keyword === 'oneOf' || keyword === 'anyOf') {
+    const branches = isList(schema as JsonValue) ? (schema as JsonSchema[]) : [];
+    const required = branches.map((branch) => (Object.keys(branch).length === 1 && isList(branch.required) ? branch.required.map(String) : undefined));
+    return required.every((names) => names !== undefined) ? required.flat() : undefined;
+  }
+  if ((keyword === 'minProperties' || keyword === 'maxProperties') && params.limit === 1) {
+    const names = Object.keys(isObject(parentSchema?.properties) ? parentSchema.properties : {});
+    return names.length === 0 ? undefined : names;
+  }
+  return undefined;
+}
+
+function knownKeys({ parentSchema }: ErrorObject): string[] {
+  return Object.keys(isObject(parentSchema?.properties) ? parentSchema.properties : {});
+}
+
+function schemaOf(schema: unknown): JsonSchema {
+  return isObject(schema) ? schema : {};
+}
+
+function lower(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? `${text[0]?.toLowerCase()}${text.slice(1)}` : text;
 }
