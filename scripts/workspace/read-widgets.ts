@@ -11,7 +11,16 @@ export function readWidgets(
       const file = `${folder}/${name}/widget.json`;
       const found = readJson(files, file);
       return isObject(found)
-        ? [{ slots: {}, messages: [], calls: [], features: [], ...found, file } as unknown as WidgetDefinition]
+        ? [
+            {
+              slots: {},
+              messages: [],
+              calls: [],
+              features: [],
+              ...found,
+              file,
+            } as unknown as WidgetDefinition,
+          ]
         : [];
     }),
   );

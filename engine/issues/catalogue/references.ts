@@ -74,6 +74,12 @@ export const referenceFindings = {
     message: ({ path, status, other }) => `${path}: the status ${status} already has the screen ${other}.`,
     hint: () => 'Give each status one screen.',
   } satisfies Finding<{ path: string; status: number; other: string }>,
+  'language-twice': {
+    title: 'A language is listed twice',
+    severity: 'error',
+    message: ({ path, code }) => `${path}: the language ${JSON.stringify(code)} is already in the list.`,
+    hint: () => 'Keep one of the two.',
+  } satisfies Finding<{ path: string; code: string }>,
   'panel-default': {
     title: 'A panel opens with a page that it does not have',
     severity: 'error',

@@ -1,4 +1,25 @@
+import { allowedPlaces } from './allowed-places.ts';
 import type { Check } from './check.ts';
+import { knownReferences } from './known-references.ts';
+import { knownWidgets } from './known-widgets.ts';
+import { oneEntryPerLanguage } from './one-entry-per-language.ts';
+import { oneRoutePerPath } from './one-route-per-path.ts';
+import { oneScreenPerStatus } from './one-screen-per-status.ts';
+import { panelPages } from './panel-pages.ts';
+import { presentAssets } from './present-assets.ts';
+import { reachableRoutes } from './reachable-routes.ts';
+import { usedFeatures } from './used-features.ts';
 
-/** Every rule of pass 2, in no order that matters. */
-export const checks: readonly Check[] = [];
+/** Every rule between values. Their order does not matter. */
+export const checks: readonly Check[] = [
+  knownWidgets,
+  allowedPlaces,
+  knownReferences,
+  oneRoutePerPath,
+  oneScreenPerStatus,
+  oneEntryPerLanguage,
+  panelPages,
+  usedFeatures,
+  reachableRoutes,
+  presentAssets,
+];

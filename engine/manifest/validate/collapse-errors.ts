@@ -15,11 +15,14 @@ export function collapseErrors(errors: readonly ErrorObject[]): ErrorObject[] {
       echoes.add(error);
     }
   }
-  return errors.filter((error) => !echoes.has(error) && error.keyword !== 'if' && error.propertyName === undefined);
+  return errors.filter(
+    (error) => !echoes.has(error) && error.keyword !== 'if' && error.propertyName === undefined,
+  );
 }
 
 function isBranch(error: ErrorObject, choice: ErrorObject): boolean {
-  if (error.instancePath !== choice.instancePath && !error.instancePath.startsWith(`${choice.instancePath}/`)) return false;
+  if (error.instancePath !== choice.instancePath && !error.instancePath.startsWith(`${choice.instancePath}/`))
+    return false;
   return error.schemaPath.startsWith(`${choice.schemaPath}/`) || definitionOf(error) !== definitionOf(choice);
 }
 

@@ -13,17 +13,20 @@ const formats: Readonly<Record<string, string>> = {
 export function expectedBy(schema: JsonSchema): string {
   if (typeof schema.expects === 'string') return schema.expects;
   if ('const' in schema) return JSON.stringify(schema.const);
-  if (isList(schema.enum)) return schema.enum.every(isText) ? oneOf(schema.enum, 20) : schema.enum.map(json).join(' or ');
+  if (isList(schema.enum))
+    return schema.enum.every(isText) ? oneOf(schema.enum, 20) : schema.enum.map(json).join(' or ');
   if (typeof schema.type === 'string') return expectedType(schema.type, schema);
   if (isList(schema.type)) return schema.type.map((type) => expectedType(String(type), schema)).join(' or ');
   for (const choice of [schema.oneOf, schema.anyOf]) {
-    if (isList(choice)) return choice.map((item) => (isObject(item) ? expectedBy(item) : 'anything')).join(' or ');
+    if (isList(choice))
+      return choice.map((item) => (isObject(item) ? expectedBy(item) : 'anything')).join(' or ');
   }
   return typeof schema.format === 'string' ? expectedType('string', schema) : 'another value';
 }
 
 function expectedType(type: string, schema: JsonSchema): string {
-  if (type === 'integer' || type === 'number') return expectedNumber(type === 'integer' ? 'an integer' : 'a number', schema);
+  if (type === 'integer' || type === 'number')
+    return expectedNumber(type === 'integer' ? 'an integer' : 'a number', schema);
   if (type === 'string') return expectedText(schema);
   if (type === 'array') return expectedList(schema);
   if (type === 'boolean') return 'true or false';
@@ -45,16 +48,19 @@ function expectedNumber(noun: string, schema: JsonSchema): string {
 function expectedText({ format, pattern, minLength, maxLength }: JsonSchema): string {
   if (typeof format === 'string') return formats[format] ?? `a string in the form ${format}`;
   if (typeof pattern === 'string') return `a string that matches ${pattern}`;
-  if (minLength !== undefined && maxLength !== undefined) return `a string of ${minLength} to ${maxLength} characters`;
+  if (minLength !== undefined && maxLength !== undefined)
+    return `a string of ${minLength} to ${maxLength} characters`;
   if (minLength === 1) return 'a string that is not empty';
   if (minLength !== undefined) return `a string of at least ${minLength} characters`;
   return maxLength === undefined ? 'a string' : `a string of at most ${maxLength} characters`;
 }
 
 function expectedList({ minItems, maxItems, items }: JsonSchema): string {
-  const of = isObject(items) && typeof items.type === 'string' ? ` of ${plurals[items.type] ?? 'values'}` : '';
+  const of =
+    isObject(items) && typeof items.type === 'string' ? ` of ${plurals[items.type] ?? 'values'}` : '';
   if (minItems === 1 && maxItems === undefined) return `a list${of} that is not empty`;
-  if (minItems !== undefined && maxItems !== undefined) return `a list${of} with ${minItems} to ${maxItems} items`;
+  if (minItems !== undefined && maxItems !== undefined)
+    return `a list${of} with ${minItems} to ${maxItems} items`;
   if (minItems !== undefined) return `a list${of} with at least ${minItems} items`;
   return maxItems === undefined ? `a list${of}` : `a list${of} with at most ${maxItems} items`;
 }

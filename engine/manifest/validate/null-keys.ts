@@ -1,22 +1,31 @@
 import type { Issue } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
+import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { memberSchemas, namedKeys } from '#engine/manifest/schema/schema-parts.ts';
 import { walk } from '#engine/manifest/schema/walk.ts';
-import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import { type ShapeContext, unknownKey } from './shape-issues.ts';
 
 /** The issues of keys that are written as null though the schema does not know them: merging has taken them away. */
-export function nullKeyIssues(schema: JsonSchema, document: Traced, manifest: JsonValue, context: ShapeContext): Issue[] {
+export function nullKeyIssues(
+  schema: JsonSchema,
+  document: Traced,
+  manifest: JsonValue,
+  context: ShapeContext,
+): Issue[] {
   const nulls = new Map<string, ReadonlyMap<string, Traced>>();
   gather(document, '', nulls);
   const issues: Issue[] = [];
   if (nulls.size === 0) return issues;
   walk(schema, manifest, ({ pointer, parts }) => {
     for (const [key, traced] of nulls.get(pointer) ?? []) {
-      if (memberSchemas(parts, key).length > 0 || parts.schemas.every(({ additionalProperties }) => additionalProperties !== false)) continue;
+      if (
+        memberSchemas(parts, key).length > 0 ||
+        parts.schemas.every(({ additionalProperties }) => additionalProperties !== false)
+      )
+        continue;
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
       issues.push(unknownKey(pointer, key, namedKeys(parts), { ...context, near }));
     }

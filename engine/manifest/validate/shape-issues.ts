@@ -39,7 +39,10 @@ function issueOf(error: ErrorObject, context: ShapeContext): [about: string, iss
   if (keyword === 'dependentRequired') {
     const { missingProperty, property } = params;
     const hint = `${JSON.stringify(property)} only means something beside ${JSON.stringify(missingProperty)}.`;
-    return [`${about}missing\0${missingProperty}`, missingKey(pointer, String(missingProperty), hint, context)];
+    return [
+      `${about}missing\0${missingProperty}`,
+      missingKey(pointer, String(missingProperty), hint, context),
+    ];
   }
   const names = alternatives(error);
   if (names !== undefined) {
@@ -50,27 +53,51 @@ function issueOf(error: ErrorObject, context: ShapeContext): [about: string, iss
     const name = String(params.propertyName);
     const schema = schemaOf(error.schema);
     const expected = `${expectedBy({ type: 'string', ...schema })} as a key`;
-    return [`${about}name\0${name}`, mismatch(pointerTo(pointer, name), expected, JSON.stringify(name), 'Rename the key.', context, 'key')];
+    return [
+      `${about}name\0${name}`,
+      mismatch(pointerTo(pointer, name), expected, JSON.stringify(name), 'Rename the key.', context, 'key'),
+    ];
   }
   if (keyword === 'uniqueItems') return [about, twice(error, context)];
   const schema = schemaOf(error.parentSchema);
   const value = valueAt(context.value, pointer) ?? null;
-  return [about, mismatch(pointer, expectedBy(schema), received(value, keyword === 'type'), slipHint(schema, value), context)];
+  return [
+    about,
+    mismatch(
+      pointer,
+      expectedBy(schema),
+      received(value, keyword === 'type'),
+      slipHint(schema, value),
+      context,
+    ),
+  ];
 }
 
 /** The issue of a key that the schema does not name. */
-export function unknownKey(pointer: string, key: string, known: readonly string[], context: ShapeContext): Issue {
+export function unknownKey(
+  pointer: string,
+  key: string,
+  known: readonly string[],
+  context: ShapeContext,
+): Issue {
   const at = pointerTo(pointer, key);
   const path = pathOf(context.value, pointer);
   const args = { path, key, nearest: nearest(key, known), known, see: see(at, context) };
   return createIssue('unknown-key', { pointer: at, ...context.near(at, 'key') }, args);
 }
 
-function missing({ instancePath, parentSchema }: ErrorObject, key: string, context: ShapeContext): [string, Issue] | undefined {
+function missing(
+  { instancePath, parentSchema }: ErrorObject,
+  key: string,
+  context: ShapeContext,
+): [string, Issue] | undefined {
   if (context.partial) return undefined;
   const property = own(isObject(parentSchema?.properties) ? parentSchema.properties : {}, key);
   const description = own(property, 'description');
-  const hint = typeof description === 'string' ? `Add ${JSON.stringify(key)}: ${lower(description)}` : `Add ${JSON.stringify(key)}.`;
+  const hint =
+    typeof description === 'string'
+      ? `Add ${JSON.stringify(key)}: ${lower(description)}`
+      : `Add ${JSON.stringify(key)}.`;
   return [`${instancePath}\0missing\0${key}`, missingKey(instancePath, key, hint, context)];
 }
 
@@ -85,7 +112,8 @@ function choice(error: ErrorObject, names: readonly string[], context: ShapeCont
   const present = names.filter((name) => own(value, name) !== undefined);
   if (present.length === 0 && context.partial) return undefined;
   const expected = error.keyword === 'anyOf' ? oneOf(names) : `exactly one of ${oneOf(names)}`;
-  const got = present.length === 0 ? 'none of them' : present.map((name) => JSON.stringify(name)).join(' and ');
+  const got =
+    present.length === 0 ? 'none of them' : present.map((name) => JSON.stringify(name)).join(' and ');
   return mismatch(pointer, expected, got, choiceHint(pointer, present, context), context);
 }
 
@@ -102,7 +130,13 @@ function choiceHint(pointer: string, present: readonly string[], context: ShapeC
 function twice({ instancePath, params }: ErrorObject, context: ShapeContext): Issue {
   const pointer = pointerTo(instancePath, Math.max(Number(params.i), Number(params.j)));
   const value = valueAt(context.value, pointer) ?? null;
-  return mismatch(pointer, 'a value that is not in the list yet', received(value, false), 'Keep one of the two.', context);
+  return mismatch(
+    pointer,
+    'a value that is not in the list yet',
+    received(value, false),
+    'Keep one of the two.',
+    context,
+  );
 }
 
 function mismatch(
@@ -113,7 +147,12 @@ function mismatch(
   context: ShapeContext,
   on: 'key' | 'value' = 'value',
 ): Issue {
-  const args = { path: pathOf(context.value, pointer), expected, received: got, hint: `${hint}${see(pointer, context)}` };
+  const args = {
+    path: pathOf(context.value, pointer),
+    expected,
+    received: got,
+    hint: `${hint}${see(pointer, context)}`,
+  };
   const code = context.widgetFile(pointer) === undefined ? 'manifest-shape' : 'widget-props';
   return createIssue(code, { pointer, ...context.near(pointer, on) }, args);
 }
@@ -127,7 +166,9 @@ function see(pointer: string, context: ShapeContext): string {
 function alternatives({ keyword, schema, parentSchema, params }: ErrorObject): string[] | undefined {
   if (keyword === 'oneOf' || keyword === 'anyOf') {
     const branches = isList(schema as JsonValue) ? (schema as JsonSchema[]) : [];
-    const required = branches.map((branch) => (Object.keys(branch).length === 1 && isList(branch.required) ? branch.required.map(String) : undefined));
+    const required = branches.map((branch) =>
+      Object.keys(branch).length === 1 && isList(branch.required) ? branch.required.map(String) : undefined,
+    );
     return required.every((names) => names !== undefined) ? required.flat() : undefined;
   }
   if ((keyword === 'minProperties' || keyword === 'maxProperties') && params.limit === 1) {

@@ -1,0 +1,47 @@
+import { nearest } from '#engine/issues/index.ts';
+import { pointerKeys } from '#engine/manifest/pointer.ts';
+import type { Check, CheckContext } from './check.ts';
+import { patternValues } from './pattern-values.ts';
+
+/** What a pattern's values are called, where its own words do not say it. */
+const nouns: Readonly<Record<string, string>> = {
+  '/languages/supported/*/code': 'supported language',
+  '/routes/*/path': 'route with the path',
+  actions: 'action',
+};
+
+export const knownReferences: Check = {
+  meta: {
+    codes: ['unknown-reference', 'dropped-reference'],
+    docs: 'A name that the schema marks with `references` must lead to something that this brand shows.',
+  },
+  run(context) {
+    const values = new Map<string, { shown: readonly string[]; dropped: readonly string[] }>();
+    for (const { value, pointer, to, also } of context.survey.references) {
+      if (to === 'widgets') continue;
+      const { shown, dropped } = values.get(to) ?? look(to, context);
+      values.set(to, { shown, dropped });
+      const path = context.path(pointer);
+      if (shown.includes(value) || also.includes(value)) continue;
+      if (dropped.includes(value))
+        context.report('dropped-reference', { pointer }, { path, value, what: nounOf(to) });
+      else {
+        const known = [...shown, ...also];
+        const args = { path, value, what: nounOf(to), nearest: nearest(value, known), known };
+        context.report('unknown-reference', { pointer }, args);
+      }
+    }
+  },
+};
+
+function look(to: string, { actions, brand, manifest }: CheckContext) {
+  if (to === 'actions') return { shown: actions, dropped: [] };
+  return { shown: patternValues(brand, to), dropped: patternValues(manifest, to) };
+}
+
+/** `/routes/*` + `/id` is about a route. */
+function nounOf(to: string): string {
+  const keys = pointerKeys(to.replace('#', ''));
+  const collection = keys[keys.indexOf('*') - 1] ?? 'value';
+  return nouns[to] ?? collection.replace(/s$/, '');
+}

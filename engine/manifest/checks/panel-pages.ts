@@ -1,0 +1,44 @@
+import { nearest } from '#engine/issues/index.ts';
+import { isObject, own, ownText } from '#engine/manifest/json.ts';
+import { pointerTo } from '#engine/manifest/pointer.ts';
+import type { Check } from './check.ts';
+import { patternValues } from './pattern-values.ts';
+
+export const panelPages: Check = {
+  meta: {
+    codes: ['panel-default', 'panel-page'],
+    docs: 'A panel opens with one of its pages, and links open pages that it has.',
+  },
+  run({ manifest, brand, survey, path, report }) {
+    const pagesOf = (panel: string) =>
+      patternValues(own(own(own(brand, 'panels'), panel), 'pages') ?? [], '/*/id');
+    const panels = own(manifest, 'panels');
+    for (const [name, panel] of Object.entries(isObject(panels) ? panels : {})) {
+      const value = ownText(panel, 'default');
+      const pointer = pointerTo(pointerTo('/panels', name), 'default');
+      const known = pagesOf(name);
+      if (value === undefined || survey.dropped.has(pointerTo('/panels', name)) || known.includes(value))
+        continue;
+      report(
+        'panel-default',
+        { pointer },
+        { path: path(pointer), value, nearest: nearest(value, known), known },
+      );
+    }
+    for (const { pointer: link, value: target } of survey.links) {
+      const panel = ownText(target, 'panel');
+      const value = ownText(target, 'page');
+      // A panel that does not exist is found as a reference.
+      if (panel === undefined || value === undefined || own(own(brand, 'panels'), panel) === undefined)
+        continue;
+      const known = pagesOf(panel);
+      if (known.includes(value)) continue;
+      const pointer = `${link}/page`;
+      report(
+        'panel-page',
+        { pointer },
+        { path: path(pointer), value, panel, nearest: nearest(value, known), known },
+      );
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { pointerKeys } from '#engine/manifest/pointer.ts';
+
+/**
+ * The texts that a pattern of pointers finds in a value: `*` is any item or member, and `#` at the end takes the
+ * member's name in place of its value. `/routes/*` + `/id` gives the ids of routes, `/features/*#` names of features.
+ */
+export function patternValues(root: JsonValue, pattern: string): string[] {
+  const names = pattern.endsWith('#');
+  let found: [key: string, value: JsonValue][] = [['', root]];
+  for (const key of pointerKeys(names ? pattern.slice(0, -1) : pattern)) {
+    found = found.flatMap(([, value]) => (key === '*' ? membersOf(value) : memberOf(value, key)));
+  }
+  const texts = found.map(([key, value]) => (names ? key : value));
+  return [...new Set(texts.filter((text) => typeof text === 'string'))];
+}
+
+function membersOf(value: JsonValue): [string, JsonValue][] {
+  if (isList(value)) return value.map((item, index) => [String(index), item]);
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function memberOf(value: JsonValue, key: string): [string, JsonValue][] {
+  const member = own(value, key);
+  return member === undefined ? [] : [[key, member]];
+}

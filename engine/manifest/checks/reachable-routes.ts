@@ -1,0 +1,25 @@
+import { isList, own, ownText } from '#engine/manifest/json.ts';
+import type { Check } from './check.ts';
+
+export const reachableRoutes: Check = {
+  meta: {
+    codes: ['route-unreachable'],
+    docs: 'Visitors can get to each route: it is /, something outside of it names it, or it says that people come by address.',
+  },
+  run({ manifest, survey, widgets, path, report }) {
+    // What an unknown widget would link is not known either.
+    if (survey.placements.some(({ widget }) => !widgets.has(widget))) return;
+    const routes = own(manifest, 'routes');
+    const namings = survey.references.filter(({ to }) => to === '/routes/*/id');
+    for (const [index, route] of isList(routes) ? routes.entries() : []) {
+      const pointer = `/routes/${index}`;
+      const id = ownText(route, 'id');
+      if (id === undefined || survey.dropped.has(pointer)) continue;
+      if (own(route, 'path') === '/' || own(route, 'entry') === true) continue;
+      const named = namings.some(
+        (naming) => naming.value === id && !naming.pointer.startsWith(`${pointer}/`),
+      );
+      if (!named) report('route-unreachable', { pointer: `${pointer}/id` }, { path: path(pointer) });
+    }
+  },
+};
