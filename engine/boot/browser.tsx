@@ -51,6 +51,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
 
   const start = async () => {
     const { brand } = current;
+    current.portal.start();
     const language = firstLanguage(brand);
     const intl = await loadIntl(current, language);
     const state = createState(language, intl);

@@ -14,7 +14,7 @@ export interface StatusReport {
 /** A call that answers conditions. */
 export interface FactSource {
   readonly key: string;
-  load(signal: AbortSignal): Promise<Facts>;
+  load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;
 }
 
 /** What a portal's action is given. */
@@ -26,6 +26,8 @@ export interface ActionContext {
 
 /** What an industry brings: where status and facts come from, and what its links can do. The engine knows no more. */
 export interface Portal {
+  /** Called once in a browser, before anything else is asked. */
+  start(): void;
   /** Kinds of condition whose names must all hold, beside `features`. */
   readonly allOf: readonly string[];
   /** Facts that are known without a call. Read at the start and whenever `watch` says so. */
@@ -37,7 +39,5 @@ export interface Portal {
   loadStatus(signal: AbortSignal): Promise<StatusReport>;
   /** Loaded while the status is 0. */
   readonly sources: readonly FactSource[];
-  /** Called once, when the portal first shows with status 0. */
-  start(brand: ResolvedBrand): void;
   readonly actions: Readonly<Record<string, (context: ActionContext) => void | Promise<void>>>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { useApp, useAppState } from './app.ts';
 import type { FactSource } from './portal.ts';
@@ -34,19 +34,14 @@ export function StatusKeeper() {
     return portal.watch(read);
   }, [brand, portal, state]);
 
-  const started = useRef(false);
-  useEffect(() => {
-    if (status !== 0 || started.current) return;
-    started.current = true;
-    portal.start(brand);
-  }, [status, brand, portal]);
-
   return status === 0 && portal.sources.map((source) => <SourceKeeper key={source.key} source={source} />);
 }
 
 function SourceKeeper({ source }: { source: FactSource }) {
-  const { state } = useApp();
-  const { data } = useSWR(`livery:facts:${source.key}`, () => source.load(AbortSignal.timeout(PATIENCE)));
+  const { brand, state } = useApp();
+  const { data } = useSWR(`livery:facts:${source.key}`, () =>
+    source.load(AbortSignal.timeout(PATIENCE), brand),
+  );
   useEffect(() => {
     if (data) state.facts = { ...state.facts, ...data };
   }, [data, state]);

@@ -4,7 +4,10 @@ import type { Session } from './session.ts';
 export type Audience = 'visitor' | 'member' | 'agent' | 'trial';
 
 /** What kind of visitor a session is: logged in means that there is a token [4.01]. */
-export function audienceOf({ token, accountType }: Session, { agent, trial }: Tenant['accountTypes']): Audience {
+export function audienceOf(
+  { token, accountType }: Session,
+  { agent, trial }: Tenant['accountTypes'],
+): Audience {
   if (!token) return 'visitor';
   if (accountType === undefined) return 'member';
   if (trial.includes(accountType)) return 'trial';

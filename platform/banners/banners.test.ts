@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Banner } from '#schemas/generated/platform.ts';
+import type { BannerGroup } from '#schemas/generated/portal.ts';
+import { bannerGroupOf } from './banner-group-of.ts';
+import { bannerTarget } from './banner-target.ts';
+
+const slider = { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 } as const;
+const banners: BannerGroup[] = [
+  { id: 'w_home', route: '/', slider },
+  { id: 'w_rng', route: '/rng', slider },
+];
+
+test.each([
+  ['/', 'w_home'],
+  ['/rng', 'w_rng'],
+  ['/cockfight', undefined],
+  [undefined, undefined],
+])('[2.19] the route %j shows the group %j', (path, want) => {
+  expect(bannerGroupOf({ banners }, path)?.id).toBe(want);
+});
+
+test.each<[string, Pick<Banner, 'linkageType' | 'linkage'>, ReturnType<typeof bannerTarget>]>([
+  ['no linkage at all', {}, undefined],
+  ['a route', { linkageType: 'ROUTE', linkage: '/rng' }, { path: '/rng' }],
+  ['a route with more', { linkageType: 'ROUTE', linkage: '/rng?page=2#x' }, { path: '/rng?page=2#x' }],
+  ['a route that is no path', { linkageType: 'ROUTE', linkage: 'rng' }, undefined],
+  ['a route on another origin', { linkageType: 'ROUTE', linkage: '//evil.example/rng' }, undefined],
+  ['the same, written with backslashes', { linkageType: 'ROUTE', linkage: '/\\evil.example' }, undefined],
+  ['a route that runs a script', { linkageType: 'ROUTE', linkage: 'javascript:alert(1)' }, undefined],
+  ['an address', { linkageType: 'URL', linkage: 'https://example.com/a' }, { href: 'https://example.com/a' }],
+  ['an address without TLS', { linkageType: 'URL', linkage: 'http://example.com/' }, undefined],
+  ['an address with a password', { linkageType: 'URL', linkage: 'https://me:you@example.com/' }, undefined],
+  ['an address that runs a script', { linkageType: 'URL', linkage: 'javascript:alert(1)' }, undefined],
+  ['an address that is none', { linkageType: 'URL', linkage: 'https://' }, undefined],
+  ['a type of tomorrow', { linkageType: 'GAME' as never, linkage: '/rng' }, undefined],
+])('[2.20] a banner with %s', (_, banner, want) => {
+  expect(bannerTarget(banner)).toEqual(want);
+});

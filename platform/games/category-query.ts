@@ -1,0 +1,25 @@
+import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts';
+
+/** How the games of a category are asked for. */
+export interface CategoryQuery {
+  /** The category that the platform lists them in. */
+  readonly gameType: GameCategory;
+  /** Codes of the only vendors that belong to it; undefined for all. */
+  readonly only: readonly string[] | undefined;
+  /** Codes of vendors that are listed there and belong to groups of their own. */
+  readonly without: readonly string[];
+}
+
+/**
+ * What the manifest's vendor map makes of a category [1.08]: a group is its vendors inside the category that it
+ * belongs to, and that category is what its groups leave.
+ */
+export function categoryQuery(
+  { vendors: { map } }: Pick<PortalSections, 'vendors'>,
+  category: GameCategory,
+): CategoryQuery {
+  const group = map.find(({ id }) => id === category);
+  if (group) return { gameType: group.belong, only: group.vendors, without: [] };
+  const without = map.filter(({ belong }) => belong === category).flatMap(({ vendors }) => vendors);
+  return { gameType: category, only: undefined, without };
+}

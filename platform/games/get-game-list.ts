@@ -1,0 +1,32 @@
+import { request } from '#platform/client/request.ts';
+import type { GameListRequest, GameListResponse } from '#schemas/generated/platform.ts';
+
+/** What a list of games is narrowed to, ordered by and cut into. */
+export interface GameListParams extends Pick<GameListRequest, 'gameType' | 'gameName' | 'sort' | 'language'> {
+  /** Codes of vendors, any of which will do; undefined for all. */
+  readonly vendors: readonly string[] | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Games a page, 1 to 100. */
+  readonly pageSize: number;
+}
+
+/** One page of the games of a category. */
+export function getGameList(
+  { vendors, page, pageSize, ...params }: GameListParams,
+  signal: AbortSignal,
+): Promise<GameListResponse> {
+  const query = {
+    clientType: '3',
+    platform: 'html5-desktop',
+    ...params,
+    vassalage: vendors?.join(),
+    pageNo: String(page),
+    pageSize: String(pageSize),
+  } satisfies Record<keyof GameListRequest & string, string | undefined> | object;
+  return request('/wps/relay/GCSGAME_gameList', { query, signal });
+}
+
+export function gameListKey(params: GameListParams) {
+  return ['getGameList', params] as const;
+}

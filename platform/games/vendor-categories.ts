@@ -1,0 +1,19 @@
+import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
+import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts';
+import { categoryQuery } from './category-query.ts';
+
+/** The categories that have at least one vendor, by the game menus and the manifest's vendor map [2.26]. */
+export function vendorCategories(
+  menus: GamesMenuResponse,
+  sections: Pick<PortalSections, 'vendors'>,
+): readonly GameCategory[] {
+  const listed = menus.map(({ gameCategory }) => gameCategory);
+  const grouped = sections.vendors.map.map(({ id }) => id);
+  return [...new Set([...listed, ...grouped])].filter((category) => {
+    const { gameType, only, without } = categoryQuery(sections, category);
+    const vendors = menus.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? [];
+    return vendors.some(
+      ({ vassalage }) => (only?.includes(vassalage) ?? true) && !without.includes(vassalage),
+    );
+  });
+}

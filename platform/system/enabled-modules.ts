@@ -1,0 +1,6 @@
+import type { WhitelabelNode } from '#schemas/generated/platform.ts';
+
+/** Ids of the modules of a tree that are on. A module below one that is off is off. */
+export function enabledModules({ modId, enabled, childrenNodes }: WhitelabelNode): readonly string[] {
+  return enabled === '1' ? [modId, ...(childrenNodes ?? []).flatMap(enabledModules)] : [];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { enabledModules } from './enabled-modules.ts';
+import { statusOf } from './status-of.ts';
+
+const permission = (rest: object) =>
+  ({ maintenance: false, regionRestriction: false, ...rest }) as Parameters<typeof statusOf>[0];
+
+test.each([
+  ['nothing special', {}, 0],
+  ['maintenance', { maintenance: true }, 1],
+  ['a restricted region', { regionRestriction: true }, 2],
+  ['both: maintenance goes first', { maintenance: true, regionRestriction: true }, 1],
+  ['a status of its own', { maintenance: true, status: 7 }, 7],
+])('[4.16] %s', (_, given, want) => {
+  expect(statusOf(permission(given))).toBe(want);
+});
+
+test('[6.07] a module is on when it says 1 and everything above it is on', () => {
+  const tree = {
+    modId: 'ROOT',
+    enabled: '1',
+    childrenNodes: [
+      { modId: 'DIRECTREG3', enabled: '1' },
+      { modId: 'FREEPLAY3', enabled: '0' },
+      { modId: 'POINTS', enabled: '0', childrenNodes: [{ modId: 'PTSYS3', enabled: '1' }] },
+    ],
+  };
+  expect(enabledModules(tree as Parameters<typeof enabledModules>[0])).toEqual(['ROOT', 'DIRECTREG3']);
+});
