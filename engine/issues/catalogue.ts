@@ -1,3 +1,4 @@
+import { buildFindings } from './catalogue/build.ts';
 import { manifestFindings } from './catalogue/manifest.ts';
 import { messageFindings } from './catalogue/messages.ts';
 import { referenceFindings } from './catalogue/references.ts';
@@ -13,4 +14,5 @@ export const catalogue = {
   ...referenceFindings,
   ...themeFindings,
   ...messageFindings,
+  ...buildFindings,
 };

@@ -1,0 +1,30 @@
+import type { Finding } from '#engine/issues/issue.ts';
+
+/** What keeps a brand with a good manifest from becoming a bundle. */
+export const buildFindings = {
+  'build-abstract': {
+    title: 'A brand is asked for that is only extended',
+    severity: 'error',
+    message: ({ id }) => `abstract: ${JSON.stringify(id)} is only extended and never built.`,
+    hint: () => 'Build a brand that extends it.',
+  } satisfies Finding<{ id: string }>,
+  'build-code': {
+    title: 'The code of a bundle cannot be built',
+    severity: 'error',
+    message: ({ reason }) => `The code of the brand's widgets cannot be built. ${reason}`,
+    hint: () => 'Mend the module that the message names.',
+  } satisfies Finding<{ reason: string }>,
+  'build-page': {
+    title: 'The pages of a brand cannot be rendered',
+    severity: 'error',
+    message: ({ reason }) => `The brand's pages cannot be rendered. ${reason}`,
+    hint: () => 'Mend the widget, or write "prerender": false in the route.',
+  } satisfies Finding<{ reason: string }>,
+  'over-budget': {
+    title: 'A page is larger than its budget',
+    severity: 'error',
+    message: ({ path, actual, limit, largest }) =>
+      `${path}: the page needs ${actual} KiB after brotli, ${limit} KiB are allowed. Largest: ${largest.join(', ')}.`,
+    hint: () => 'Take a widget out, give it "load": "near", or raise the budget.',
+  } satisfies Finding<{ path: string; actual: number; limit: number; largest: readonly string[] }>,
+};
