@@ -11,11 +11,15 @@ const WINDOW = 'popup,width=440,height=750';
  */
 export function openCustomerService({ notify }: ActionContext): void {
   const chat = window.open('about:blank', 'livery-customer-service', WINDOW);
-  if (!chat) return notify('support.popupBlocked', 'error');
+  if (!chat) {
+    notify('support.popupBlocked', 'error');
+    return;
+  }
   const address = chatAddress(system.customerService, location.origin);
   if (!address) {
     chat.close();
-    return notify('support.unavailable', 'error');
+    notify('support.unavailable', 'error');
+    return;
   }
   chat.opener = null;
   chat.location.replace(address);
