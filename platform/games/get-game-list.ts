@@ -3,8 +3,8 @@ import type { GameListRequest, GameListResponse } from '#schemas/generated/platf
 
 /** What a list of games is narrowed to, ordered by and cut into. */
 export interface GameListParams extends Pick<GameListRequest, 'gameType' | 'gameName' | 'sort' | 'language'> {
-  /** Codes of vendors, any of which will do; undefined for all. */
-  readonly vendors: readonly string[] | undefined;
+  /** Codes of vendors, any of which will do. Default: all. */
+  readonly vendors?: readonly string[];
   /** From 1. */
   readonly page: number;
   /** Games a page, 1 to 100. */
@@ -13,18 +13,18 @@ export interface GameListParams extends Pick<GameListRequest, 'gameType' | 'game
 
 /** One page of the games of a category. */
 export function getGameList(
-  { vendors, page, pageSize, ...params }: GameListParams,
+  { vendors, page, pageSize, ...rest }: GameListParams,
   signal: AbortSignal,
 ): Promise<GameListResponse> {
-  const query = {
+  const query: GameListRequest = {
     clientType: '3',
     platform: 'html5-desktop',
-    ...params,
-    vassalage: vendors?.join(),
+    ...rest,
+    ...(vendors && { vassalage: vendors.join() }),
     pageNo: String(page),
     pageSize: String(pageSize),
-  } satisfies Record<keyof GameListRequest & string, string | undefined> | object;
-  return request('/wps/relay/GCSGAME_gameList', { query, signal });
+  };
+  return request('/wps/relay/GCSGAME_gameList', { query: { ...query }, signal });
 }
 
 export function gameListKey(params: GameListParams) {

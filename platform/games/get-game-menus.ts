@@ -5,7 +5,3 @@ import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
 export function getGameMenus(signal: AbortSignal): Promise<GamesMenuResponse> {
   return request('/lgw/games/game_menus', { signal });
 }
-
-export function gameMenusKey() {
-  return ['getGameMenus'] as const;
-}

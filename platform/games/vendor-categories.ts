@@ -1,6 +1,7 @@
 import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
 import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts';
 import { categoryQuery } from './category-query.ts';
+import { isVendorOf } from './is-vendor-of.ts';
 
 /** The categories that have at least one vendor, by the game menus and the manifest's vendor map [2.26]. */
 export function vendorCategories(
@@ -10,10 +11,8 @@ export function vendorCategories(
   const listed = menus.map(({ gameCategory }) => gameCategory);
   const grouped = sections.vendors.map.map(({ id }) => id);
   return [...new Set([...listed, ...grouped])].filter((category) => {
-    const { gameType, only, without } = categoryQuery(sections, category);
-    const vendors = menus.find(({ gameCategory }) => gameCategory === gameType)?.vendors ?? [];
-    return vendors.some(
-      ({ vassalage }) => (only?.includes(vassalage) ?? true) && !without.includes(vassalage),
-    );
+    const query = categoryQuery(sections, category);
+    const menu = menus.find(({ gameCategory }) => gameCategory === query.gameType);
+    return menu?.vendors.some(({ vassalage }) => isVendorOf(query, vassalage));
   });
 }

@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
+import type { GameCategory, VendorGroup } from '#schemas/generated/portal.ts';
+import { categoryQuery } from './category-query.ts';
+import { gameMenuFacts } from './game-menu-facts.ts';
+import { getGameList } from './get-game-list.ts';
+import { getHotGames } from './get-hot-games.ts';
+import { getPopularGames } from './get-popular-games.ts';
+import { getVendors } from './get-vendors.ts';
+import { vendorCategories } from './vendor-categories.ts';
+import { vendorCodes } from './vendor-codes.ts';
+
+const map: VendorGroup[] = [
+  { id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] },
+  { id: 'ESPORTS', belong: 'SPORTS', sortTarget: 'SPORTS', vendors: ['TF'] },
+];
+const sections = { vendors: { map } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[GameCategory, ReturnType<typeof categoryQuery>]>([
+  ['RNG', { gameType: 'RNG', only: undefined, without: [] }],
+  ['COCKFIGHT', { gameType: 'SPORTS', only: ['DS88'], without: [] }],
+  ['ESPORTS', { gameType: 'SPORTS', only: ['TF'], without: [] }],
+  ['SPORTS', { gameType: 'SPORTS', only: undefined, without: ['DS88', 'TF'] }],
+])('[1.08] the vendor map makes of %s', (category, want) => {
+  expect(categoryQuery(sections, category)).toEqual(want);
+});
+
+test.each<[string, GameCategory, string[] | undefined, string | undefined, ReturnType<typeof vendorCodes>]>([
+  ['an ordinary category: whatever is there', 'RNG', undefined, undefined, 'all'],
+  ['a vendor of it, before its vendors are known', 'RNG', undefined, 'PG', ['PG']],
+  ['a vendor of it', 'RNG', ['PG', 'JILI'], 'PG', ['PG']],
+  ['a vendor that it has not', 'RNG', ['PG', 'JILI'], 'TF', 'all'],
+  ['a group: its vendors', 'COCKFIGHT', undefined, undefined, ['DS88']],
+  ['a group does not let another vendor in', 'COCKFIGHT', undefined, 'BTI', ['DS88']],
+  ['what groups leave is known with the vendors', 'SPORTS', undefined, undefined, undefined],
+  ['the same with a vendor chosen', 'SPORTS', undefined, 'DS88', undefined],
+  ['what groups leave', 'SPORTS', ['BTI', 'SBO'], undefined, ['BTI', 'SBO']],
+  ['a vendor that belongs to a group', 'SPORTS', ['BTI', 'SBO'], 'DS88', ['BTI', 'SBO']],
+  ['nothing left', 'SPORTS', [], undefined, []],
+])('[1.08] vendors to ask for: %s', (_, category, vendors, chosen, want) => {
+  expect(vendorCodes(categoryQuery(sections, category), vendors, chosen)).toEqual(want);
+});
+
+const menu = (gameCategory: GameCategory, ...codes: string[]): GamesMenuResponse[number] => ({
+  gameCategory,
+  vendors: codes.map((vassalage) => ({ vassalage, isHot: false })),
+});
+
+test.each<[string, GamesMenuResponse, GameCategory[]]>([
+  ['no menus', [], []],
+  ['a category without vendors', [menu('LIVE')], []],
+  ['categories as they are', [menu('LIVE', 'EVO'), menu('RNG', 'PG')], ['LIVE', 'RNG']],
+  ['all of sports', [menu('SPORTS', 'BTI', 'DS88', 'TF')], ['SPORTS', 'COCKFIGHT', 'ESPORTS']],
+  ['sports of which only groups are left', [menu('SPORTS', 'DS88')], ['COCKFIGHT']],
+  ['the vendor of a group in another category', [menu('LIVE', 'DS88')], ['LIVE']],
+])('[2.26] categories that have a vendor: %s', (_, menus, want) => {
+  expect(vendorCategories(menus, sections)).toEqual(want);
+});
+
+const signal = AbortSignal.timeout(1000);
+const asked: string[] = [];
+const answer = (value: unknown) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify({ success: true, value }));
+  });
+
+test('[2.26] the game menus answer vendorsIn', async () => {
+  answer([menu('SPORTS', 'DS88')]);
+  const brand = { ...emptyBrand, ...sections };
+  expect(await gameMenuFacts.load(signal, brand)).toEqual({ vendorsIn: ['COCKFIGHT'] });
+  expect(asked.pop()).toBe('/lgw/games/game_menus');
+});
+
+test.each<[string, () => Promise<unknown>, unknown, string]>([
+  [
+    'a page of a list',
+    () =>
+      getGameList(
+        {
+          gameType: 'RNG',
+          gameName: 'gà & gold',
+          sort: 'new',
+          language: 'VI',
+          vendors: ['PG', 'JILI'],
+          page: 3,
+          pageSize: 42,
+        },
+        signal,
+      ),
+    { games: [] },
+    '/wps/relay/GCSGAME_gameList?clientType=3&platform=html5-desktop&gameType=RNG&gameName=g%C3%A0+%26+gold&sort=new&language=VI&vassalage=PG%2CJILI&pageNo=3&pageSize=42',
+  ],
+  [
+    'vendors',
+    () => getVendors({ gameType: 'RNG', language: 'EN' }, signal),
+    { data: { lanes: [] } },
+    '/wps/relay/GCSGAME_vendors?gameType=RNG&language=EN',
+  ],
+  [
+    'hot games',
+    () => getHotGames({ merchantCode: 'aurora', language: 'EN' }, signal),
+    { list: [] },
+    '/wps/relay/GCSGAME_hotGames?isPlatform=2&platform=html5-desktop&merchantCode=aurora&language=EN',
+  ],
+  [
+    'popular games',
+    () => getPopularGames({ language: 'EN' }, signal),
+    [],
+    '/lgw/games/popular?count=20&language=EN',
+  ],
+])('[9.01] the call for %s', async (_, call, value, want) => {
+  answer(value);
+  await call();
+  expect(asked.pop()).toBe(want);
+});
