@@ -81,7 +81,8 @@ export const themeFindings = {
   'token-deprecated': {
     title: 'A token is used that is on its way out',
     severity: 'warning',
-    message: ({ path, name, reason }) => `${path}: ${name} is deprecated${reason === '' ? '' : `: ${reason}`}.`,
+    message: ({ path, name, reason }) =>
+      `${path}: ${name} is deprecated${reason === '' ? '' : `: ${reason}`}.`,
     hint: ({ name }) => `Use another token; ${name} may be removed later.`,
   } satisfies Finding<{ path: string; name: string; reason: string }>,
   'token-shadowed': {
@@ -100,8 +101,7 @@ export const themeFindings = {
   'mode-incomplete': {
     title: 'A mode lacks tokens that other modes have',
     severity: 'error',
-    message: ({ path, mode, names }) =>
-      `${path}: the mode ${mode} has no value for ${oneOf(names, 4)}.`,
+    message: ({ path, mode, names }) => `${path}: the mode ${mode} has no value for ${oneOf(names, 4)}.`,
     hint: ({ file }) => `Write them in ${file}.`,
   } satisfies Finding<{ path: string; mode: string; names: readonly string[]; file: string }>,
   'token-not-color': {

@@ -1,0 +1,35 @@
+import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import type { Layer } from './read-layers.ts';
+
+/** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
+export function checkShadowed(layers: readonly Layer[], modes: readonly string[]): Issue[] {
+  const issues: Issue[] = [];
+  for (const layer of layers.filter(({ mode }) => mode === undefined)) {
+    for (const token of layer.file.tokens.values()) {
+      const over = layers.filter(
+        ({ mode, rank, file }) => mode !== undefined && rank <= layer.rank && file.tokens.has(token.name),
+      );
+      if (modes.length === 0 || !modes.every((mode) => over.some((other) => other.mode === mode))) continue;
+      const by = over.map(({ path }) => path);
+      const files = modes.map((mode) => `${layer.folder}/tokens.${mode}.json`);
+      const args = { path: token.name, by, files };
+      issues.push(createIssue('token-shadowed', token.place(token.pointer), args));
+    }
+  }
+  return issues;
+}
+
+/** Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. */
+export function checkUnused(layers: readonly Layer[], used: ReadonlySet<string>): Issue[] {
+  const inherited = new Set(
+    layers.filter(({ rank }) => rank === 0).flatMap(({ file }) => [...file.tokens.keys()]),
+  );
+  return layers
+    .filter(({ rank }) => rank > 0)
+    .flatMap(({ file }) => [...file.tokens.values()])
+    .filter(({ name }) => !inherited.has(name) && !used.has(name))
+    .map((token) => {
+      const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
+      return createIssue('token-unused', token.place(token.pointer), args);
+    });
+}

@@ -1,0 +1,87 @@
+import { hsl, mix, parseToRgb } from 'polished';
+
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+export interface Rgba {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+export const hexForm = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** The parts of a CSS colour that polished understands. */
+export function toRgba(css: string): Rgba {
+  const { red, green, blue, ...rest } = parseToRgb(css);
+  // polished rounds the opacity of a hexadecimal colour.
+  const alpha = /^#[0-9a-f]{8}$/i.test(css) ? Number.parseInt(css.slice(7), 16) / 255 : undefined;
+  return { red, green, blue, alpha: alpha ?? ('alpha' in rest ? rest.alpha : 1) };
+}
+
+/** The shortest common form: `#rrggbb`, or `#rrggbbaa` when not opaque. */
+export function toHex({ red, green, blue, alpha }: Rgba): string {
+  const pair = (value: number) =>
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${pair(red)}${pair(green)}${pair(blue)}${alpha < 1 ? pair(alpha * 255) : ''}`;
+}
+
+/** Any CSS colour that polished understands, in the one form that tokens have. */
+export function normalColor(css: string): string {
+  return toHex(toRgba(css));
+}
+
+export function hslColor(hue: number, saturation: number, lightness: number, alpha: number): string {
+  return toHex({ ...toRgba(hsl(hue, saturation / 100, lightness / 100)), alpha });
+}
+
+/** What the eye sees of a colour that lies over an opaque one. */
+export function composite(color: string, on: string): string {
+  const over = toRgba(color);
+  const below = toRgba(on);
+  const blend = (top: number, bottom: number) => top * over.alpha + bottom * (1 - over.alpha);
+  return toHex({
+    red: blend(over.red, below.red),
+    green: blend(over.green, below.green),
+    blue: blend(over.blue, below.blue),
+    alpha: 1,
+  });
+}
+
+/** WCAG 2 relative luminance, exact: polished rounds it, which decides wrongly between dark colours. */
+export function luminance(color: string): number {
+  const { red, green, blue } = toRgba(color);
+  const linear = (value: number) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** WCAG 2 contrast of a colour, as seen over an opaque one. From 1 to 21, not rounded. */
+export function contrastOf(color: string, on: string): number {
+  const a = luminance(composite(color, on)) + 0.05;
+  const b = luminance(on) + 0.05;
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+/** The least change of a colour, towards white or black, that has the contrast; undefined when there is none. */
+export function nearestPassing(color: string, on: string, ratio: number): string | undefined {
+  if (contrastOf(color, on) >= ratio) return normalColor(color);
+  const opaque = composite(color, on);
+  // Where white and black have the same contrast.
+  const target = luminance(on) < 0.179 ? '#ffffff' : '#000000';
+  if (contrastOf(target, on) < ratio) return undefined;
+  let failing = 0;
+  let passing = 256;
+  while (passing - failing > 1) {
+    const middle = (passing + failing) >> 1;
+    if (contrastOf(towards(opaque, target, middle / 256), on) >= ratio) passing = middle;
+    else failing = middle;
+  }
+  return towards(opaque, target, passing / 256);
+}
+
+/** A colour with a share, from 0 to 1, of another. */
+export function towards(color: string, other: string, share: number): string {
+  return normalColor(mix(share, other, color));
+}

@@ -1,0 +1,137 @@
+import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
+import {
+  type FileSystem,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  pointerTo,
+} from '#engine/manifest/index.ts';
+import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
+import { received } from './received.ts';
+import { isTokenType, type TokenType, tokenTypes } from './token-types.ts';
+
+/** A token as one file writes it. */
+export interface WrittenToken {
+  readonly name: string;
+  readonly type: TokenType | undefined;
+  readonly value: JsonValue;
+  readonly extensions: JsonObject;
+  /** Why the token should not be used any more; empty when no reason is given. */
+  readonly deprecated: string | undefined;
+  readonly file: string;
+  /** JSON Pointer of the token in its file. */
+  readonly pointer: string;
+  place(pointer: string): Place;
+}
+
+export interface TokenFile {
+  readonly tokens: ReadonlyMap<string, WrittenToken>;
+  /** Types that groups give to the tokens inside, by the group's path; the empty path is the file. */
+  readonly groupTypes: ReadonlyMap<string, TokenType>;
+  readonly issues: readonly Issue[];
+}
+
+const tokenKeys = ['$value', '$type', '$description', '$deprecated', '$extensions'];
+const groupKeys = ['$type', '$description', '$deprecated', '$extensions', '$schema'];
+const nameForm = /^[a-z0-9][A-Za-z0-9]*$/;
+const known = new WeakMap<Uint8Array, Map<string, TokenFile>>();
+
+/** The tokens of one file in DTCG format; undefined when there is no such file. A file's bytes are read once. */
+export function readTokenFile(files: FileSystem, file: string): TokenFile | undefined {
+  if (files.size(file) === undefined) return undefined;
+  const bytes = files.read(file);
+  const seen = bytes === undefined ? undefined : known.get(bytes)?.get(file);
+  if (seen !== undefined) return seen;
+  const read = new TokenFileReader(files, file).result();
+  if (bytes !== undefined) known.set(bytes, (known.get(bytes) ?? new Map()).set(file, read));
+  return read;
+}
+
+class TokenFileReader {
+  readonly #tokens = new Map<string, WrittenToken>();
+  readonly #groupTypes = new Map<string, TokenType>();
+  readonly #issues: Issue[];
+  readonly #file: string;
+  readonly #parsed: ReturnType<typeof readJsonFile>;
+
+  constructor(files: FileSystem, file: string) {
+    this.#file = file;
+    this.#parsed = readJsonFile(files, file, '');
+    this.#issues = [...this.#parsed.issues];
+  }
+
+  result(): TokenFile {
+    const { value } = this.#parsed;
+    if (isObject(value)) this.#readGroup(value, '', '');
+    else if (value !== undefined) {
+      this.#issues.push(createIssue('json-not-object', this.#place(''), { received: received(value) }));
+    }
+    return { tokens: this.#tokens, groupTypes: this.#groupTypes, issues: this.#issues };
+  }
+
+  #readGroup(group: JsonObject, path: string, pointer: string): void {
+    const type = this.#typeOf(group, path, pointer);
+    if (type !== undefined) this.#groupTypes.set(path, type);
+    this.#checkKeys(group, path, pointer, groupKeys);
+    for (const [key, value] of Object.entries(group)) {
+      if (key.startsWith('$')) continue;
+      const inner = path === '' ? key : `${path}.${key}`;
+      const at = pointerTo(pointer, key);
+      if (!nameForm.test(key)) {
+        this.#issues.push(createIssue('token-name', this.#place(at, true), { path: inner, name: key }));
+      } else if (!isObject(value)) {
+        const args = { path: inner, received: received(value), value: JSON.stringify(value) };
+        this.#issues.push(createIssue('token-shape', this.#place(at), args));
+      } else if (Object.hasOwn(value, '$value')) this.#readToken(value, inner, at);
+      else this.#readGroup(value, inner, at);
+    }
+  }
+
+  #readToken(token: JsonObject, name: string, pointer: string): void {
+    this.#checkKeys(token, name, pointer, tokenKeys);
+    const inner = Object.keys(token).find((key) => !key.startsWith('$'));
+    if (inner !== undefined) {
+      const place = this.#place(pointerTo(pointer, inner), true);
+      this.#issues.push(createIssue('token-and-group', place, { path: name, inner: `${name}.${inner}` }));
+    }
+    const deprecated = token.$deprecated;
+    this.#tokens.set(name, {
+      name,
+      type: this.#typeOf(token, name, pointer),
+      value: token.$value ?? null,
+      extensions: isObject(token.$extensions) ? token.$extensions : {},
+      deprecated: typeof deprecated === 'string' ? deprecated : deprecated === true ? '' : undefined,
+      file: this.#file,
+      pointer,
+      place: (at) => this.#place(at),
+    });
+  }
+
+  #typeOf(owner: JsonObject, path: string, pointer: string): TokenType | undefined {
+    const type = owner.$type;
+    if (type === undefined || isTokenType(type)) return type;
+    this.#issues.push(
+      createIssue('token-type', this.#place(`${pointer}/$type`), {
+        path: path === '' ? '$type' : path,
+        received: received(type),
+        nearest: nearest(String(type), tokenTypes),
+        known: tokenTypes,
+      }),
+    );
+    return undefined;
+  }
+
+  #checkKeys(owner: JsonObject, path: string, pointer: string, keys: readonly string[]): void {
+    for (const key of Object.keys(owner)) {
+      if (!key.startsWith('$') || keys.includes(key)) continue;
+      const place = this.#place(pointerTo(pointer, key), true);
+      const args = { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, keys), known: keys };
+      this.#issues.push(createIssue('token-key', place, args));
+    }
+  }
+
+  #place(pointer: string, key = false): Place {
+    const { positions } = this.#parsed;
+    return { file: this.#file, pointer, ...(key ? positions.keyAt(pointer) : positions.at(pointer)) };
+  }
+}

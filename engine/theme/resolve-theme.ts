@@ -1,0 +1,105 @@
+import { createIssue, type Issue, type Place, sortIssues } from '#engine/issues/index.ts';
+import type { FileSystem } from '#engine/manifest/index.ts';
+import type { Theme } from '#schemas/generated/brand.ts';
+import { checkColorNames, checkContrast } from './check-contrast.ts';
+import { checkShadowed, checkUnused } from './check-layers.ts';
+import { layerTokens } from './layer-tokens.ts';
+import { type Layer, readLayers } from './read-layers.ts';
+import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
+import type { TokenType } from './token-types.ts';
+
+export interface ThemeInput {
+  readonly files: FileSystem;
+  /** The brands from the root to the one in question. */
+  readonly chain: readonly { readonly folder: string }[];
+  readonly theme: Theme;
+  /** Token names that the manifest mentions, with the pointer of the place. All of them are colours. */
+  readonly uses: readonly { readonly value: string; readonly pointer: string }[];
+  /** Where a value of the resolved manifest was written. */
+  readonly placeOf: (pointer: string) => Place;
+  /** A pointer of the resolved manifest as people read it. */
+  readonly pathOf: (pointer: string) => string;
+}
+
+export interface ResolvedTheme {
+  /** CSS values by mode and token name; the members of a typography have names of their own. */
+  readonly modes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Every token name, in the order of the files. */
+  readonly names: readonly string[];
+  readonly types: Readonly<Record<string, TokenType>>;
+  readonly issues: readonly Issue[];
+  /** Files that were read or looked for, relative to the workspace root. */
+  readonly inputs: readonly string[];
+}
+
+/**
+ * The tokens of a brand in each of its modes. Files lie over each other in this order: the all-mode files from the root
+ * of the chain to the brand, then those of the mode. A mode starts from the first mode of its colour scheme, so a
+ * second dark mode says only what differs.
+ */
+export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: ThemeInput): ResolvedTheme {
+  const folders = chain.map(({ folder }) => folder);
+  const ids = theme.modes.map(({ id }) => id);
+  const { layers, inputs } = readLayers(files, folders, ids);
+  const issues: Issue[] = layers.flatMap(({ file }) => file.issues);
+  const written = new Map(
+    theme.modes.map(({ id, scheme }) => {
+      const first = theme.modes.find((mode) => mode.scheme === scheme)?.id;
+      return [id, layerTokens(layersOf(layers, first, id).map(({ file }) => file))];
+    }),
+  );
+  const modes = new Map<string, ReadonlyMap<string, ResolvedToken>>();
+  const used = new Set(uses.map(({ value }) => value));
+  for (const [id, tokens] of written) {
+    const resolved = resolveTokens(tokens);
+    issues.push(...resolved.issues);
+    for (const name of resolved.used) used.add(name);
+    modes.set(id, withMembers(resolved.tokens));
+  }
+  const types = new Map<string, TokenType>();
+  for (const tokens of modes.values()) for (const [name, { type }] of tokens) types.set(name, type);
+  const names = [...new Set([...written.values()].flatMap((tokens) => [...tokens.keys()]))];
+  for (const [index, { id }] of theme.modes.entries()) {
+    const missing = names.filter((name) => !written.get(id)?.has(name));
+    if (missing.length === 0) continue;
+    const file = `${folders.at(-1)}/tokens.${id}.json`;
+    const args = { path: `theme.modes[${id}]`, mode: id, names: missing, file };
+    issues.push(createIssue('mode-incomplete', placeOf(`/theme/modes/${index}`), args));
+  }
+  issues.push(
+    ...checkShadowed(layers, ids),
+    ...checkUnused(layers, used),
+    ...checkColorNames(uses, types, pathOf, placeOf),
+    ...checkContrast(theme.contrast, modes, placeOf),
+  );
+  return {
+    modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
+    names: [...types.keys()],
+    types: Object.fromEntries(types),
+    issues: sortIssues(issues),
+    inputs,
+  };
+}
+
+function layersOf(layers: readonly Layer[], first: string | undefined, mode: string): Layer[] {
+  const start = layers.filter(
+    (layer) => layer.mode === undefined || (layer.mode === first && first !== mode),
+  );
+  return [...start, ...layers.filter((layer) => layer.mode === mode)];
+}
+
+/** Each member of a typography is a value of its own beside the whole. */
+function withMembers(tokens: ReadonlyMap<string, ResolvedToken>): Map<string, ResolvedToken> {
+  const all = new Map<string, ResolvedToken>();
+  for (const [name, token] of tokens) {
+    all.set(name, token);
+    for (const [member, { type, css }] of Object.entries(token.members ?? {})) {
+      all.set(`${name}.${member}`, { type, css });
+    }
+  }
+  return all;
+}
+
+function valuesOf(tokens: ReadonlyMap<string, ResolvedToken>): Record<string, string> {
+  return Object.fromEntries([...tokens].map(([name, { css }]) => [name, css]));
+}

@@ -1,0 +1,139 @@
+import { type Issue, nearest } from '#engine/issues/index.ts';
+import type { JsonValue } from '#engine/manifest/index.ts';
+import { deriveColor } from './derive-color.ts';
+import { fluidDimension } from './fluid-dimension.ts';
+import type { LayeredToken } from './layer-tokens.ts';
+import { Spot } from './spot.ts';
+import { type TokenType, tokenTypes } from './token-types.ts';
+import { readTypography } from './values/composite.ts';
+import type { ReadPart } from './values/reader.ts';
+import { readers } from './values/readers.ts';
+
+export interface ResolvedToken {
+  readonly type: TokenType;
+  /** The value in CSS. Of a typography: for the property `font`. */
+  readonly css: string;
+  /** Of a typography: its values by member. */
+  readonly members?: Readonly<Record<string, { readonly type: TokenType; readonly css: string }>>;
+}
+
+/** The tokens of one mode, resolved; those that are wrong are missing and reported. `used`: names that aliases name. */
+export interface ResolvedTokens {
+  readonly tokens: ReadonlyMap<string, ResolvedToken>;
+  readonly used: ReadonlySet<string>;
+  readonly issues: readonly Issue[];
+}
+
+const aliasForm = /^\{([^{}]*)\}$/;
+
+/** Follows aliases, reads values by type, and derives colours. Every token is looked at once. */
+export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): ResolvedTokens {
+  const issues: Issue[] = [];
+  const used = new Set<string>();
+  const done = new Map<string, ResolvedToken | undefined>();
+  const open: string[] = [];
+
+  const resolve = (token: LayeredToken): ResolvedToken | undefined => {
+    if (done.has(token.name)) return done.get(token.name);
+    open.push(token.name);
+    const result = readToken(token);
+    open.pop();
+    done.set(token.name, result);
+    return result;
+  };
+
+  const follow = (
+    value: JsonValue,
+    spot: Spot,
+  ): { name: string; target: ResolvedToken | undefined } | undefined => {
+    const name = typeof value === 'string' ? aliasForm.exec(value)?.[1] : undefined;
+    if (name === undefined) return undefined;
+    used.add(name);
+    const target = written.get(name);
+    if (target === undefined) return { name, target: unknownToken(name, written, spot) };
+    if (open.includes(name)) {
+      const names = [...open.slice(open.indexOf(name)), name];
+      return { name, target: spot.report('token-cycle', { names }) };
+    }
+    if (target.deprecated !== undefined) {
+      spot.report('token-deprecated', { name, reason: target.deprecated });
+    }
+    return { name, target: resolve(target) };
+  };
+
+  const part: ReadPart = (type, value, spot) => {
+    const alias = follow(value, spot);
+    if (alias === undefined) {
+      return type === 'typography' ? undefined : readers[type](value, spot, part);
+    }
+    if (alias.target === undefined || alias.target.type === type) return alias.target?.css;
+    return spot.report('token-alias-type', { expected: type, name: alias.name, type: alias.target.type });
+  };
+
+  const readToken = (token: LayeredToken): ResolvedToken | undefined => {
+    const spot = new Spot(token, issues);
+    const alias = follow(token.value, spot);
+    if (alias !== undefined && alias.target === undefined) return undefined;
+    const type = token.declaredType ?? alias?.target?.type;
+    if (type === undefined) {
+      return spot.report('token-type', { received: undefined, nearest: undefined, known: tokenTypes });
+    }
+    if (alias?.target !== undefined && alias.target.type !== type) {
+      return spot.report('token-alias-type', { expected: type, name: alias.name, type: alias.target.type });
+    }
+    if (type === 'typography') return alias?.target ?? typography(token, spot, part);
+    const css = alias?.target?.css ?? readers[type](token.value, spot, part);
+    const extended = css === undefined ? undefined : extend(type, css, token, spot, part);
+    return extended === undefined ? undefined : { type, css: extended };
+  };
+
+  const tokens = new Map<string, ResolvedToken>();
+  for (const token of written.values()) {
+    const result = resolve(token);
+    if (result !== undefined) tokens.set(token.name, result);
+  }
+  return { tokens, used, issues };
+}
+
+function extend(
+  type: TokenType,
+  css: string,
+  token: LayeredToken,
+  spot: Spot,
+  part: ReadPart,
+): string | undefined {
+  const { 'livery.derive': derive, 'livery.fluid': fluid } = token.extensions;
+  if (type === 'color' && derive !== undefined) {
+    return deriveColor(css, derive, spot.extension('livery.derive'), part);
+  }
+  if (type === 'dimension' && fluid !== undefined) {
+    return fluidDimension(css, fluid, spot.extension('livery.fluid'));
+  }
+  return css;
+}
+
+function typography(token: LayeredToken, spot: Spot, part: ReadPart): ResolvedToken | undefined {
+  const members = readTypography(token.value, spot, part);
+  if (members === undefined) return undefined;
+  const { fontWeight, fontSize, lineHeight, fontFamily } = members;
+  return {
+    type: 'typography',
+    css: `${fontWeight.css} ${fontSize.css}/${lineHeight.css} ${fontFamily.css}`,
+    members,
+  };
+}
+
+function unknownToken(name: string, written: ReadonlyMap<string, LayeredToken>, spot: Spot): undefined {
+  const names = [...written.keys()];
+  const inside = names.filter((other) => other.startsWith(`${name}.`));
+  const likely = nearest(name, names);
+  const group = inside.length > 0 ? name : undefined;
+  // All names are too many to list: those beside the one that was meant.
+  const beside = names.filter((other) => other.startsWith(name.slice(0, name.lastIndexOf('.') + 1)));
+  return spot.report('token-unknown', {
+    value: name,
+    group,
+    nearest: group === undefined ? likely : undefined,
+    known: group === undefined ? beside : inside,
+  });
+}

@@ -1,0 +1,123 @@
+import { isList, isObject, type JsonValue } from '#engine/manifest/index.ts';
+import type { Spot } from '#engine/theme/spot.ts';
+import type { TokenType } from '#engine/theme/token-types.ts';
+import { readMembers } from './members.ts';
+import type { Reader, ReadPart } from './reader.ts';
+
+export const readBorder: Reader = (value, spot, part) => {
+  const types = {
+    width: { type: 'dimension' },
+    style: { type: 'strokeStyle' },
+    color: { type: 'color' },
+  } as const;
+  const members = readMembers(value, spot, part, types, 'a border with width, style and color');
+  return members && `${members.width} ${members.style} ${members.color}`;
+};
+
+export const readTransition: Reader = (value, spot, part) => {
+  const types = {
+    duration: { type: 'duration' },
+    timingFunction: { type: 'cubicBezier' },
+    delay: { type: 'duration', initial: '0s' },
+  } as const;
+  const members = readMembers(value, spot, part, types, 'a transition with duration and timingFunction');
+  return members && `${members.duration} ${members.timingFunction} ${members.delay}`;
+};
+
+const shadowTypes = {
+  color: { type: 'color' },
+  offsetX: { type: 'dimension' },
+  offsetY: { type: 'dimension' },
+  blur: { type: 'dimension' },
+  spread: { type: 'dimension', initial: '0px' },
+} as const;
+
+export const readShadow: Reader = (value, spot, part) => {
+  if (!isList(value)) return readOneShadow(value, spot, part);
+  if (value.length === 0)
+    return spot.expected('at least one shadow', value, 'Write a shadow, or one of size 0.');
+  const shadows = value.map((item, index) =>
+    typeof item === 'string'
+      ? part('shadow', item, spot.in(index))
+      : readOneShadow(item, spot.in(index), part),
+  );
+  return shadows.includes(undefined) ? undefined : shadows.join(',');
+};
+
+function readOneShadow(value: JsonValue, spot: Spot, part: ReadPart): string | undefined {
+  const expected = 'a shadow with color, offsetX, offsetY, blur and spread';
+  const members = readMembers(value, spot, part, shadowTypes, expected, ['inset']);
+  if (members === undefined) return undefined;
+  const inset = isObject(value) ? value.inset : undefined;
+  if (inset !== undefined && typeof inset !== 'boolean') {
+    return spot.in('inset').expected('true or false', inset, 'true draws the shadow inside.');
+  }
+  const { offsetX, offsetY, blur, spread, color } = members;
+  return `${inset ? 'inset ' : ''}${offsetX} ${offsetY} ${blur} ${spread} ${color}`;
+}
+
+const stopTypes = { color: { type: 'color' }, position: { type: 'number' } } as const;
+const shapes = {
+  linear: /^(-?\d+(\.\d+)?(deg|turn)|to (top|bottom|left|right)( (left|right))?)$/,
+  radial: /^[a-z0-9%. -]+$/,
+  conic: /^[a-z0-9%. -]+$/,
+};
+
+/** Stops as a CSS gradient. DTCG has no direction: the extension `livery.gradient` says `kind` and `shape`. */
+export const readGradient: Reader = (value, spot, part) => {
+  if (!isList(value) || value.length === 0) {
+    return spot.expected('a list of stops', value, 'Write [{ "color": "#6142bf", "position": 0 }, …].');
+  }
+  const stops = value.map((item, index) => {
+    const stop = readMembers(item, spot.in(index), part, stopTypes, 'a stop with color and position');
+    return (
+      stop && `${stop.color} ${Number((Math.min(1, Math.max(0, Number(stop.position))) * 100).toFixed(2))}%`
+    );
+  });
+  const prefix = gradientPrefix(spot);
+  return stops.includes(undefined) || prefix === undefined ? undefined : `${prefix}${stops.join(',')})`;
+};
+
+function gradientPrefix(spot: Spot): string | undefined {
+  const extension = spot.token.extensions['livery.gradient'];
+  const at = spot.extension('livery.gradient');
+  const { kind = 'linear', shape = kind === 'linear' ? '90deg' : '' } = isObject(extension) ? extension : {};
+  if (kind !== 'linear' && kind !== 'radial' && kind !== 'conic') {
+    return at.in('kind').expected('"linear", "radial" or "conic"', kind, 'Leave it out for a linear one.');
+  }
+  if (typeof shape !== 'string' || (shape !== '' && !shapes[kind].test(shape))) {
+    const hint = 'Such as "120deg" or "to top" for a linear one, "ellipse at 50% 0%" for a radial one.';
+    return at.in('shape').expected(`the shape of a ${kind} gradient`, shape, hint);
+  }
+  return `${kind}-gradient(${shape === '' ? '' : `${shape},`}`;
+}
+
+const typographyTypes = {
+  fontFamily: { type: 'fontFamily' },
+  fontSize: { type: 'dimension' },
+  fontWeight: { type: 'fontWeight' },
+  lineHeight: { type: 'number', initial: 'normal' },
+  letterSpacing: { type: 'dimension', initial: 'normal' },
+} as const;
+
+/** The members of a typography value. */
+export function readTypography(
+  value: JsonValue,
+  spot: Spot,
+  part: ReadPart,
+): Record<keyof typeof typographyTypes, { type: TokenType; css: string }> | undefined {
+  const expected = 'a typography with fontFamily, fontSize and fontWeight';
+  const members = readMembers(value, spot, part, typographyTypes, expected);
+  if (members === undefined) return undefined;
+  const typed = (member: keyof typeof typographyTypes) => ({
+    type: typographyTypes[member].type,
+    css: members[member],
+  });
+  return {
+    fontFamily: typed('fontFamily'),
+    fontSize: typed('fontSize'),
+    fontWeight: typed('fontWeight'),
+    lineHeight: typed('lineHeight'),
+    letterSpacing: typed('letterSpacing'),
+  };
+}

@@ -1,0 +1,38 @@
+import { nearest } from '#engine/issues/index.ts';
+import { isObject, type JsonValue } from '#engine/manifest/index.ts';
+import type { Spot } from '#engine/theme/spot.ts';
+import type { TokenType } from '#engine/theme/token-types.ts';
+import type { ReadPart } from './reader.ts';
+
+/** Members of a composite value: their types, and what stands in for one that is left out. */
+export type MemberTypes = Readonly<Record<string, { readonly type: TokenType; readonly initial?: string }>>;
+
+/** The members of a composite value as CSS; undefined when one is wrong, missing or not known. */
+export function readMembers<M extends MemberTypes>(
+  value: JsonValue,
+  spot: Spot,
+  part: ReadPart,
+  types: M,
+  expected: string,
+  others: readonly string[] = [],
+): Record<keyof M & string, string> | undefined {
+  if (!isObject(value)) return spot.expected(expected, value, 'Write an object with these members.');
+  const known = [...Object.keys(types), ...others];
+  const out: Record<string, string> = {};
+  let complete = true;
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
+    complete = false;
+    spot.report('token-key', { key, nearest: nearest(key, known), known });
+  }
+  for (const [key, { type, initial }] of Object.entries(types)) {
+    const member = value[key];
+    const css = member === undefined ? initial : part(type, member, spot.in(key));
+    if (css === undefined) complete = false;
+    else out[key] = css;
+    if (member === undefined && initial === undefined) {
+      spot.in(key).expected(`a ${type}`, undefined, `Write ${JSON.stringify(key)}.`);
+    }
+  }
+  return complete ? (out as Record<keyof M & string, string>) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { TokenType } from '#engine/theme/token-types.ts';
+import { readBorder, readGradient, readShadow, readTransition } from './composite.ts';
+import type { Reader } from './reader.ts';
+import {
+  readColor,
+  readCubicBezier,
+  readDimension,
+  readDuration,
+  readFontFamily,
+  readFontWeight,
+  readNumber,
+  readStrokeStyle,
+} from './simple.ts';
+
+/** How a literal value of each type is read. Typography, which becomes several values, is read by the resolver. */
+export const readers: Readonly<Record<Exclude<TokenType, 'typography'>, Reader>> = {
+  color: readColor,
+  dimension: readDimension,
+  fontFamily: readFontFamily,
+  fontWeight: readFontWeight,
+  duration: readDuration,
+  cubicBezier: readCubicBezier,
+  number: readNumber,
+  strokeStyle: readStrokeStyle,
+  border: readBorder,
+  transition: readTransition,
+  shadow: readShadow,
+  gradient: readGradient,
+};

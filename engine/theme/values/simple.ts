@@ -1,0 +1,138 @@
+import { isList, isObject, type JsonValue, own } from '#engine/manifest/index.ts';
+import { hexForm, hslColor, normalColor, toHex } from '#engine/theme/color.ts';
+import type { Reader } from './reader.ts';
+
+const lengthForm = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|vw|vh)$/;
+const timeForm = /^(\d+\.?\d*|\.\d+)(ms|s)$/;
+const weightNames: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  'extra-light': 200,
+  'ultra-light': 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+  'extra-black': 950,
+  'ultra-black': 950,
+};
+const generic =
+  /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji|-apple-system)$/;
+const strokes = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset'];
+
+export const readColor: Reader = (value, spot) => {
+  if (typeof value === 'string' && hexForm.test(value)) return normalColor(longHex(value));
+  if (isObject(value)) {
+    const css = colorOfObject(value);
+    if (css !== undefined) return css;
+  }
+  const expected = 'a colour such as "#6142bf"';
+  const hint = isObject(value)
+    ? 'Write "colorSpace" ("srgb" or "hsl"), three "components" and, where needed, "alpha"; other spaces need "hex".'
+    : 'Write six hexadecimal digits after #, or eight with transparency.';
+  return spot.expected(isObject(value) ? 'a colour object' : expected, value, hint);
+};
+
+/** polished reads eight digits but not four. */
+function longHex(hex: string): string {
+  return hex.length > 5 ? hex : hex.replace(/[0-9a-f]/gi, '$&$&');
+}
+
+function colorOfObject(value: JsonValue): string | undefined {
+  const components = own(value, 'components');
+  const alpha = own(value, 'alpha') ?? 1;
+  const hex = own(value, 'hex');
+  if (!isList(components) || components.length !== 3 || typeof alpha !== 'number') return undefined;
+  if (alpha < 0 || alpha > 1) return undefined;
+  const [a = 0, b = 0, c = 0] = components.map((part) => (part === 'none' ? 0 : part));
+  if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number') return undefined;
+  const space = own(value, 'colorSpace');
+  if (space === 'srgb') return toHex({ red: a * 255, green: b * 255, blue: c * 255, alpha });
+  if (space === 'hsl') return hslColor(a, b, c, alpha);
+  if (typeof hex !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex)) return undefined;
+  return normalColor(
+    `${hex}${
+      alpha === 1
+        ? ''
+        : Math.round(alpha * 255)
+            .toString(16)
+            .padStart(2, '0')
+    }`,
+  );
+}
+
+export const readDimension: Reader = (value, spot) => {
+  if (typeof value === 'string' && lengthForm.test(value)) return shortLength(value);
+  const number = own(value, 'value');
+  const unit = own(value, 'unit');
+  if (typeof number === 'number' && typeof unit === 'string' && lengthForm.test(`${number}${unit}`)) {
+    return shortLength(`${number}${unit}`);
+  }
+  const hint = typeof value === 'number' ? `Write "${value}px".` : 'Units: px, rem, em, ch, %, vw and vh.';
+  return spot.expected('a dimension such as 16px or 1rem', value, hint);
+};
+
+/** Without needless zeros; a length of nothing keeps its unit, since calc() needs it. */
+function shortLength(text: string): string {
+  return text.replace(lengthForm, (_, number: string, unit: string) => `${Number(number)}${unit}`);
+}
+
+export const readDuration: Reader = (value, spot) => {
+  if (typeof value === 'string' && timeForm.test(value)) return value;
+  const number = own(value, 'value');
+  const unit = own(value, 'unit');
+  if (typeof number === 'number' && typeof unit === 'string' && timeForm.test(`${number}${unit}`)) {
+    return `${number}${unit}`;
+  }
+  const hint = typeof value === 'number' ? `Write "${value}ms".` : 'Units: ms and s.';
+  return spot.expected('a duration such as 200ms or 0.2s', value, hint);
+};
+
+export const readNumber: Reader = (value, spot) =>
+  typeof value === 'number'
+    ? String(value)
+    : spot.expected('a number', value, 'Write a number without quotes and without a unit.');
+
+export const readFontWeight: Reader = (value, spot) => {
+  if (typeof value === 'number' && value >= 1 && value <= 1000) return String(value);
+  if (typeof value === 'string' && Object.hasOwn(weightNames, value)) return String(weightNames[value]);
+  return spot.expected(
+    'a font weight from 1 to 1000',
+    value,
+    'Write a number such as 600, or a name such as "bold".',
+  );
+};
+
+export const readFontFamily: Reader = (value, spot) => {
+  const families = typeof value === 'string' ? [value] : value;
+  const named = (family: JsonValue) => typeof family === 'string' && family.trim() !== '';
+  if (!isList(families) || families.length === 0 || !families.every(named)) {
+    return spot.expected('the name of a font or a list of names', value, 'Write ["My Font", "sans-serif"].');
+  }
+  return families.map((family) => (generic.test(String(family)) ? family : JSON.stringify(family))).join(',');
+};
+
+export const readCubicBezier: Reader = (value, spot) => {
+  const [x1, y1, x2, y2] = isList(value) && value.length === 4 ? value : [];
+  const inside = (x: unknown) => typeof x === 'number' && x >= 0 && x <= 1;
+  if (inside(x1) && inside(x2) && typeof y1 === 'number' && typeof y2 === 'number') {
+    return `cubic-bezier(${x1},${y1},${x2},${y2})`;
+  }
+  const hint = 'The first and the third are from 0 to 1, such as [0.2, 0, 0, 1].';
+  return spot.expected('four numbers of a cubic Bézier curve', value, hint);
+};
+
+export const readStrokeStyle: Reader = (value, spot) => {
+  if (typeof value === 'string' && strokes.includes(value)) return value;
+  // CSS borders cannot say lengths of dashes.
+  if (isObject(value)) return 'dashed';
+  return spot.expected('the style of a line', value, `Write one of ${strokes.join(', ')}.`);
+};
