@@ -1,11 +1,12 @@
 export { listBrandIds } from './extend/extend.ts';
 export { type FileSystem, memoryFiles } from './file-system.ts';
-export { isList, isObject, type JsonObject, type JsonValue, own, ownText } from './json.ts';
+export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeName } from './json.ts';
 export { type Parsed, type Positions, parseJson } from './parse/parse-json.ts';
 export { readJsonFile } from './parse/read-json-file.ts';
 export type { Position } from './parse/source-text.ts';
 export { pathOf, pointerKeys, pointerTo, valueAt } from './pointer.ts';
 export { createResolver, type Resolver, type ResolverInput } from './resolve/create-resolver.ts';
+export { fillDefaults } from './resolve/fill-defaults.ts';
 export type { Origin, Origins } from './resolve/origins.ts';
 export type { AnyBrand, AssetUse, ChainLink, ManifestResult, Use } from './resolve/result.ts';
 export { type ComposedSchema, composeSchema } from './schema/compose-schema.ts';
@@ -13,3 +14,5 @@ export { type JsonSchema, mapSchema, type SchemaFiles } from './schema/json-sche
 export { baseOf, folderOf, joinPath, mapReferences, type Target } from './schema/map-references.ts';
 export { sourceSchema } from './schema/source-schema.ts';
 export type { WidgetDefinition } from './schema/widget-definition.ts';
+export { type CheckShape, compileSchema } from './validate/compile-schema.ts';
+export { type ShapeContext, shapeIssues } from './validate/shape-issues.ts';

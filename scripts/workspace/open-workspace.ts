@@ -1,12 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
-import {
-  composeSchema,
-  createResolver,
-  type FileSystem,
-  isObject,
-  own,
-  type SchemaFiles,
-} from '#engine/manifest/index.ts';
+import { sortIssues } from '#engine/issues/index.ts';
+import { createResolver, type FileSystem, isObject, own, type SchemaFiles } from '#engine/manifest/index.ts';
+import { composeWorkspace } from './compose-workspace.ts';
 import { nodeFiles } from './node-files.ts';
 import { readJson } from './read-json.ts';
 import { readWidgets } from './read-widgets.ts';
@@ -19,44 +14,37 @@ export interface WorkspaceOptions {
   readonly brands?: string;
   /** Folders of widgets; widgets/ by default. */
   readonly widgets?: readonly string[];
+  /** What reads files; by default the file system below the root. */
+  readonly files?: FileSystem;
 }
 
-/** Reads schemas and widgets, once for all brands. */
-export function openWorkspace({
-  root,
-  brands = 'brands',
-  widgets: folders = ['widgets'],
-}: WorkspaceOptions): Workspace {
-  const files = nodeFiles(root);
+const widgetSchema = 'schemas/brand/widget.schema.json';
+const actionSchema = 'schemas/portal/actions.schema.json';
+
+/** Reads schemas and widgets, once for all brands. Never throws for what people wrote: see `issues`. */
+export function openWorkspace(options: WorkspaceOptions): Workspace {
+  const { root, brands = 'brands', widgets: folders = ['widgets'], files = nodeFiles(root) } = options;
   const inside = (folder: string) => relative(resolve(root), resolve(root, folder)).split(sep).join('/');
   const schemas = {
     brand: schemasIn(files, 'schemas/brand'),
     portal: schemasIn(files, 'schemas/portal'),
     platform: schemasIn(files, 'schemas/platform'),
   };
-  const { widgets, issues } = readWidgets(files, folders.map(inside));
-  const { 'schemas/brand/widget.schema.json': _widget, ...brand } = schemas.brand;
-  const schema = composeSchema({ brand, portal: schemas.portal, widgets });
+  const { [widgetSchema]: ofWidgets = {}, ...ofBrands } = schemas.brand;
+  const read = readWidgets(files, folders.map(inside), ofWidgets);
+  const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, read.widgets);
   const brandsFolder = inside(brands);
-  const actions = own(schemas.portal['schemas/portal/actions.schema.json'], 'enum');
+  const actions = own(schemas.portal[actionSchema], 'enum');
+  const names = Array.isArray(actions) ? actions.map(String) : [];
   return {
     root: resolve(root),
     files,
     schemas,
     widgets,
     brandsFolder,
-    resolver: createResolver({
-      files,
-      schema,
-      widgets,
-      brandsFolder,
-      actions: Array.isArray(actions) ? actions.map(String) : [],
-    }),
-    issues,
-    inputs: [
-      ...Object.keys({ ...schemas.brand, ...schemas.portal, ...schemas.platform }),
-      ...widgets.map(({ file }) => file),
-    ],
+    resolver: createResolver({ files, schema, widgets, brandsFolder, actions: names }),
+    issues: sortIssues([...read.issues, ...issues]),
+    inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
 }
 

@@ -133,6 +133,7 @@ export function createResolver({
       abstract,
       chain,
       merged: manifest,
+      ...(isObject(brand) ? { shown: brand } : {}),
       uses,
       reached: {
         widgets: [...new Set(surveyed.placements.map(({ widget }) => widget))]

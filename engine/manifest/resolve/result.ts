@@ -39,6 +39,8 @@ export interface ManifestResult {
   readonly chain: readonly ChainLink[];
   /** The merged manifest with defaults, before anything is dropped. Pointers of origins and uses are pointers into it. */
   readonly merged?: JsonObject;
+  /** The brand as far as it can be read: also after errors and of an abstract manifest. Values may be of any shape. */
+  readonly shown?: JsonObject;
   readonly uses: {
     readonly messages: readonly Use[];
     readonly assets: readonly AssetUse[];

@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** A validator with this project's formats and annotations: JSON Schema 2020-12, all errors, own keys only. */
-export function createAjv(): Ajv2020 {
+function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -31,8 +31,22 @@ export function createAjv(): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema; the text of a problem says why it cannot be used. */
-export function compileSchema(schema: JsonSchema): { check: CheckShape; problem?: string } {
+/** What a schema comes to; the text of a problem says why it cannot be used. */
+export interface Compiled {
+  readonly check: CheckShape;
+  readonly problem?: string;
+}
+
+const compiled = new WeakMap<JsonSchema, Compiled>();
+
+/** Compiles a schema. The same object is compiled once. */
+export function compileSchema(schema: JsonSchema): Compiled {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known;
+}
+
+function compile(schema: JsonSchema): Compiled {
   try {
     const validate = createAjv().compile(schema);
     return { check: (value) => run(validate, value) };
