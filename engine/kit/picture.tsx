@@ -30,20 +30,22 @@ interface Props {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Ask for it at once: for what stands at the top of a page. */
+  /** Ask for it at once, near or not. */
   readonly eager?: boolean;
+  /** Ask for it at once and before other pictures: for the largest at the top of a page. */
+  readonly urgent?: boolean;
   readonly className?: string;
 }
 
 /** A picture that loads when it comes near, is tried three times, and gives way to the brand's own [2.23], [9.03]. */
-export function Picture({ src, alt, width, height, eager = false, className }: Props) {
+export function Picture({ src, alt, width, height, eager, urgent, className }: Props) {
   const { assets } = useApp();
   const [failures, setFailures] = useState({ src, count: 0 });
   const [attempt, setAttempt] = useState(0);
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
   const count = failures.src === src ? failures.count : 0;
   const failed = !src || count >= ATTEMPTS;
-  const wanted = eager || inView || (src !== undefined && shown.has(src));
+  const wanted = eager || urgent || inView || (src !== undefined && shown.has(src));
 
   useEffect(() => {
     if (count === 0 || failed) return;
@@ -62,7 +64,7 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       height={height}
       decoding="async"
       {...(failed && { 'data-fallback': '' })}
-      {...(eager && { fetchPriority: 'high' as const })}
+      {...(urgent && { fetchPriority: 'high' as const })}
       onLoad={() => src && !failed && shown.add(src)}
       onError={() => !failed && setFailures({ src, count: count + 1 })}
     />

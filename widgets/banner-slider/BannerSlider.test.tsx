@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow, type TestWindow } from '#engine/kit/testing-window.ts';
+import type { Banner } from '#schemas/generated/platform.ts';
+import BannerSlider from './BannerSlider.tsx';
+
+const banner = (bannerId: number, rest: Partial<Banner> = {}): Banner => ({
+  bannerId,
+  groupName: 'w_home',
+  url: `/b/${bannerId}.svg`,
+  title: `Banner ${bannerId}`,
+  ...rest,
+});
+const sections = {
+  tenant: { merchantCode: 'test' },
+  banners: [
+    {
+      id: 'w_home',
+      route: '/',
+      slider: { variant: 'centred', pagination: true, spacing: 20, autoplayMs: 5000 },
+    },
+    {
+      id: 'w_rng',
+      route: '/rng',
+      slider: { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 },
+    },
+  ],
+};
+const [home] = emptyBrand.routes;
+if (!home) throw new Error('no home');
+const routes = [
+  { ...home, aliases: ['/home'] },
+  { ...home, id: 'fish', path: '/fish' },
+];
+
+let window: TestWindow;
+let asked: string[];
+let answers: (() => Response | Promise<Response>)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
+  });
+  window = stubWindow();
+  asked = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer?.();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const banners =
+  (...list: Banner[]) =>
+  () =>
+    new Response(JSON.stringify({ success: true, value: list }));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const show = async (answer: () => Response | Promise<Response>, { path = '/', props = {} } = {}) => {
+  answers.push(answer);
+  const tree = (
+    <TestPortal
+      app={testApp({
+        brand: { ...sections, routes },
+        messages: { 'bannerSlider.slideOf': '{number} of {count}' },
+      })}
+      path={path}
+    >
+      <BannerSlider id="hero" props={props} slot={() => null} />
+    </TestPortal>
+  );
+  const result = render(tree);
+  await pass(0);
+  return { ...result, tree };
+};
+const current = () => document.querySelector('[role=group]:not([inert]) img')?.getAttribute('alt');
+const button = (name: string) => screen.getByRole('button', { name: `bannerSlider.${name}` });
+
+test('[2.19] the group is that of the route, by whichever alias the visitor came', async () => {
+  await show(banners(banner(1)), { path: '/home' });
+  expect(asked).toEqual(['/wps/relay/MCSFE_banners?groupName=w_home&language=EN&merchant=test']);
+});
+
+test('[2.19] a group that the manifest names goes before that of the route', async () => {
+  await show(banners(banner(1)), { props: { group: 'w_rng' } });
+  expect(asked[0]).toContain('groupName=w_rng');
+});
+
+test('[2.19] a route without a group asks for nothing and shows nothing', async () => {
+  const { container } = await show(banners(banner(1)), { path: '/fish' });
+  expect(asked).toEqual([]);
+  expect(container.innerHTML).toBe('');
+});
+
+test('before there is an answer the place is kept, also on a server, without an inline style', async () => {
+  const { container, tree } = await show(() => new Promise<Response>(() => {}));
+  expect(container.querySelector('[aria-busy]')).toBeTruthy();
+  const html = renderToString(tree);
+  expect(html).toContain('aria-busy');
+  expect(html).not.toContain('style=');
+});
+
+test('an empty group shows nothing', async () => {
+  const { container } = await show(banners());
+  expect(container.innerHTML).toBe('');
+});
+
+test('a failed call says so, and another try shows the banners', async () => {
+  await show(() => new Response('', { status: 500 }));
+  expect(screen.getByRole('alert').textContent).toContain('engine.loadFailed');
+  answers.push(banners(banner(1)));
+  answers.shift();
+  fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+  await pass(0);
+  expect(screen.getByAltText('Banner 1')).toBeTruthy();
+});
+
+test('[4.19] one banner is a picture without controls', async () => {
+  await show(banners(banner(1)));
+  expect(screen.getByAltText('Banner 1').getAttribute('fetchpriority')).toBe('high');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('[2.20] a banner is a link only when linkageType is set', async () => {
+  await show(banners(banner(1, { linkage: '/rng' })));
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  answers = [];
+  await show(banners(banner(1, { linkageType: 'ROUTE', linkage: '/rng?page=2' })));
+  expect(screen.getByRole('link', { name: 'Banner 1' }).getAttribute('href')).toBe('/rng?page=2');
+  cleanup();
+  answers = [];
+  await show(banners(banner(1, { linkageType: 'URL', linkage: 'https://example.com/' })));
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('[4.19] pause comes first in the order of the keyboard, then what moves, then the banners', async () => {
+  await show(banners(banner(1, { linkageType: 'ROUTE', linkage: '/' }), banner(2), banner(3)));
+  const names = [...document.querySelectorAll('button, a')].map(
+    (element) => element.getAttribute('aria-label') ?? element.querySelector('img')?.alt,
+  );
+  expect(names).toEqual([
+    'bannerSlider.pause',
+    'bannerSlider.previous',
+    'bannerSlider.next',
+    'bannerSlider.show',
+    'bannerSlider.show',
+    'bannerSlider.show',
+    'Banner 1',
+  ]);
+});
+
+test('[2.20] a plain slider has no pagination', async () => {
+  await show(banners(banner(1), banner(2)), { props: { group: 'w_rng' } });
+  expect(screen.queryByRole('group', { name: 'bannerSlider.choose' })).toBeNull();
+});
+
+test('[4.19] each banner says which it is, and only the one that shows can be reached', async () => {
+  await show(banners(banner(1), banner(2), banner(3)));
+  const slides = [...document.querySelectorAll('[aria-roledescription="bannerSlider.slide"]')];
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+});
+
+test('[4.19] every five seconds the next banner shows, round and round', async () => {
+  await show(banners(banner(1), banner(2)), { props: { group: 'w_rng' } });
+  const seen = [current()];
+  for (let round = 0; round < 3; round += 1) {
+    await pass(5000);
+    await pass(600);
+    seen.push(current());
+  }
+  expect(seen).toEqual(['Banner 1', 'Banner 2', 'Banner 1', 'Banner 2']);
+});
+
+test('[4.19] pause stops them until play, and the live region speaks while they stand', async () => {
+  await show(banners(banner(1), banner(2), banner(3)));
+  const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  fireEvent.click(button('pause'));
+  await pass(20_000);
+  expect([current(), live()]).toEqual(['Banner 1', 'polite']);
+  fireEvent.click(button('play'));
+  await pass(5600);
+  expect([current(), live()]).toEqual(['Banner 2', 'off']);
+});
+
+test('[4.19] a mouse over them and focus by keyboard hold them for as long as they stay', async () => {
+  await show(banners(banner(1), banner(2), banner(3)));
+  const section = screen.getByRole('region', { name: 'bannerSlider.label' });
+  fireEvent.pointerEnter(section, { pointerType: 'mouse' });
+  await pass(20_000);
+  expect(current()).toBe('Banner 1');
+  fireEvent.pointerLeave(section, { pointerType: 'mouse' });
+  await pass(5600);
+  expect(current()).toBe('Banner 2');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => button('next').focus());
+  await pass(20_000);
+  expect(current()).toBe('Banner 2');
+  act(() => button('next').blur());
+  await pass(5600);
+  expect(current()).toBe('Banner 3');
+});
+
+test('[4.19] dragging does not stop them', async () => {
+  await show(banners(banner(1), banner(2), banner(3)));
+  const track = document.querySelector('[aria-live]');
+  if (!track) throw new Error('no track');
+  fireEvent.mouseDown(track, { pageX: 300, pageY: 10 });
+  await pass(20_000);
+  expect(current()).toBe('Banner 1');
+  fireEvent.mouseUp(track, { pageX: 300, pageY: 10 });
+  await pass(5600);
+  expect(current()).toBe('Banner 2');
+});
+
+test('[4.19] under reduced motion nothing moves by itself, and moving is not animated', async () => {
+  window.media(['(prefers-reduced-motion: reduce)']);
+  await show(banners(banner(1), banner(2), banner(3)));
+  await pass(20_000);
+  expect(current()).toBe('Banner 1');
+  expect(screen.queryByRole('button', { name: 'bannerSlider.pause' })).toBeNull();
+  fireEvent.click(button('previous'));
+  await pass(50);
+  expect(current()).toBe('Banner 3');
+});
+
+test('[2.20] marks choose a banner and show which it is', async () => {
+  await show(banners(banner(1), banner(2), banner(3)));
+  const marks = within(screen.getByRole('group', { name: 'bannerSlider.choose' })).getAllByRole('button');
+  const third = marks[2];
+  if (!third) throw new Error('no third mark');
+  fireEvent.click(third);
+  await pass(600);
+  expect(current()).toBe('Banner 3');
+  expect(marks.map((mark) => mark.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+});
+
+test('[9.03] pictures of banners that are not next are not fetched yet', async () => {
+  vi.unstubAllGlobals();
+  stubWindow({ near: false });
+  answers = [];
+  vi.stubGlobal('fetch', async () => banners(...[11, 12, 13, 14, 15].map((id) => banner(id)))());
+  await show(banners());
+  const fetched = [...document.querySelectorAll('img[src]')].map((image) => image.getAttribute('alt'));
+  expect(fetched).toEqual(['Banner 11', 'Banner 12', 'Banner 15']);
+});

@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+import { Icon, token, useMessages } from '#engine/kit/index.ts';
+
+const Pill = styled.div`
+  position: absolute;
+  z-index: ${token('layer.raised')};
+  inset-block-end: ${token('space.3')};
+  display: flex;
+  border-radius: ${token('radius.full')};
+  background: ${token('color.media.control')};
+  color: ${token('color.media.text')};
+
+  button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: pointer;
+
+    &:focus-visible {
+      outline-color: currentColor;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const Buttons = styled(Pill)`
+  inset-inline-end: calc(var(--peek) + ${token('space.3')});
+
+  button {
+    inline-size: ${token('size.control.sm')};
+    block-size: ${token('size.control.sm')};
+
+    &:hover {
+      background: ${token('color.media.control')};
+    }
+  }
+`;
+
+const Marks = styled(Pill)`
+  inset-inline-start: calc(var(--peek) + ${token('space.3')});
+  min-block-size: ${token('size.control.sm')};
+  align-items: center;
+  padding-inline: ${token('space.1')};
+
+  button {
+    inline-size: ${token('size.target')};
+    block-size: ${token('size.target')};
+
+    &::before {
+      inline-size: ${token('space.2')};
+      block-size: ${token('space.2')};
+      border-radius: inherit;
+      background: currentColor;
+      opacity: 0.55;
+      transition: inline-size ${token('motion.duration.normal')}, opacity ${token('motion.duration.normal')};
+      content: '';
+    }
+
+    &:hover::before {
+      opacity: 1;
+    }
+
+    &[aria-current]::before {
+      inline-size: ${token('size.icon.md')};
+      opacity: 1;
+    }
+  }
+
+  @media (min-width: 64rem) {
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+  }
+`;
+
+interface Props {
+  /** Whether the visitor wants banners to change by themselves; undefined where they never do. */
+  readonly playing: boolean | undefined;
+  readonly onToggle: () => void;
+  readonly onStep: (by: number) => void;
+  /** Id of the element that the buttons change. */
+  readonly controls: string;
+}
+
+/** Pause first, so that the keyboard meets it before what moves. */
+export function CarouselButtons({ playing, onToggle, onStep, controls }: Props) {
+  const t = useMessages();
+  return (
+    <Buttons>
+      {playing !== undefined && (
+        <button
+          type="button"
+          aria-label={t(playing ? 'bannerSlider.pause' : 'bannerSlider.play')}
+          onClick={onToggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+      <button
+        type="button"
+        aria-controls={controls}
+        aria-label={t('bannerSlider.previous')}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="chevron-start" />
+      </button>
+      <button
+        type="button"
+        aria-controls={controls}
+        aria-label={t('bannerSlider.next')}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="chevron-end" />
+      </button>
+    </Buttons>
+  );
+}
+
+interface MarksProps {
+  readonly count: number;
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+  readonly controls: string;
+}
+
+/** One mark a banner, to choose it by. */
+export function CarouselMarks({ count, current, onChoose, controls }: MarksProps) {
+  const t = useMessages();
+  return (
+    <Marks role="group" aria-label={t('bannerSlider.choose')}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <button
+          key={index}
+          type="button"
+          aria-controls={controls}
+          aria-label={t('bannerSlider.show', { number: index + 1 })}
+          {...(index === current && { 'aria-current': 'true' as const })}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Marks>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { Picture, token } from '#engine/kit/index.ts';
+import { bannerTarget } from '#platform/banners/banner-target.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import type { Banner } from '#schemas/generated/platform.ts';
+
+/** The platform's pictures are 21 wide by 9 high; the brand's ratio decides what shows of them. */
+const WIDTH = 1260;
+const HEIGHT = 540;
+
+// The focus ring stands over the picture: the slide clips what is outside of it.
+const face = css`
+  position: relative;
+  display: block;
+  block-size: 100%;
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border: 3px solid ${token('color.border.focus')};
+      border-radius: ${token('radius.card')};
+      content: '';
+    }
+  }
+`;
+
+const Inside = styled(Link)`
+  ${face}
+`;
+
+const Outside = styled.a`
+  ${face}
+`;
+
+interface Props {
+  readonly banner: Banner;
+  /** Fetch the picture at once, near or not. */
+  readonly eager: boolean;
+  /** Fetch it before others. */
+  readonly urgent: boolean;
+}
+
+/** A banner: a link where the platform says where it leads, otherwise a picture [2.20]. */
+export function Slide({ banner, eager, urgent }: Props) {
+  const target = bannerTarget(banner);
+  const picture = (
+    <Picture
+      src={imageUrl(banner.url)}
+      alt={banner.title}
+      width={WIDTH}
+      height={HEIGHT}
+      eager={eager}
+      urgent={urgent}
+    />
+  );
+  if (!target) return picture;
+  if ('path' in target) return <Inside to={target.path}>{picture}</Inside>;
+  return (
+    <Outside href={target.href} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </Outside>
+  );
+}

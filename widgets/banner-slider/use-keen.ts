@@ -1,0 +1,82 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** From this width of the window on, in CSS pixels, neighbours of a centred banner show more of themselves. */
+export const WIDE = 640;
+
+/** How many banners fit side by side: what is above 1 is what shows of the neighbours. */
+export const PER_VIEW = { plain: 1, centred: 1.12, centredWide: 1.28 } as const;
+
+export interface Slides {
+  readonly track: RefObject<HTMLDivElement | null>;
+  /** Index of the slide that shows. */
+  readonly current: number;
+  /** Whether a pointer is dragging the slides. */
+  readonly dragging: boolean;
+  /** Moves by so many slides. */
+  readonly step: (by: number) => void;
+  readonly goTo: (index: number) => void;
+}
+
+interface Options {
+  readonly centred: boolean;
+  /** Pixels between slides. */
+  readonly spacing: number;
+  /** Changes of slide are not animated. */
+  readonly still: boolean;
+  /** What decides the direction of writing: the slides are laid out anew when it changes. */
+  readonly language: string;
+}
+
+/** Slides that loop and can be dragged. The children of `track` are the slides; more than one is needed. */
+export function useKeen({ centred, spacing, still, language }: Options): Slides {
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useRef<KeenSliderInstance>(null);
+  const [current, setCurrent] = useState(0);
+  const [dragging, setDragging] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides the direction
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const slides = (perView: number) => ({
+      perView,
+      spacing,
+      origin: centred ? ('center' as const) : ('auto' as const),
+    });
+    const instance = new KeenSlider(element, {
+      selector: ':scope > *',
+      loop: true,
+      rtl: getComputedStyle(element).direction === 'rtl',
+      slides: slides(centred ? PER_VIEW.centred : PER_VIEW.plain),
+      breakpoints: centred ? { [`(min-width: ${WIDE}px)`]: { slides: slides(PER_VIEW.centredWide) } } : {},
+      slideChanged: ({ track: { details } }) => setCurrent(details.rel),
+      dragStarted: () => setDragging(true),
+      dragEnded: () => setDragging(false),
+    });
+    slider.current = instance;
+    setCurrent(0);
+    // The slider itself looks at its size only when the window's changes.
+    let width = element.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      instance.update();
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      instance.destroy();
+      slider.current = null;
+    };
+  }, [centred, spacing, language]);
+
+  const move = useCallback(
+    (index: number, absolute: boolean) =>
+      slider.current?.moveToIdx(index, absolute, still ? { duration: 0 } : undefined),
+    [still],
+  );
+  const step = useCallback((by: number) => move((slider.current?.track.details.abs ?? 0) + by, true), [move]);
+  const goTo = useCallback((index: number) => move(index, false), [move]);
+  return { track, current, dragging, step, goTo };
+}

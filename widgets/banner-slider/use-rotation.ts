@@ -1,0 +1,59 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { rotates } from './banner-slider.model.ts';
+import type { Slides } from './use-keen.ts';
+
+interface Options {
+  readonly slides: Slides;
+  readonly count: number;
+  /** Milliseconds that a banner stays. */
+  readonly pause: number;
+  readonly still: boolean;
+}
+
+/**
+ * Changes banners by themselves. A mouse over them or the keyboard's focus in them holds them, for as long as it
+ * stays; the visitor's pause holds until the visitor ends it.
+ *
+ * @returns whether they change now, whether the visitor wants them to, and handlers for the element around them
+ */
+export function useRotation({ slides, count, pause, still }: Options) {
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHidden();
+  const { current, dragging, step } = slides;
+  const rotating = rotates({ count, wanted, held: hovered || focused, dragging, hidden, still });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner has its full time
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setTimeout(() => step(1), pause);
+    return () => clearTimeout(timer);
+  }, [rotating, pause, step, current]);
+
+  return {
+    rotating,
+    wanted,
+    toggle: () => setWanted(!wanted),
+    holds: {
+      // Touch leaves no pointer over the banners.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      // A click focuses too, but somebody who clicks has not come by keyboard.
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused((was) => was && currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+function useHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.hidden,
+    () => true,
+  );
+}
