@@ -23,7 +23,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   // Nobody means a name of hundreds of letters; comparing them would cost time without helping.
   if (name.length > 100) return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let least = Math.min(Math.max(1, Math.floor(name.length / 3)), name.length - 1) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const steps = editDistance(name.toLowerCase(), candidate.toLowerCase());

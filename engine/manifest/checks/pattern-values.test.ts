@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '#engine/manifest/json.ts';
+import { patternValues } from './pattern-values.ts';
+
+const manifest = {
+  routes: [
+    { id: 'home', path: '/', main: [{ id: 'hero' }] },
+    { id: 'rng', path: '/rng' },
+    { path: '/x' },
+    'odd',
+  ],
+  features: { smsLogin: { module: 'A' }, 'a/b': {} },
+  languages: { supported: [{ code: 'EN' }, { code: 'EN' }, { code: 7 }] },
+};
+
+describe('a pattern', () => {
+  it.each<[pattern: string, want: string[]]>([
+    ['/routes/*/id', ['home', 'rng']],
+    ['/routes/*/path', ['/', '/rng', '/x']],
+    ['/routes/*/main/*/id', ['hero']],
+    ['/features/*#', ['smsLogin', 'a/b']],
+    ['/features/*/module', ['A']],
+    ['/languages/supported/*/code', ['EN']],
+    ['/panels/*#', []],
+    ['/__proto__/*#', []],
+    ['', []],
+  ])('%s finds %j', (pattern, want) => {
+    expect(patternValues(manifest, pattern)).toEqual(want);
+  });
+
+  it('never throws and finds only texts, once each', () => {
+    const keys = fc
+      .array(fc.constantFrom('*', 'a', 'b', '0'), { maxLength: 5 })
+      .map((parts) => parts.map((part) => `/${part}`).join(''));
+    fc.assert(
+      fc.property(
+        fc.jsonValue() as fc.Arbitrary<JsonValue>,
+        keys,
+        fc.constantFrom('', '#'),
+        (value, pattern, end) => {
+          const found = patternValues(value, pattern + end);
+          expect(found.every((text) => typeof text === 'string')).toBe(true);
+          expect(new Set(found).size).toBe(found.length);
+        },
+      ),
+    );
+  });
+});
