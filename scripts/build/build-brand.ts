@@ -1,0 +1,168 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
+import { pathOf, pointerTo } from '#engine/manifest/index.ts';
+import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import type { Cache } from './cache.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { type Bundle, composeBundle } from './compose-bundle.ts';
+import { hashOf } from './hash.ts';
+import { inputHash } from './input-hash.ts';
+import { type BudgetReport, type BuildReport, buildReport } from './report.ts';
+import type { Renderer } from './server-bundle.ts';
+import { type Sizes, sizesOf } from './sizes.ts';
+import type { SourceKeys } from './source-key.ts';
+import { writeBundle } from './write-bundle.ts';
+
+/** What became of one brand. */
+export interface BrandBuild {
+  readonly id: string;
+  /** failed: its folder is as it was before. */
+  readonly state: 'built' | 'unchanged' | 'failed';
+  /** Errors of a failed brand; warnings of any. */
+  readonly issues: readonly Issue[];
+  readonly milliseconds: number;
+  /** Absolute path of the bundle's folder. */
+  readonly folder: string;
+  /** Missing when the brand failed. */
+  readonly report?: BuildReport;
+}
+
+/** What building one brand shares with building the next. */
+export interface BuildContext {
+  readonly workspace: Workspace;
+  readonly keys: SourceKeys;
+  readonly cache: Cache;
+  readonly styleVersion: string;
+  readonly code: (widgets: readonly string[]) => Promise<CodeBundle>;
+  readonly renderer: () => Promise<Renderer>;
+}
+
+/**
+ * Builds one brand into a folder, or says why not.
+ * @param found what is known to be wrong with the brand already
+ */
+export async function buildBrand(
+  context: BuildContext,
+  result: BrandResult,
+  found: readonly Issue[],
+  folder: string,
+): Promise<BrandBuild> {
+  const start = performance.now();
+  const finish = (
+    state: BrandBuild['state'],
+    issues: readonly Issue[],
+    report?: BuildReport,
+  ): BrandBuild => ({
+    id: result.id,
+    state,
+    issues: [...found, ...issues],
+    milliseconds: performance.now() - start,
+    folder,
+    ...(report && { report }),
+  });
+  const fail = <C extends Code>(code: C, args: Parameters<typeof createIssue<C>>[2], pointer = '') =>
+    createIssue(code, { ...result.origins.near(pointer), pointer }, args);
+
+  if (result.abstract) return finish('failed', [fail('build-abstract', { id: result.id }, '/abstract')]);
+  const parts = partsOf(context.workspace, result);
+  if (!parts || !result.brand || found.some(isError)) return finish('failed', []);
+  const { domains, budgets } = result.brand;
+  const imageOrigins = imageOriginsOf(result.brand);
+  const hash = inputHash(parts, context.keys.code(parts.widgets), { domains, budgets, imageOrigins });
+  const last = writtenReport(folder);
+  if (last?.inputHash === hash) return finish('unchanged', [], last);
+
+  let code: CodeBundle;
+  let renderer: Renderer;
+  try {
+    [code, renderer] = await Promise.all([context.code(parts.widgets), context.renderer()]);
+  } catch (error) {
+    return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);
+  }
+  let bundle: Bundle;
+  try {
+    bundle = composeBundle({ parts, code, renderer, styleVersion: context.styleVersion, imageOrigins });
+  } catch (error) {
+    return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
+  }
+  const sizes = await measure(bundle, code, context.cache);
+  const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
+  const over = report.budgets.filter(({ ok }) => !ok);
+  if (over.length > 0)
+    return finish(
+      'failed',
+      over.map((budget) => {
+        const pointer = pointerTo(pointerTo('/budgets', budget.path), budget.kind);
+        const { limit, actual } = budget;
+        return fail(
+          'over-budget',
+          { path: pathOf(undefined, pointer), limit, actual, largest: largestFor(report, budget) },
+          pointer,
+        );
+      }),
+    );
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  writeBundle(folder, new Map([...bundle.files, ['build-report.json', text]]));
+  return finish('built', [], report);
+}
+
+async function measure(bundle: Bundle, code: CodeBundle, cache: Cache): Promise<Map<string, Sizes>> {
+  const shared = new Set(code.chunks.map(({ file }) => file));
+  const files = [...bundle.files].filter(([file]) => /^assets\/.*\.(js|css)$/.test(file));
+  return new Map(
+    await Promise.all(
+      files.map(async ([file, content]) => {
+        const make = () => sizesOf(content);
+        return [
+          file,
+          shared.has(file) ? await cache.get(`size-${hashOf(content)}`, make) : await make(),
+        ] as const;
+      }),
+    ),
+  );
+}
+
+/** The report of a bundle that stands whole in its folder. */
+function writtenReport(folder: string): BuildReport | undefined {
+  try {
+    const report = JSON.parse(readFileSync(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
+    const files = [
+      ...Object.entries(report.files),
+      ...report.chunks.map(({ file, raw }) => [file, raw] as const),
+    ];
+    return files.every(([file, size]) => statSync(join(folder, file)).size === size) ? report : undefined;
+  } catch {
+    // No bundle yet, or one that somebody has changed: it is built anew.
+    return undefined;
+  }
+}
+
+function largestFor(report: BuildReport, { path, kind }: BudgetReport): string[] {
+  const route = report.routes.find((item) => item.path === path);
+  const extension = kind === 'scriptKiB' ? '.js' : '.css';
+  return report.chunks
+    .filter(({ file }) => file.endsWith(extension) && route?.files.includes(file))
+    .sort((a, b) => b.brotli - a.brotli)
+    .slice(0, 3)
+    .map(({ file, brotli }) => `${file} ${(brotli / 1024).toFixed(1)} KiB`);
+}
+
+/** The origins that the portal's section of the manifest allows pictures from. */
+function imageOriginsOf(brand: NonNullable<BrandResult['brand']>): readonly string[] {
+  const { imageOrigins } = (brand.platform ?? {}) as { imageOrigins?: readonly string[] };
+  return imageOrigins ?? [];
+}
+
+/** One line of an error, as Rolldown and React word them; without colours. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with ESC
+  const plain = text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+  const lines = plain.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '' && !/^Build failed with/.test(line))
+    .slice(0, 2)
+    .join(' ');
+}

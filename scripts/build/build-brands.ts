@@ -1,0 +1,111 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { componentsOf, isError, issuesOf } from '#scripts/plugin/parts-of.ts';
+import {
+  type BrandResult,
+  domainIssues,
+  listBrands,
+  loadBrand,
+  openWorkspace,
+} from '#scripts/workspace/index.ts';
+import { type BrandBuild, buildBrand } from './build-brand.ts';
+import { openCache } from './cache.ts';
+import { buildCode } from './code-bundle.ts';
+import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
+import { sourceKeys } from './source-key.ts';
+
+export interface BuildOptions {
+  /** Folder that holds schemas/; the other folders are relative to it or absolute. */
+  readonly root: string;
+  /** Ids; every brand that is not abstract by default. */
+  readonly brands?: readonly string[] | undefined;
+  /** Default: brands. */
+  readonly brandsFolder?: string | undefined;
+  /** Default: widgets. */
+  readonly widgetFolders?: readonly string[] | undefined;
+  /** One folder a brand is written into it. Default: dist. */
+  readonly outDir?: string | undefined;
+  /** Where results are kept between runs. Default: node_modules/.cache/livery. */
+  readonly cacheDir?: string | undefined;
+  /** Called when a brand is done. */
+  readonly onProgress?: ((build: BrandBuild, done: number, total: number) => void) | undefined;
+  /** Ends the work before the next brand; what is written by then stays. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface BuildResult {
+  /** In the order asked for. */
+  readonly brands: readonly BrandBuild[];
+  /** False when a brand failed. The others are built all the same. */
+  readonly ok: boolean;
+}
+
+/** Folder of the package: engine/, platform/, package-lock.json. */
+const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds bundles into `<outDir>/<brand>/`. Work that does not depend on the brand is done once: code once for each
+ * set of widgets that brands reach, the renderer once for all. A brand whose input has not changed is left alone.
+ * Never throws for what an operator wrote.
+ */
+export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
+  // Which React goes into the bundle follows NODE_ENV, whoever calls.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await buildAll(options);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+async function buildAll(options: BuildOptions): Promise<BuildResult> {
+  const root = resolve(options.root);
+  const outDir = resolve(root, options.outDir ?? 'dist');
+  const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
+  const { brandsFolder, widgetFolders } = options;
+  const workspace = openWorkspace({
+    root,
+    ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
+    ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
+  });
+  const components = componentsOf(workspace);
+  const input = { root, packageRoot: PACKAGE_ROOT, components };
+  const keys = sourceKeys(PACKAGE_ROOT, components);
+  const cache = openCache(cacheDir);
+  const context = {
+    workspace,
+    keys,
+    cache,
+    styleVersion: styleVersion(PACKAGE_ROOT),
+    code: (widgets: readonly string[]) =>
+      cache.get(`code-${keys.code(widgets)}`, () => buildCode({ ...input, widgets })),
+    renderer: once(async () =>
+      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir),
+    ),
+  };
+  const ids = options.brands ?? listBrands(workspace);
+  const brands: BrandBuild[] = [];
+  const loaded: BrandResult[] = [];
+  for (const id of ids) {
+    options.signal?.throwIfAborted();
+    const result = loadBrand(workspace, id);
+    if (result.abstract && !options.brands) continue;
+    const found = [...issuesOf(workspace, result), ...domainIssues([...loaded, result])];
+    if (!found.some(isError)) loaded.push(result);
+    const build = await buildBrand(context, result, found, join(outDir, id));
+    brands.push(build);
+    options.onProgress?.(build, brands.length, ids.length);
+    await pause(0);
+  }
+  return { brands, ok: brands.every(({ state }) => state !== 'failed') };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,102 @@
+import { relative, sep } from 'node:path';
+import type { Rolldown } from 'vite';
+import { codeModuleId } from '#scripts/plugin/ids.ts';
+import { buildConfig, viteBuild } from './vite-build.ts';
+
+/** One script of a bundle's code. File names are relative to the bundle. */
+export interface CodeChunk {
+  readonly file: string;
+  readonly code: string;
+  /** Chunks that it needs at once. */
+  readonly imports: readonly string[];
+  /** Stylesheets that come with it. */
+  readonly styles: readonly string[];
+  /** Modules in it by path relative to the workspace (`node_modules/…` for packages), with their bytes. */
+  readonly modules: Readonly<Record<string, number>>;
+  /** The widget whose component it was split off for. */
+  readonly widget?: string;
+}
+
+/** The engine, the portal and some widgets, built: the part of a bundle that does not depend on the brand. */
+export interface CodeBundle {
+  /** The chunk that exports `startBrowser`, `portal` and `widgets`. */
+  readonly entry: string;
+  readonly chunks: readonly CodeChunk[];
+  /** Other files, by name, in base64. */
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+export interface CodeInput {
+  readonly root: string;
+  readonly packageRoot: string;
+  readonly components: Readonly<Record<string, string>>;
+  readonly widgets: readonly string[];
+}
+
+/** @throws when a module does not parse or is missing */
+export async function buildCode({ root, packageRoot, components, widgets }: CodeInput): Promise<CodeBundle> {
+  const config = buildConfig(root, {
+    packageRoot,
+    components: () => components,
+    brand: () => undefined,
+    withoutParser: true,
+  });
+  const output = await viteBuild({
+    ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        input: { portal: codeModuleId(widgets) },
+        preserveEntrySignatures: 'allow-extension',
+      },
+    },
+  });
+  const widgetOf = new Map(widgets.map((name) => [components[name], name]));
+  const chunks = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  const assets = output.flatMap((item) => (item.type === 'asset' ? [item] : []));
+  return {
+    entry: entry.fileName,
+    chunks: chunks
+      .map((chunk) =>
+        toCodeChunk(chunk, [root, packageRoot], widgetOf.get(chunk.facadeModuleId ?? undefined)),
+      )
+      .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    assets: Object.fromEntries(
+      assets
+        .map(({ fileName, source }) => [fileName, Buffer.from(source).toString('base64')] as const)
+        .sort(),
+    ),
+  };
+}
+
+function toCodeChunk(
+  chunk: Rolldown.OutputChunk,
+  roots: readonly string[],
+  widget: string | undefined,
+): CodeChunk {
+  return {
+    file: chunk.fileName,
+    code: chunk.code,
+    imports: chunk.imports,
+    styles: [
+      ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+    ].sort(),
+    modules: Object.fromEntries(
+      Object.entries(chunk.modules)
+        .map(([id, { renderedLength }]) => [moduleName(id, roots), renderedLength] as const)
+        .filter(([, bytes]) => bytes > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    ...(widget === undefined ? {} : { widget }),
+  };
+}
+
+function moduleName(id: string, roots: readonly string[]): string {
+  if (id.startsWith('\0')) return id.slice(1);
+  const [, inPackage] = /[\\/](node_modules[\\/].*)$/.exec(id) ?? [];
+  const root = roots.find((folder) => id.startsWith(`${folder}${sep}`)) ?? roots[0] ?? '';
+  return (inPackage ?? relative(root, id)).split(sep).join('/');
+}

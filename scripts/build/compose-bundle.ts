@@ -1,0 +1,153 @@
+import { createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import { directionOf } from '#engine/i18n/direction-of.ts';
+import { documentTitle } from '#engine/i18n/document-title.ts';
+import type { Route } from '#schemas/generated/brand.ts';
+import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { literal, objectSource } from '#scripts/plugin/module-source.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { assetName } from './hash.ts';
+import { headersFile, nginxFile } from './hosting.ts';
+import { isPublic, pageFile } from './pages.ts';
+import { eagerWidgets, placementsOfPage } from './reasons.ts';
+import { renderDocument } from './render-document.ts';
+import type { RenderedPage, Renderer } from './server-bundle.ts';
+
+export interface BundleInput {
+  readonly parts: BrandParts;
+  readonly code: CodeBundle;
+  readonly renderer: Renderer;
+  /** Version of styled-components, which takes up prerendered rules of its own version only. */
+  readonly styleVersion: string;
+  /** Origins beside the portal's own that pictures may come from. */
+  readonly imageOrigins: readonly string[];
+}
+
+/** A whole bundle in memory, and what its parts are called. */
+export interface Bundle {
+  /** Content by path in the bundle. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** The module that starts the portal. */
+  readonly entry: string;
+  /** Messages module by language code. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly stylesheet: string;
+}
+
+/** A path that no route can have: what stands there is the not-found page. */
+const NOWHERE = '/404.html';
+
+/**
+ * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
+ * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
+ */
+export function composeBundle({ parts, code, renderer, styleVersion, imageOrigins }: BundleInput): Bundle {
+  const { brand } = parts;
+  const files = new Map<string, string | Uint8Array>();
+  const put = (name: string, content: string | Uint8Array) => {
+    const path = assetName(name, content);
+    files.set(path, content);
+    return path;
+  };
+  const putFile = ({ path, bytes }: BrandFile) => `/${put(path.split('/').at(-1) ?? path, bytes)}`;
+
+  for (const chunk of code.chunks) files.set(chunk.file, chunk.code);
+  for (const [file, base64] of Object.entries(code.assets)) files.set(file, Buffer.from(base64, 'base64'));
+  const assets = Object.fromEntries(
+    Object.entries(parts.assets).map(([name, file]) => [name, putFile(file)] as const),
+  );
+  const styleUrls = new Map(parts.styleFiles.map((file) => [file.path, putFile(file)]));
+  const stylesheet = put(
+    'tokens.css',
+    parts.css((path) => styleUrls.get(path) ?? path),
+  );
+  const messages = Object.fromEntries(
+    Object.entries(parts.messages).map(([language, texts]) => [
+      language,
+      put(`${language}.js`, `export default ${literal(texts)};\n`),
+    ]),
+  );
+  const entry = put('brand.js', entryCode(parts, code.entry, messages, assets));
+
+  const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
+  const shared = reach([code.entry], (file) => codeChunks.get(file)?.imports ?? []);
+  const fonts = parts.styleFiles.flatMap(({ path, preload }) =>
+    preload ? [styleUrls.get(path) ?? path] : [],
+  );
+  const language = brand.languages.supported.find(({ code }) => code === brand.languages.default);
+  if (!language) throw new Error(`The brand has no language '${brand.languages.default}'.`);
+  const texts = parts.messages[language.code] ?? {};
+  const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
+  const earlyScript = renderer.earlyScript(brand);
+
+  const page = (path: string, route: Route | undefined) => {
+    const screen = route ?? brand.notFound;
+    const widgets = new Set(screen ? eagerWidgets(placementsOfPage(brand, screen), true) : []);
+    const chunks = reach(
+      code.chunks.flatMap(({ file, widget }) => (widget !== undefined && widgets.has(widget) ? [file] : [])),
+      (file) => codeChunks.get(file)?.imports ?? [],
+    );
+    const modules = [...new Set([...shared, messages[language.code], ...chunks])];
+    const rendered = renderPage(path, route);
+    return renderDocument({
+      lang: language.locale,
+      dir: language.direction ?? directionOf(language.locale),
+      mode: brand.theme.defaultMode === 'system' ? undefined : brand.theme.defaultMode,
+      title: rendered?.title ?? (screen ? documentTitle(t(screen.title), brand.name) : brand.name),
+      description: rendered?.description ?? (route?.description && t(route.description)),
+      canonical: route && route.path !== path ? route.path : undefined,
+      favicon: assets.favicon,
+      imageOrigins,
+      fonts,
+      stylesheets: [stylesheet, ...[...chunks].flatMap((file) => codeChunks.get(file)?.styles ?? [])].map(
+        (file) => `/${file}`,
+      ),
+      entry: `/${entry}`,
+      modules: modules.flatMap((file) => (file === undefined ? [] : [`/${file}`])),
+      earlyScript,
+      rendered: rendered && { ...rendered, cssVersion: styleVersion },
+    });
+  };
+  const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
+    if (route && !(route.prerender && isPublic(brand, route))) return undefined;
+    const { widgets, portal } = renderer;
+    const rendered = renderer.renderRoute({ brand, widgets, messages: texts, assets, portal }, path);
+    // A route under a condition may not exist for a visitor that nothing is known of.
+    return rendered.route === (route?.id ?? 'notFound') ? rendered : undefined;
+  };
+
+  const paths = brand.routes.flatMap((route) => [route.path, ...route.aliases]);
+  for (const route of brand.routes)
+    for (const path of [...route.aliases, route.path]) files.set(pageFile(path), page(path, route));
+  files.set('404.html', page(NOWHERE, undefined));
+  files.set('_headers', headersFile(paths));
+  files.set('nginx.conf', nginxFile());
+  return { files, entry, messages, stylesheet };
+}
+
+/** What the code's chunks do not hold: the brand, and where its messages and files are. */
+function entryCode(
+  { brand }: BrandParts,
+  code: string,
+  messages: Readonly<Record<string, string>>,
+  assets: Readonly<Record<string, string>>,
+): string {
+  const beside = (path: string) => literal(`./${path.split('/').at(-1)}`);
+  const loaders = Object.entries(messages).map(
+    ([language, file]) => [language, `()=>import(${beside(file)})`] as const,
+  );
+  return `import{startBrowser,portal,widgets}from${beside(code)};
+startBrowser({brand:${literal(brand)},widgets,messages:${objectSource(loaders)},assets:${literal(assets)},portal});
+`;
+}
+
+/** The files and all that they need at once, each once, in order of need. */
+export function reach(files: Iterable<string>, importsOf: (file: string) => Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const needed of importsOf(file)) visit(needed);
+  };
+  for (const file of files) visit(file);
+  return reached;
+}

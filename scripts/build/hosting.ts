@@ -1,0 +1,49 @@
+/** Content-hashed files never change; everything else is asked for again each time. */
+export const ASSET_CACHE = 'public, max-age=31536000, immutable';
+export const PAGE_CACHE = 'no-cache';
+
+/**
+ * Headers of every answer. What the content policy of the page says is not said again: only `frame-ancestors`
+ * counts in a header alone. Popups may be opened, because games and customer service open in windows of their own.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Files of a bundle that are for its host, never for a visitor. */
+export const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. @param pages paths that have a page */
+export function headersFile(pages: readonly string[]): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  return [
+    rule('/*', SECURITY_HEADERS),
+    rule('/assets/*', { 'Cache-Control': ASSET_CACHE }),
+    ...pages.map((path) => rule(path, { 'Cache-Control': PAGE_CACHE })),
+  ].join('\n');
+}
+
+/** What stands inside nginx's `server`, beside `root` and the proxies to the platform. */
+export function nginxFile(): string {
+  const headers = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  );
+  const inside = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('');
+  // add_header of an outer block is lost where an inner block has one of its own: hence all of them twice.
+  return `${HOST_FILES.map((file) => `location = /${file} { return 404; }\n`).join('')}location /assets/ {
+${inside([...headers, `add_header Cache-Control "${ASSET_CACHE}" always;\n`])}  try_files $uri =404;
+}
+location / {
+${inside([...headers, `add_header Cache-Control "${PAGE_CACHE}" always;\n`])}  try_files $uri $uri.html $uri/index.html =404;
+}
+error_page 404 /404.html;
+`;
+}

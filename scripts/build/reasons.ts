@@ -1,0 +1,61 @@
+import type { Placement } from '#schemas/generated/brand.ts';
+import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
+
+/** One place of the manifest that brings a widget into the bundle. */
+export interface Reason {
+  /** What stands there: `route home`, `region header`, `modal login`, `panel memberCentre, page mission`, … */
+  readonly at: string;
+  /** JSON Pointer into the resolved manifest. */
+  readonly pointer: string;
+}
+
+/** Every placement of a brand that leads to each widget, in the manifest's order. */
+export function reasonsByWidget(brand: PageBrand): ReadonlyMap<string, readonly Reason[]> {
+  const reasons = new Map<string, Reason[]>();
+  const add = (at: string, pointer: string, placements: readonly Placement[]) =>
+    placements.forEach((placement, index) => {
+      const here = `${pointer}/${index}`;
+      const known = reasons.get(placement.widget) ?? [];
+      reasons.set(placement.widget, known);
+      known.push({ at, pointer: here });
+      for (const [slot, inside] of Object.entries(placement.slots)) add(at, `${here}/slots/${slot}`, inside);
+    });
+  for (const [region, placements] of Object.entries(brand.regions))
+    add(`region ${region}`, `/regions/${region}`, placements);
+  brand.routes.forEach(({ id, main }, index) => {
+    add(`route ${id}`, `/routes/${index}/main`, main);
+  });
+  if (brand.notFound) add('notFound', '/notFound/main', brand.notFound.main);
+  brand.statusScreens.forEach(({ id, main }, index) => {
+    add(`status screen ${id}`, `/statusScreens/${index}/main`, main);
+  });
+  brand.modals.forEach(({ id, main }, index) => {
+    add(`modal ${id}`, `/modals/${index}/main`, main);
+  });
+  for (const [name, { pages }] of Object.entries(brand.panels))
+    pages.forEach(({ id, main }, index) => {
+      add(`panel ${name}, page ${id}`, `/panels/${name}/pages/${index}/main`, main);
+    });
+  return reasons;
+}
+
+/**
+ * The widgets whose code a page fetches at once.
+ * @param unconditional leaves out what stands only for some visitors
+ */
+export function eagerWidgets(placements: readonly Placement[], unconditional = false): string[] {
+  return placements.flatMap(({ widget, load, when, slots }) =>
+    load === 'near' || (unconditional && when)
+      ? []
+      : [widget, ...Object.values(slots).flatMap((inside) => eagerWidgets(inside, unconditional))],
+  );
+}
+
+/** The placements of a page: its own and those of the regions around it. */
+export function placementsOfPage(
+  brand: PageBrand,
+  page: { readonly main: readonly Placement[]; readonly regions?: readonly (keyof PageBrand['regions'])[] },
+): readonly Placement[] {
+  const regions = page.regions ?? (Object.keys(brand.regions) as (keyof PageBrand['regions'])[]);
+  return [...regions.flatMap((name) => brand.regions[name]), ...page.main];
+}

@@ -1,0 +1,131 @@
+import type { Budgets } from '#schemas/generated/brand.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { type Bundle, reach } from './compose-bundle.ts';
+import { eagerWidgets, placementsOfPage, type Reason, reasonsByWidget } from './reasons.ts';
+import { addSizes, type Sizes } from './sizes.ts';
+
+export interface ChunkReport extends Sizes {
+  readonly file: string;
+  /** Bytes of each module before minification, by path relative to the workspace. */
+  readonly modules: Readonly<Record<string, number>>;
+  /** Why the chunk is in the bundle. */
+  readonly why: readonly Why[];
+}
+
+export type Why =
+  | { readonly page: 'every' }
+  | { readonly language: string }
+  | { readonly widget: string; readonly placements: readonly Reason[] };
+
+export interface RouteReport {
+  readonly path: string;
+  /** Files that the page needs at once. */
+  readonly files: readonly string[];
+  readonly script: Sizes;
+  readonly style: Sizes;
+}
+
+export interface BudgetReport {
+  readonly path: string;
+  readonly kind: 'scriptKiB' | 'styleKiB';
+  readonly limit: number;
+  /** KiB after brotli, with one decimal. */
+  readonly actual: number;
+  readonly ok: boolean;
+}
+
+/** `build-report.json`: what a bundle consists of, and why. Equal input gives an equal report. */
+export interface BuildReport {
+  readonly brand: string;
+  readonly domains: readonly string[];
+  /** Hash of all that the bundle was made from. */
+  readonly inputHash: string;
+  readonly chunks: readonly ChunkReport[];
+  readonly routes: readonly RouteReport[];
+  readonly budgets: readonly BudgetReport[];
+  /** Every other file of the bundle with its bytes. */
+  readonly files: Readonly<Record<string, number>>;
+}
+
+export interface ReportInput {
+  readonly parts: BrandParts;
+  readonly domains: readonly string[];
+  readonly budgets: Budgets;
+  readonly inputHash: string;
+  readonly code: CodeBundle;
+  readonly bundle: Bundle;
+  /** Sizes of every script and stylesheet of the bundle. */
+  readonly sizes: ReadonlyMap<string, Sizes>;
+}
+
+export function buildReport(input: ReportInput): BuildReport {
+  const { parts, code, bundle, sizes } = input;
+  const chunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
+  const importsOf = (file: string) => [
+    ...(chunks.get(file)?.imports ?? []),
+    ...(chunks.get(file)?.styles ?? []),
+  ];
+  const start = [...reach([bundle.entry, code.entry, bundle.stylesheet], importsOf)];
+  const why = reasons(input, new Set(start), importsOf);
+  const routes = parts.brand.routes.map((route): RouteReport => {
+    const widgets = new Set(eagerWidgets(placementsOfPage(parts.brand, route)));
+    const own = code.chunks.flatMap(({ file, widget }) => (widget && widgets.has(widget) ? [file] : []));
+    const messages = bundle.messages[parts.brand.languages.default];
+    const files = [...new Set([...start, ...(messages ? [messages] : []), ...reach(own, importsOf)])].sort();
+    const total = (extension: string) =>
+      addSizes(files.filter((file) => file.endsWith(extension)).flatMap((file) => sizes.get(file) ?? []));
+    return { path: route.path, files, script: total('.js'), style: total('.css') };
+  });
+  const others = [...bundle.files].filter(([file]) => !sizes.has(file));
+  return {
+    brand: parts.id,
+    domains: input.domains,
+    inputHash: input.inputHash,
+    chunks: [...sizes]
+      .map(([file, size]) => ({ file, ...size, modules: chunks.get(file)?.modules ?? {}, why: why(file) }))
+      .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    routes,
+    budgets: checkBudgets(input.budgets, routes),
+    files: Object.fromEntries(
+      others
+        .map(([file, content]) => [file, Buffer.byteLength(content)] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
+
+function reasons(
+  { parts, code, bundle }: ReportInput,
+  start: ReadonlySet<string>,
+  importsOf: (file: string) => readonly string[],
+): (file: string) => Why[] {
+  const byWidget = reasonsByWidget(parts.brand);
+  const languages = Object.entries(bundle.messages);
+  const reachedBy = code.chunks.flatMap(({ file, widget }) =>
+    widget === undefined ? [] : [{ widget, files: reach([file], importsOf) }],
+  );
+  return (file) => {
+    if (start.has(file)) return [{ page: 'every' }];
+    const inLanguages = languages.filter(([, messages]) => messages === file);
+    const inWidgets = reachedBy.filter(({ files }) => files.has(file));
+    return [
+      ...inLanguages.map(([language]): Why => ({ language })),
+      ...inWidgets.map(({ widget }): Why => ({ widget, placements: byWidget.get(widget) ?? [] })),
+    ];
+  };
+}
+
+function checkBudgets(budgets: Budgets, routes: readonly RouteReport[]): BudgetReport[] {
+  return Object.entries(budgets).flatMap(([path, budget]) => {
+    const route = routes.find((item) => item.path === path);
+    if (!route) return [];
+    const check = (kind: BudgetReport['kind'], size: Sizes): BudgetReport[] => {
+      const limit = budget[kind];
+      if (limit === undefined) return [];
+      const actual = Math.round((size.brotli / 1024) * 10) / 10;
+      return [{ path, kind, limit, actual, ok: size.brotli <= limit * 1024 }];
+    };
+    return [...check('scriptKiB', route.script), ...check('styleKiB', route.style)];
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import { SERVER_ID } from '#scripts/plugin/ids.ts';
+import { buildConfig, viteBuild } from './vite-build.ts';
+
+/** What prerendering uses of the engine, which stands behind a bundle because the build knows no page. */
+export interface Renderer {
+  /** @param path a path of the brand; one that no route has gives the not-found page */
+  renderRoute(
+    input: {
+      brand: PageBrand;
+      widgets: unknown;
+      messages: CompiledMessages;
+      assets: Readonly<Record<string, string>>;
+      portal: unknown;
+    },
+    path: string,
+  ): RenderedPage;
+  earlyScript(brand: PageBrand): string;
+  readonly widgets: unknown;
+  readonly portal: unknown;
+}
+
+export interface RenderedPage {
+  readonly route: string;
+  readonly html: string;
+  readonly css: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** Builds the renderer of a workspace as one file. @throws when a module does not parse or is missing */
+export async function buildServer(input: {
+  readonly root: string;
+  readonly packageRoot: string;
+  readonly components: Readonly<Record<string, string>>;
+}): Promise<string> {
+  const config = buildConfig(input.root, {
+    packageRoot: input.packageRoot,
+    components: () => input.components,
+    brand: () => undefined,
+    withoutParser: true,
+  });
+  const output = await viteBuild({
+    ...config,
+    // Packages go in as well: which React they get is then this build's choice, and no module is found twice.
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { input: { server: SERVER_ID }, output: { codeSplitting: false } },
+    },
+  });
+  const [chunk] = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
+  if (!chunk) throw new Error('The build has no output.');
+  return chunk.code;
+}
+
+/** Runs the renderer that `buildServer` made. @param folder where its file may stand */
+export async function loadServer(code: string, folder: string): Promise<Renderer> {
+  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = join(folder, `server-${name}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, code);
+  return (await import(pathToFileURL(file).href)) as Renderer;
+}
+
+/** The version that marks prerendered rules: styled-components takes up those of its own version only. */
+export function styleVersion(packageRoot: string): string {
+  const { version } = createRequire(join(packageRoot, 'package.json'))('styled-components/package.json') as {
+    version: string;
+  };
+  return version;
+}

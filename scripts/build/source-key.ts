@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { hashOf } from './hash.ts';
+
+const NOT_BUNDLED = /\.(test|stories)\.tsx?$|\.md$/;
+
+/** Keys of what bundles' code is made of: equal keys, equal code. */
+export interface SourceKeys {
+  /** Of a bundle's code with these widgets. */
+  code(widgets: readonly string[]): string;
+  /** Of the whole workspace's code, as prerendering needs it. */
+  all(): string;
+}
+
+/**
+ * Reads every source once.
+ * @param components absolute path of the component file, by widget name
+ */
+export function sourceKeys(packageRoot: string, components: Readonly<Record<string, string>>): SourceKeys {
+  const shared = hashOf(
+    process.version,
+    readFileSync(join(packageRoot, 'package-lock.json')),
+    ...['engine', 'platform', 'schemas', 'scripts'].map((room) => folderHash(join(packageRoot, room))),
+  );
+  const widgets = new Map(
+    Object.entries(components).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]),
+  );
+  const code = (names: readonly string[]) => hashOf(shared, ...names.map((name) => widgets.get(name) ?? ''));
+  return { code, all: () => code([...widgets.keys()].sort()) };
+}
+
+function folderHash(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_BUNDLED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return hashOf(
+    ...files.flatMap((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]),
+  );
+}

@@ -1,0 +1,41 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+
+/** What every build of Livery has in common, from the command or from vite.config.ts. */
+export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [liveryPlugin(plugin)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      // Pictures in data: addresses would need a hole in the content policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Modules of the engine and the portal only export: what a bundle does not use of the kit is not in it.
+        treeshake: { moduleSideEffects: [{ test: exporting(plugin.packageRoot), sideEffects: false }] },
+        output: {
+          codeSplitting: { groups: [{ name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }] },
+        },
+      },
+    },
+  };
+}
+
+/** Runs one Vite build in memory. @throws when a module does not parse or is missing */
+export async function viteBuild(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({ ...config, build: { ...config.build, write: false } });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('The build has no output.');
+  return output.output;
+}
+
+function exporting(packageRoot: string): RegExp {
+  const folder = packageRoot.split(/[\\/]/).map((part) => part.replaceAll(/[^\w-]/g, '\\$&'));
+  return new RegExp(`^${folder.join('[\\\\/]')}[\\\\/](engine|platform)[\\\\/]`);
+}

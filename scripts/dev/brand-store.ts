@@ -1,0 +1,89 @@
+import type { Issue } from '#engine/issues/index.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import { type BrandResult, listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+
+/** One brand while developing. */
+export interface LiveBrand {
+  readonly id: string;
+  /** What its files say now. */
+  readonly result: BrandResult;
+  /** What was found in it and in the schemas and widgets that it stands on. */
+  readonly issues: readonly Issue[];
+  /** What it last was without errors. */
+  readonly parts: BrandParts | undefined;
+  /** Host names of `parts`, else of what could be read. */
+  readonly domains: readonly string[];
+}
+
+/** Every brand of the workspace that is not abstract, kept up with its files. */
+export interface BrandStore {
+  brands(): readonly LiveBrand[];
+  brand(id: string): LiveBrand | undefined;
+  workspace(): Workspace;
+  /** Absolute path of every widget's component file, by name. */
+  components(): Readonly<Record<string, string>>;
+  /**
+   * Reads again what depends on the changed files.
+   * @param files posix paths relative to the workspace root
+   * @returns the brands that were read again
+   */
+  update(files: readonly string[]): readonly LiveBrand[];
+}
+
+/** @param open reads the workspace as it is now */
+export function createBrandStore(open: () => Workspace): BrandStore {
+  let workspace = open();
+  let components = componentsOf(workspace);
+  const live = new Map<string, LiveBrand>();
+
+  const load = (id: string): LiveBrand | undefined => {
+    const result = loadBrand(workspace, id);
+    if (result.abstract) return undefined;
+    const before = live.get(id);
+    const parts = partsOf(workspace, result);
+    const domains = result.brand?.domains ?? before?.domains ?? writtenDomains(result);
+    return { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
+  };
+  const refresh = (concerns: (brand: LiveBrand) => boolean): LiveBrand[] => {
+    const ids = listBrands(workspace);
+    for (const id of live.keys()) if (!ids.includes(id)) live.delete(id);
+    return ids.flatMap((id) => {
+      const before = live.get(id);
+      if (before && !concerns(before)) return [];
+      const brand = load(id);
+      if (brand) live.set(id, brand);
+      else live.delete(id);
+      return brand ?? [];
+    });
+  };
+  refresh(() => true);
+
+  return {
+    brands: () => [...live.values()],
+    brand: (id) => live.get(id),
+    workspace: () => workspace,
+    components: () => components,
+    update(files) {
+      workspace = open();
+      // The code of a widget stays known while its widget.json is broken: pages that run use it.
+      components = { ...components, ...componentsOf(workspace) };
+      const shared = files.some((file) => !isBelow(file, workspace.brandsFolder));
+      return refresh(({ result }) => shared || files.some((file) => concerns(result, file)));
+    },
+  };
+}
+
+/** A file of the chain's folders counts although it was not there before: it may be one that was missed. */
+function concerns({ inputs, chain }: BrandResult, file: string): boolean {
+  return inputs.includes(file) || chain.some(({ folder }) => isBelow(file, folder)) || chain.length === 0;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`);
+}
+
+function writtenDomains({ merged }: BrandResult): readonly string[] {
+  const domains = merged?.domains;
+  return Array.isArray(domains) ? domains.filter((domain) => typeof domain === 'string') : [];
+}

@@ -1,0 +1,66 @@
+import { directionOf } from '#engine/i18n/direction-of.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { brandModuleId } from '#scripts/plugin/ids.ts';
+import { localAddress } from './brand-of-host.ts';
+import type { LiveBrand } from './brand-store.ts';
+
+/** The page that a brand's portal starts in. Nothing is prerendered: code and texts come as they are now. */
+export function brandDocument(parts: BrandParts, earlyScript: string): string {
+  const { languages, name, theme } = parts.brand;
+  const language = languages.supported.find(({ code }) => code === languages.default);
+  const locale = language?.locale ?? 'en';
+  const mode = theme.defaultMode === 'system' ? '' : ` data-mode="${escaped(theme.defaultMode)}"`;
+  const entry = `/@id/__x00__${brandModuleId(parts.id, 'entry')}`;
+  return `<!doctype html>
+<html lang="${escaped(locale)}" dir="${language?.direction ?? directionOf(locale)}"${mode}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(name)}</title>
+<link rel="icon" href="data:,">
+<script>${earlyScript}</script>
+<script type="module" src="${escaped(entry)}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
+
+/** The page of a brand that has not been without errors yet. @param script address of the module that waits for its mending */
+export function brokenDocument(id: string, issues: readonly string[], script: string): string {
+  return `<!doctype html>
+<html lang="en" data-broken="${escaped(id)}">
+<head>
+<meta charset="utf-8">
+<title>${escaped(id)}: ${issues.length === 1 ? '1 issue' : `${issues.length} issues`}</title>
+<script type="module" src="${escaped(script)}"></script>
+</head>
+<body><pre>${escaped(issues.join('\n\n'))}</pre></body>
+</html>
+`;
+}
+
+/** The page of a host name that no brand has. */
+export function brandList(host: string, brands: readonly LiveBrand[], port: number): string {
+  const items = brands.map((brand) => {
+    const address = escaped(localAddress(brand, port));
+    const name = escaped(brand.parts?.brand.name ?? brand.id);
+    return `<li><a href="${address}">${name}</a> <code>${address}</code>${brand.parts ? '' : ' (has issues)'}</li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Livery</title></head>
+<body>
+<h1>Brands</h1>
+<p>No brand answers on <code>${escaped(host)}</code>.</p>
+<ul>
+${items.join('\n')}
+</ul>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

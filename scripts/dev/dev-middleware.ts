@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
+import { brandOfHost, isKnownHost } from './brand-of-host.ts';
+import type { BrandStore } from './brand-store.ts';
+import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
+import { errorTexts } from './print-issues.ts';
+
+export interface MiddlewareOptions {
+  readonly store: BrandStore;
+  readonly packageRoot: string;
+  readonly port: () => number;
+}
+
+/** Answers for pages: the brand's by host name. What it returns is for after Vite's own answers. */
+export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions): () => void {
+  const { store } = options;
+  server.middlewares.use((request, response, next) => {
+    const { host = '' } = request.headers;
+    if (isKnownHost(host, store.brands())) next();
+    else send(response, 403, 'text/plain', `No brand answers on ${host}.\n`);
+  });
+  return () => {
+    server.middlewares.use((request, response, next) => {
+      if (!wantsPage(request)) return next();
+      page(server, request, options).then(
+        ({ status, html }) => send(response, status, 'text/html', html),
+        (error: unknown) => next(error),
+      );
+    });
+  };
+}
+
+async function page(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  { store, packageRoot, port }: MiddlewareOptions,
+): Promise<{ status: number; html: string }> {
+  const { host = '' } = request.headers;
+  const url = request.originalUrl ?? request.url ?? '/';
+  const brand = brandOfHost(host, store.brands());
+  if (!brand) return { status: 200, html: brandList(host, store.brands(), port()) };
+  if (!brand.parts) {
+    const script = `/@fs/${resolve(import.meta.dirname, 'broken-page.ts').replace(/^\//, '')}`;
+    const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), script);
+    return { status: 500, html: await server.transformIndexHtml(url, html) };
+  }
+  const { earlyScript } = (await server.ssrLoadModule(resolve(packageRoot, 'engine/boot/early.ts'))) as {
+    earlyScript: (brand: PageBrand) => string;
+  };
+  const { pathname } = new URL(url, 'http://localhost');
+  const known = brand.parts.brand.routes.some(({ path, aliases }) => [path, ...aliases].includes(pathname));
+  const html = brandDocument(brand.parts, earlyScript(brand.parts.brand));
+  return { status: known ? 200 : 404, html: await server.transformIndexHtml(url, html) };
+}
+
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  response
+    .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+    .end(text);
+}

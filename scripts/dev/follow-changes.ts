@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
+import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import type { BrandStore, LiveBrand } from './brand-store.ts';
+import { changedModules } from './changed-modules.ts';
+import type { IssuesMessage } from './overlay.ts';
+import { errorTexts, printIssues } from './print-issues.ts';
+import { workspacePath } from './start-dev.ts';
+
+/** Editors write a file in several steps, and a switch of branches changes many files: what comes so close is one change. */
+const TOGETHER_MS = 40;
+
+export interface FollowOptions {
+  readonly root: string;
+  /** Absolute paths: the brands' folder first, then those of widgets. */
+  readonly folders: readonly string[];
+  readonly plugin: PluginOptions;
+  readonly log: (line: string) => void;
+}
+
+/** Brings saved files into open pages, and issues into pages and the terminal. Returns what ends that. */
+export function followChanges(server: ViteDevServer, store: BrandStore, options: FollowOptions): () => void {
+  const { hot } = server.environments.client;
+  const [brands = '', ...widgets] = options.folders;
+  const concerns = (file: string) =>
+    file.startsWith(`${brands}/`) ||
+    (file.endsWith('/widget.json') && widgets.some((folder) => file.startsWith(`${folder}/`))) ||
+    /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
+  const say = (brand: LiveBrand): IssuesMessage => ({
+    brand: brand.id,
+    issues: errorTexts(brand, store.workspace()),
+  });
+
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = async () => {
+    const files = [...changed].map((file) => workspacePath(options.root, file));
+    changed.clear();
+    const before = new Map(store.brands().map((brand) => [brand.id, brand]));
+    const components = store.components();
+    const updated = store.update(files);
+    printIssues(updated, store.workspace(), options.log);
+    for (const brand of updated) {
+      const last = before.get(brand.id);
+      hot.send('livery:issues', say(brand));
+      if (!last?.parts || !brand.parts) continue;
+      const textOf = (id: string, parts: BrandParts) =>
+        textOfModule(id, parts, {
+          ...options.plugin,
+          components: parts === brand.parts ? store.components : () => components,
+        });
+      await show(server, brand.id, changedModules(last.parts, brand.parts, textOf));
+    }
+    const fresh = updated.filter(({ id }) => !before.has(id));
+    for (const { id } of fresh) options.log(`The brand ${id} has come.`);
+  };
+  const onChange = (_event: string, path: string) => {
+    const file = resolve(options.root, path);
+    if (!concerns(file)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void take(), TOGETHER_MS);
+  };
+
+  server.watcher.on('all', onChange);
+  hot.on('livery:hello', ({ brand: id }: { brand: string }, client) => {
+    const brand = store.brand(id);
+    if (brand) client.send('livery:issues', say(brand));
+  });
+  return () => {
+    server.watcher.off('all', onChange);
+    clearTimeout(timer);
+  };
+}
+
+function textOfModule(id: string, parts: BrandParts, plugin: PluginOptions): string {
+  const module = parseModuleId(id);
+  return module ? moduleText(module, { ...plugin, brand: () => parts }) : '';
+}
+
+/** Has pages fetch these modules again: scripts in one step, so that they never meet half a change. */
+async function show(server: ViteDevServer, brand: string, ids: readonly string[]): Promise<void> {
+  const { client } = server.environments;
+  const loaded = (id: string) => client.moduleGraph.getModuleById(RESOLVED + id);
+  const scripts = ids.filter((id) => !id.endsWith('.css'));
+  const now = Date.now();
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const module of scripts.map(loaded))
+    if (module) client.moduleGraph.invalidateModule(module, seen, now, true);
+  const style = ids.filter((id) => id.endsWith('.css')).map(loaded);
+  const parts = scripts.length > 0 ? loaded(brandModuleId(brand, 'parts')) : undefined;
+  for (const module of [...style, parts]) if (module) await client.reloadModule(module);
+}

@@ -1,0 +1,32 @@
+import pc from 'picocolors';
+import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
+import { isError } from '#scripts/plugin/parts-of.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
+import type { LiveBrand } from './brand-store.ts';
+
+const paint: Paint = {
+  place: pc.cyan,
+  error: pc.red,
+  warning: pc.yellow,
+  frame: pc.dim,
+  hint: pc.green,
+};
+
+/** Prints what was found in these brands, once each: brands that extend one another share findings. */
+export function printIssues(
+  brands: readonly LiveBrand[],
+  workspace: Workspace,
+  log: (line: string) => void,
+): void {
+  const texts = brands.flatMap(({ issues }) => issues.map((issue) => printed(issue, workspace, paint)));
+  for (const text of new Set(texts)) log(`\n${text}`);
+}
+
+/** The errors of a brand as texts for its page. */
+export function errorTexts({ issues }: LiveBrand, workspace: Workspace): string[] {
+  return issues.filter(isError).map((issue) => printed(issue, workspace));
+}
+
+function printed(issue: Issue, { files }: Workspace, colours?: Paint): string {
+  return formatIssue(issue, new TextDecoder().decode(files.read(issue.file)), colours);
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { relative, resolve, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer, type Plugin as VitePlugin } from 'vite';
+import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
+import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { openWorkspace } from '#scripts/workspace/index.ts';
+import { localAddress } from './brand-of-host.ts';
+import { createBrandStore, type LiveBrand } from './brand-store.ts';
+import { devMiddleware } from './dev-middleware.ts';
+import { followChanges } from './follow-changes.ts';
+import { printIssues } from './print-issues.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+export interface DevOptions {
+  /** Folder that holds schemas/; the other folders are relative to it or absolute. */
+  readonly root: string;
+  /** Default: brands. */
+  readonly brandsFolder?: string | undefined;
+  /** Default: widgets. */
+  readonly widgetFolders?: readonly string[] | undefined;
+  /** Origin of a platform; without one the sandbox is started. */
+  readonly platform?: string | undefined;
+  /** Default: 5173. 0 takes any free port; a taken one moves on to the next. */
+  readonly port?: number | undefined;
+  /** Address to listen on. Default: 127.0.0.1, this machine only. */
+  readonly host?: string | undefined;
+  /** Port of the sandbox. Default: its own. */
+  readonly sandboxPort?: number | undefined;
+  /** Where lines for the terminal go. Default: standard output. */
+  readonly log?: ((line: string) => void) | undefined;
+  /** Ends the server. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningDev {
+  readonly port: number;
+  /** Origin of the platform. */
+  readonly platform: string;
+  /** Addresses of the brands, as of now. */
+  addresses(): readonly { readonly id: string; readonly url: string }[];
+  close(): Promise<void>;
+}
+
+const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
+const PLATFORM_PATHS = '^/(wps|lgw|lotto|sandbox)/';
+
+/**
+ * Starts one development server for all brands, told apart by host name, and the sandbox when no platform is named.
+ * Saved manifests, tokens, messages and widgets show in open pages, which keep their state. A broken manifest shows
+ * its issues in the page and the terminal, over the last good version, until it is mended.
+ */
+export async function startDev(options: DevOptions): Promise<RunningDev> {
+  const root = resolve(options.root);
+  const log = options.log ?? console.log;
+  const { brandsFolder, widgetFolders, platform } = options;
+  const sandbox =
+    platform === undefined ? await startSandbox(PACKAGE_ROOT, { port: options.sandboxPort, log }) : undefined;
+  const target = platform ?? sandbox?.url ?? '';
+  const store = createBrandStore(() =>
+    openWorkspace({
+      root,
+      ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
+      ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
+    }),
+  );
+  const folders = [brandsFolder ?? 'brands', ...(widgetFolders ?? ['widgets'])].map((path) =>
+    resolve(root, path),
+  );
+  const plugin: PluginOptions = {
+    packageRoot: PACKAGE_ROOT,
+    brand: (id) => store.brand(id)?.parts,
+    components: store.components,
+    dev: {
+      fileUrl: ({ path, bytes }: BrandFile) =>
+        `/@fs/${encodeURI(resolve(root, path)).replace(/^\//, '')}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`,
+      overlay: resolve(import.meta.dirname, 'overlay.ts'),
+    },
+  };
+  const server: ViteDevServer = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    publicDir: false,
+    clearScreen: false,
+    logLevel: 'warn',
+    plugins: [liveryPlugin(plugin), react(), pages()],
+    optimizeDeps: {
+      entries: [
+        resolve(PACKAGE_ROOT, 'engine/boot/browser.tsx'),
+        resolve(PACKAGE_ROOT, 'platform/portal.ts'),
+        ...folders.slice(1).map((folder) => `${folder}/*/*.tsx`),
+        '!**/*.{test,stories}.tsx',
+      ],
+    },
+    server: {
+      host: options.host ?? '127.0.0.1',
+      port: options.port ?? 5173,
+      // The middleware checks host names itself: brands that come later bring names that are not known yet.
+      allowedHosts: true,
+      fs: { allow: [root, PACKAGE_ROOT, ...folders] },
+      watch: { ignored: ['**/dist/**', '**/.livery/**'] },
+      proxy: { [PLATFORM_PATHS]: { target, changeOrigin: true, xfwd: true } },
+    },
+  });
+  const portOf = () => (server.httpServer?.address() as AddressInfo | null)?.port ?? 0;
+  function pages(): VitePlugin {
+    return {
+      name: 'livery:pages',
+      configureServer: (vite) => devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: portOf }),
+    };
+  }
+
+  server.watcher.add(folders);
+  const stop = followChanges(server, store, { root, folders, plugin, log });
+  await server.listen();
+  const addresses = () =>
+    store.brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf()) }));
+  printIssues(store.brands(), store.workspace(), log);
+  printAddresses(store.brands(), portOf(), target, log);
+
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= (async () => {
+      stop();
+      await Promise.all([server.close(), sandbox?.close()]);
+    })();
+    return closing;
+  };
+  options.signal?.addEventListener('abort', () => void close(), { once: true });
+  return { port: portOf(), platform: target, addresses, close };
+}
+
+function printAddresses(
+  brands: readonly LiveBrand[],
+  port: number,
+  platform: string,
+  log: (line: string) => void,
+): void {
+  const rows = [
+    ...brands.map((brand) => [brand.id, localAddress(brand, port)] as const),
+    ['platform', platform] as const,
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  log(`\n${rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`).join('\n')}\n`);
+}
+
+/** The path of a file as the pipeline names it. */
+export function workspacePath(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export interface RunningSandbox {
+  /** Origin that it answers on. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The line that the sandbox prints once it answers. */
+const READY = /(https?:\/\/[^\s/]+)/;
+
+/**
+ * Starts the sandbox in a process of its own, which ends with this one.
+ * @throws when it ends before it is ready; the message is what it printed
+ */
+export async function startSandbox(
+  packageRoot: string,
+  options: { readonly port?: number | undefined; readonly log: (line: string) => void },
+): Promise<RunningSandbox> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(packageRoot, 'sandbox/main.ts')], {
+    cwd: packageRoot,
+    env: { ...process.env, ...(options.port === undefined ? {} : { SANDBOX_PORT: String(options.port) }) },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const end = () => child.kill();
+  process.once('exit', end);
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    options.log(text.trimEnd());
+  });
+  const url = await new Promise<string>((done, fail) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const [, address] = READY.exec(printed) ?? [];
+      if (address !== undefined) done(address);
+    });
+    child.once('exit', () => fail(new Error(`The sandbox did not start.\n${printed.trim()}`)));
+    child.once('error', fail);
+  });
+  return {
+    url,
+    async close() {
+      process.off('exit', end);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** The resolved brand without what only the build reads. */
+export type PageBrand = Omit<
+  ResolvedBrand,
+  '$schema' | 'schemaVersion' | 'extends' | 'abstract' | 'domains' | 'assets' | 'budgets' | 'theme'
+> & { theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts'> };
+
+/** Compiled messages of one language, by key: a text, or the syntax tree of one with arguments. */
+export type CompiledMessages = Readonly<Record<string, unknown>>;
+
+/** One brand as its bundle is made of it. Everything in it is plain data in a fixed order. */
+export interface BrandParts {
+  readonly id: string;
+  readonly brand: PageBrand;
+  /** Names of the widgets that the brand can reach, sorted. */
+  readonly widgets: readonly string[];
+  /** By language code. */
+  readonly messages: Readonly<Record<string, CompiledMessages>>;
+  /** Named files. */
+  readonly assets: Readonly<Record<string, BrandFile>>;
+  /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */
+  readonly css: (fileUrl: (path: string) => string) => string;
+  /** Files that the stylesheet names. */
+  readonly styleFiles: readonly StyleFile[];
+}
+
+/** A file of the workspace: its path, relative to the root, and what is in it. */
+export interface BrandFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface StyleFile extends BrandFile {
+  /** Whether the page asks for it before the stylesheet does. */
+  readonly preload: boolean;
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'rollup';
+import type { BrandFile, BrandParts } from './brand-parts.ts';
+import { parseModuleId, RESOLVED, RESOLVED_VIRTUAL, VIRTUAL, type VirtualModule } from './ids.ts';
+import {
+  assetsSource,
+  codeSource,
+  devEntrySource,
+  entrySource,
+  languageSource,
+  manifestSource,
+  messagesSource,
+  partsSource,
+  serverSource,
+  widgetsSource,
+} from './module-source.ts';
+
+/** What the plugin asks while modules load. Every answer may change between two loads. */
+export interface PluginOptions {
+  /** Folder that holds engine/ and platform/. */
+  readonly packageRoot: string;
+  /** The brand's parts; undefined for a brand that does not exist or is broken. */
+  readonly brand: (id: string) => BrandParts | undefined;
+  /** Absolute path of the component file of every widget of the workspace. */
+  readonly components: () => Readonly<Record<string, string>>;
+  /** Set while developing, where nothing is emitted. */
+  readonly dev?: {
+    /** The address that the server answers a file of the workspace on. */
+    readonly fileUrl: (file: BrandFile) => string;
+    /** Absolute path of the module that shows issues in the page. */
+    readonly overlay: string;
+  };
+  /** Leaves the message parser out of the bundle: messages are compiled. */
+  readonly withoutParser?: boolean;
+}
+
+const ROOM = /^#(engine|platform|schemas)\//;
+const PARSER = /^@formatjs\/icu-messageformat-parser$/;
+
+/**
+ * Gives the modules that a brand's bundle is made of: `virtual:brand/<id>/…`, `virtual:livery/…`.
+ * Of the Rollup interface: it loads in Rollup, Rolldown and Vite.
+ */
+export function liveryPlugin(options: PluginOptions): Plugin {
+  return {
+    name: 'livery',
+    resolveId: {
+      order: 'pre',
+      filter: { id: [VIRTUAL, ROOM, PARSER] },
+      handler(id, importer) {
+        if (VIRTUAL.test(id)) return parseModuleId(id) ? RESOLVED + id : null;
+        if (ROOM.test(id)) return resolve(options.packageRoot, id.slice(1));
+        if (!options.withoutParser) return null;
+        return this.resolve(`${id}/no-parser.js`, importer, { skipSelf: true });
+      },
+    },
+    load: {
+      filter: { id: RESOLVED_VIRTUAL },
+      handler(id) {
+        const module = parseModuleId(id.slice(RESOLVED.length));
+        if (!module) return null;
+        const emit = (file: BrandFile) =>
+          this.emitFile({ type: 'asset', name: file.path.split('/').at(-1), source: file.bytes });
+        return { code: moduleText(module, options, emit), map: { mappings: '' } };
+      },
+    },
+  };
+}
+
+/**
+ * The text of a module.
+ * @param emit adds a file to the build and returns its reference; not called while developing
+ * @throws for a brand that does not exist or is broken
+ */
+export function moduleText(
+  module: VirtualModule,
+  options: PluginOptions,
+  emit: (file: BrandFile) => string = ({ path }) => path,
+): string {
+  if (module.kind === 'server') return serverSource(options.components());
+  if (module.kind === 'code') return codeSource(module.widgets, options.components());
+  const parts = options.brand(module.brand);
+  if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);
+  if (module.kind === 'messages') return languageSource(parts, module.language);
+  const { dev } = options;
+  switch (module.part) {
+    case 'entry':
+      return dev ? devEntrySource(parts.id, dev.overlay) : entrySource(parts.id);
+    case 'parts':
+      return partsSource(parts.id);
+    case 'manifest':
+      return manifestSource(parts);
+    case 'widgets':
+      return widgetsSource(parts.widgets, options.components());
+    case 'messages':
+      return messagesSource(parts);
+    case 'assets':
+      return assetsSource(
+        Object.entries(parts.assets).map(([name, file]) => [
+          name,
+          dev ? JSON.stringify(dev.fileUrl(file)) : `import.meta.ROLLUP_FILE_URL_${emit(file)}`,
+        ]),
+      );
+    case 'tokens.css':
+      return tokensSource(parts, dev?.fileUrl);
+  }
+}
+
+function tokensSource({ css, styleFiles }: BrandParts, fileUrl?: (file: BrandFile) => string): string {
+  const urls = new Map(styleFiles.map((file) => [file.path, fileUrl?.(file) ?? file.path]));
+  return css((path) => urls.get(path) ?? path);
+}

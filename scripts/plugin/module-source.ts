@@ -1,0 +1,107 @@
+import type { BrandParts } from './brand-parts.ts';
+import { brandModuleId } from './ids.ts';
+
+const START = '#engine/boot/browser.tsx';
+const PORTAL = '#platform/portal.ts';
+
+/** A value as JavaScript source. Values are JSON: the same value in the same order gives the same text. */
+export const literal = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** `{ "name": <source>, … }` of values that are source already. */
+export function objectSource(members: Iterable<readonly [name: string, source: string]>): string {
+  return `{${[...members].map(([name, source]) => `${literal(name)}:${source}`).join(',')}}`;
+}
+
+export function manifestSource({ brand }: BrandParts): string {
+  return `export const brand = ${literal(brand)};\n`;
+}
+
+/** @param components absolute path of the component file, by widget name */
+export function widgetsSource(
+  widgets: readonly string[],
+  components: Readonly<Record<string, string>>,
+): string {
+  const loaders = widgets.map(
+    (name) => [name, `() => import(${literal(componentOf(name, components))})`] as const,
+  );
+  return `export const widgets = ${objectSource(loaders)};\n`;
+}
+
+export function messagesSource({ id, messages }: BrandParts): string {
+  const loaders = Object.keys(messages).map(
+    (code) => [code, `() => import(${literal(brandModuleId(id, `messages/${code}`))})`] as const,
+  );
+  return `export const messages = ${objectSource(loaders)};\n`;
+}
+
+export function languageSource({ messages }: BrandParts, code: string): string {
+  return `export default ${literal(messages[code] ?? {})};\n`;
+}
+
+/** @param urls source of the address of each asset, by name */
+export function assetsSource(urls: Iterable<readonly [name: string, source: string]>): string {
+  return `export const assets = ${objectSource(urls)};\n`;
+}
+
+/** All that an entry hands over, as one module, so that changes of several parts arrive together. */
+export function partsSource(id: string): string {
+  return `export { brand } from ${literal(brandModuleId(id, 'manifest'))};
+export { widgets } from ${literal(brandModuleId(id, 'widgets'))};
+export { messages } from ${literal(brandModuleId(id, 'messages'))};
+export { assets } from ${literal(brandModuleId(id, 'assets'))};
+`;
+}
+
+export function entrySource(id: string): string {
+  return `import { startBrowser } from ${literal(START)};
+import { portal } from ${literal(PORTAL)};
+import { brand, widgets, messages, assets } from ${literal(brandModuleId(id, 'parts'))};
+startBrowser({ brand, widgets, messages, assets, portal });
+`;
+}
+
+/** The entry while developing: what changes reaches the running portal, and only that. */
+export function devEntrySource(id: string, overlay: string): string {
+  const parts = literal(brandModuleId(id, 'parts'));
+  return `import { startBrowser } from ${literal(START)};
+import { portal } from ${literal(PORTAL)};
+import ${literal(brandModuleId(id, 'tokens.css'))};
+import { watchIssues } from ${literal(overlay)};
+import * as first from ${parts};
+let parts = first;
+const app = startBrowser({ ...first, portal });
+if (import.meta.hot) {
+  watchIssues(${literal(id)}, import.meta.hot);
+  import.meta.hot.accept(${parts}, (next) => {
+    if (!next) return;
+    const names = Object.keys(next).filter((name) => next[name] !== parts[name]);
+    parts = next;
+    app.update(Object.fromEntries(names.map((name) => [name, next[name]])));
+  });
+}
+`;
+}
+
+/** The engine, the portal and some widgets, for any brand that reaches exactly these. */
+export function codeSource(widgets: readonly string[], components: Readonly<Record<string, string>>): string {
+  return `export { startBrowser } from ${literal(START)};
+export { portal } from ${literal(PORTAL)};
+${widgetsSource(widgets, components)}`;
+}
+
+export function serverSource(components: Readonly<Record<string, string>>): string {
+  const names = Object.keys(components).sort();
+  const imports = names.map(
+    (name, index) => `import w${index} from ${literal(componentOf(name, components))};\n`,
+  );
+  return `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
+export { portal } from ${literal(PORTAL)};
+${imports.join('')}export const widgets = ${objectSource(names.map((name, index) => [name, `w${index}`] as const))};
+`;
+}
+
+function componentOf(name: string, components: Readonly<Record<string, string>>): string {
+  const file = components[name];
+  if (file === undefined) throw new Error(`There is no component for the widget '${name}'.`);
+  return file;
+}

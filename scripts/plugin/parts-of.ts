@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import type { Issue } from '#engine/issues/index.ts';
+import { folderOf } from '#engine/manifest/index.ts';
+import { writeStylesheet } from '#engine/theme/index.ts';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import type { BrandFile, BrandParts, CompiledMessages } from './brand-parts.ts';
+
+/** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
+export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
+  const { brand: whole, theme: resolvedTheme, uses } = result;
+  if (!whole || !resolvedTheme || issuesOf(workspace, result).some(isError)) return undefined;
+  const {
+    $schema: _schema,
+    schemaVersion: _version,
+    extends: _parent,
+    abstract: _abstract,
+    domains: _domains,
+    assets: _assets,
+    budgets: _budgets,
+    theme: { contrast: _contrast, fonts, ...theme },
+    ...brand
+  } = whole;
+  const file = (path: string): BrandFile => ({ path, bytes: workspace.files.read(path) ?? new Uint8Array() });
+  const fontFiles = fonts.flatMap((font, index) =>
+    font.files.map(({ preload }, at) => ({ pointer: `/theme/fonts/${index}/files/${at}/src`, preload })),
+  );
+  const paths = new Map(uses.assets.map(({ pointer, path }) => [pointer, path]));
+  return {
+    id: result.id,
+    brand: { ...brand, theme },
+    widgets: [...result.reached.widgets].sort(),
+    messages:
+      (result as { messages?: { compiled: Record<string, CompiledMessages> } }).messages?.compiled ?? {},
+    assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
+    css: (fileUrl) =>
+      writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),
+    styleFiles: fontFiles.flatMap(({ pointer, preload }) => {
+      const path = paths.get(pointer);
+      return path === undefined ? [] : [{ ...file(path), preload }];
+    }),
+  };
+}
+
+/** What was found in a brand, and in the schemas and the widgets that it stands on. */
+export function issuesOf({ widgets, issues }: Workspace, result: BrandResult): Issue[] {
+  const others = new Set(
+    widgets.filter(({ name }) => !result.reached.widgets.includes(name)).map(({ file }) => file),
+  );
+  return [...result.issues, ...issues.filter(({ file }) => !others.has(file))];
+}
+
+/** Absolute path of the component file of every widget, by name. */
+export function componentsOf({ root, widgets }: Workspace): Record<string, string> {
+  return Object.fromEntries(
+    widgets.map(({ name, file, component }) => [name, resolve(root, join(folderOf(file), component))]),
+  );
+}
+
+export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
+  return severity === 'error';
+}
