@@ -1,4 +1,4 @@
-import { darken, desaturate, lighten, rgba, saturate } from 'polished';
+import { darken, lighten, parseToHsl, rgba, setSaturation } from 'polished';
 import { nearest } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/index.ts';
 import { contrastOf, luminance, nearestPassing, normalColor, toRgba, towards } from './color.ts';
@@ -12,7 +12,8 @@ const share: (change: (amount: number, color: string) => string) => Step = (chan
 
 /**
  * What `livery.derive` can do to a token's value, in the order in which the steps are written:
- * - `lighten`, `darken`, `saturate`, `desaturate`: by an amount from 0 to 1 (HSL); `alpha`: opacity from 0 to 1
+ * - `lighten`, `darken`: by an amount from 0 to 1 (HSL); `alpha`: opacity from 0 to 1
+ * - `saturate`, `desaturate`: by a share of the saturation that the colour has, so that a grey stays grey
  * - `mix { with, weight }`: with a share of another colour
  * - `away { from, amount }`: towards black where `from` is the lighter one, else towards white
  * - `readable [colours]`: the first of them that can be read on the value, else the best
@@ -21,8 +22,8 @@ const share: (change: (amount: number, color: string) => string) => Step = (chan
 const steps: Readonly<Record<string, Step>> = {
   lighten: share(lighten),
   darken: share(darken),
-  saturate: share(saturate),
-  desaturate: share(desaturate),
+  saturate: share((amount, color) => saturateBy(1 + amount, color)),
+  desaturate: share((amount, color) => saturateBy(1 - amount, color)),
   alpha: share((amount, color) => {
     const { red, green, blue } = toRgba(color);
     return rgba(red, green, blue, amount);
@@ -80,6 +81,10 @@ export function deriveColor(
     result = result && step(result, args, spot.in(key), part);
   }
   return result;
+}
+
+function saturateBy(factor: number, color: string): string {
+  return setSaturation(Math.min(1, parseToHsl(color).saturation * factor), color);
 }
 
 function member(args: JsonValue, key: string, spot: Spot, part: ReadPart): string | undefined {
