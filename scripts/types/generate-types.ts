@@ -3,6 +3,7 @@ import {
   composeSchema,
   folderOf,
   type JsonSchema,
+  type JsonValue,
   type SchemaFiles,
   sourceSchema,
 } from '#engine/manifest/index.ts';
@@ -71,10 +72,7 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
       defaultsPresent: false,
     }),
   );
-  texts.set(
-    `${generated}/tokens.ts`,
-    tokenNamesModule(readJson(files, `${workspace.brandsFolder}/house/tokens.json`)),
-  );
+  texts.set(`${generated}/tokens.ts`, tokenNamesModule(houseTokens(workspace)));
   for (const widget of widgets) {
     const types = [
       { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
@@ -107,4 +105,14 @@ function openOrClose(file: string, schema: JsonSchema): JsonSchema {
 
 function json(value: JsonSchema): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** The house's tokens, of every mode: what every widget may rely on. */
+function houseTokens({ files, brandsFolder }: Workspace): JsonValue[] {
+  const folder = `${brandsFolder}/house`;
+  return files
+    .list(folder)
+    .filter((name) => /^tokens(\.[^.]+)?\.json$/.test(name))
+    .map((name) => readJson(files, `${folder}/${name}`))
+    .filter((tokens) => tokens !== undefined);
 }
