@@ -25,7 +25,7 @@ const modules = {
  * the workspace root. The same workspace gives the same text.
  */
 export async function generateTypes(workspace: Workspace): Promise<Map<string, string>> {
-  const { schemas, widgets, files } = workspace;
+  const { schemas, widgets } = workspace;
   const { 'schemas/brand/widget.schema.json': widgetSchema = {}, ...brand } = schemas.brand;
   const all: SchemaFiles = { ...brand, ...schemas.portal, ...schemas.platform };
   const names = new Map<string, NamedType>([
