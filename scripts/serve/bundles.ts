@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built bundle that can be served. */
+export interface ServedBundle {
+  readonly brand: string;
+  readonly domains: readonly string[];
+  readonly folder: string;
+  /** Paths of the files that a visitor may have, relative to the folder. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** The bundles in a folder, read anew: one may have been built since. */
+export function readBundles(outDir: string): ServedBundle[] {
+  return list(outDir).flatMap((name) => {
+    const folder = join(outDir, name);
+    try {
+      const { brand, domains, files, chunks } = JSON.parse(
+        readFileSync(join(folder, 'build-report.json'), 'utf8'),
+      ) as {
+        brand: string;
+        domains: string[];
+        files: Record<string, number>;
+        chunks: { file: string }[];
+      };
+      const all = [...Object.keys(files), ...chunks.map(({ file }) => file)];
+      return { brand, domains, folder, files: new Set(all.filter(isPublic)) };
+    } catch {
+      // Not a bundle, or one that is just being replaced.
+      return [];
+    }
+  });
+}
+
+/** The bundle of a host name, with or without port; every brand answers on `<id>.localhost` too. */
+export function bundleOfHost(host: string, bundles: readonly ServedBundle[]): ServedBundle | undefined {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return (
+    bundles.find(({ domains }) => domains.includes(name)) ??
+    bundles.find(({ brand }) => name === `${brand.toLowerCase()}.localhost`)
+  );
+}
+
+/**
+ * The file of a path: an asset or a page by its own name, a page without `.html`; undefined when there is none.
+ * @param path decoded, without the first slash
+ */
+export function fileOfPath(path: string, { files }: Pick<ServedBundle, 'files'>): string | undefined {
+  const name = path === '' ? 'index' : path;
+  return [name, `${name}.html`].find((file) => files.has(file));
+}
+
+function isPublic(file: string): boolean {
+  return file.startsWith('assets/') || file.endsWith('.html');
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServe, serveBuilds } from './serve-builds.ts';
+
+const SCRIPT = `export default ${JSON.stringify('x'.repeat(2000))};\n`;
+const FILES: Record<string, string> = {
+  'index.html': '<!doctype html>home',
+  'rng.html': '<!doctype html>rng',
+  '404.html': '<!doctype html>not found',
+  _headers: '/*',
+  'assets/brand-AAAAAAAA.js': SCRIPT,
+  'assets/logo-BBBBBBBB.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let root: string;
+let serve: RunningServe;
+let platform: Server;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'livery-serve-'));
+  writeFileSync(join(root, 'secret.html'), 'secret');
+  for (const [file, content] of Object.entries(FILES)) {
+    mkdirSync(join(root, 'dist/aurora/assets'), { recursive: true });
+    writeFileSync(join(root, 'dist/aurora', file), content);
+  }
+  const report = {
+    brand: 'aurora',
+    domains: ['play.aurora.example'],
+    chunks: [{ file: 'assets/brand-AAAAAAAA.js' }],
+    files: Object.fromEntries(Object.keys(FILES).map((file) => [file, 1])),
+  };
+  writeFileSync(join(root, 'dist/aurora/build-report.json'), JSON.stringify(report));
+  platform = createServer((incoming, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ url: incoming.url, host: incoming.headers['x-forwarded-host'] }));
+  });
+  await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+  const { port } = platform.address() as AddressInfo;
+  serve = await serveBuilds({ root, port: 0, platform: `http://127.0.0.1:${port}` });
+});
+
+afterAll(async () => {
+  await serve.close();
+  platform.closeAllConnections();
+  platform.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A plain request: fetch would tidy the path up and hide the encoding. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request(
+      { port: serve.port, host: '127.0.0.1', path, headers: { host: 'play.aurora.example', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    )
+      .on('error', fail)
+      .end();
+  });
+}
+
+describe('paths', () => {
+  test.each([
+    ['/', 200, 'home'],
+    ['/index.html', 200, 'home'],
+    ['/rng', 200, 'rng'],
+    ['/rng?page=2', 200, 'rng'],
+    ['/rng.html', 200, 'rng'],
+    ['/nowhere', 404, 'not found'],
+    ['/assets/missing.js', 404, 'not found'],
+    ['/_headers', 404, 'not found'],
+    ['/build-report.json', 404, 'not found'],
+    ['/../secret.html', 404, 'not found'],
+    ['/..%2f..%2fsecret.html', 404, 'not found'],
+    ['/%2e%2e/%2e%2e/secret', 404, 'not found'],
+    ['/..\\..\\secret.html', 404, 'not found'],
+    ['/rng%00.html', 404, 'not found'],
+  ])('%s gives %i and the page "%s"', async (path, status, page) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([status, `<!doctype html>${page}`]);
+  });
+});
+
+test('a brand also answers on its own name under localhost, and an unknown host is told what there is', async () => {
+  expect((await get('/', { host: `aurora.localhost:${serve.port}` })).status).toBe(200);
+  const unknown = await get('/', { host: 'elsewhere.example' });
+  expect([unknown.status, unknown.body.toString()]).toEqual([
+    404,
+    `No bundle answers on elsewhere.example.\n\naurora  http://aurora.localhost:${serve.port}/\n`,
+  ]);
+});
+
+test('assets are kept for ever, pages are asked for again, and both carry the security headers', async () => {
+  const asset = await get('/assets/logo-BBBBBBBB.svg');
+  const page = await get('/rng');
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "frame-ancestors 'self'",
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('text is compressed as the browser accepts it', async () => {
+  const path = '/assets/brand-AAAAAAAA.js';
+  const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
+  const plain = await get(path);
+  expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual([
+    'br',
+    SCRIPT,
+  ]);
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT]);
+  expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, SCRIPT]);
+  expect(brotli.headers.vary).toBe('Accept-Encoding');
+});
+
+test('a page that the browser has is not sent again', async () => {
+  const first = await get('/rng');
+  const second = await get('/rng', { 'if-none-match': String(first.headers.etag) });
+  expect([second.status, second.body.length]).toEqual([304, 0]);
+});
+
+test('calls go on to the platform with the host that was asked for', async () => {
+  const answer = await get('/wps/system/status?url=x');
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    url: '/wps/system/status?url=x',
+    host: 'play.aurora.example',
+  });
+});
+
+test('a platform that is away gives 502 and says so', async () => {
+  const away = await serveBuilds({ root, port: 0, platform: 'http://127.0.0.1:1' });
+  const answer = await fetch(`http://127.0.0.1:${away.port}/lgw/games/game_menus`);
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { error: 'platform-unreachable', message: 'The platform at http://127.0.0.1:1 does not answer.' },
+  ]);
+  await away.close();
+});

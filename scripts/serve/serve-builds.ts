@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { bundleOfHost, fileOfPath, readBundles, type ServedBundle } from './bundles.ts';
+import { chooseEncoding, createCompressor } from './compress.ts';
+import { contentType, isText } from './content-type.ts';
+
+export interface ServeOptions {
+  readonly root: string;
+  /** Folder of the bundles, relative to root or absolute. Default: dist. */
+  readonly outDir?: string | undefined;
+  /** Origin that calls of the platform go on to. */
+  readonly platform: string;
+  /** Default: 4173. 0 takes any free port. */
+  readonly port?: number | undefined;
+  /** Address to listen on. Default: 127.0.0.1, this machine only. */
+  readonly host?: string | undefined;
+  /** Ends the server. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunningServe {
+  readonly port: number;
+  /** Addresses of the bundles, as of now. */
+  addresses(): readonly { readonly id: string; readonly url: string }[];
+  close(): Promise<void>;
+}
+
+const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/sandbox'];
+
+/**
+ * Serves every bundle of a folder on its host names, as a static host would, with calls of the platform passed on.
+ * Bundles that are built while it runs are served from then on. Only files that a bundle's report lists are read, so
+ * no path leads out of a bundle.
+ * @throws when the port is taken
+ */
+export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
+  const outDir = resolve(options.root, options.outDir ?? 'dist');
+  const compress = createCompressor();
+  const app = fastify();
+
+  for (const prefix of PLATFORM_PATHS)
+    app.register(httpProxy, {
+      upstream: options.platform,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host,
+        }),
+        onError: (reply) => {
+          void reply
+            .code(502)
+            .type('application/json; charset=utf-8')
+            .send(
+              JSON.stringify({
+                error: 'platform-unreachable',
+                message: `The platform at ${options.platform} does not answer.`,
+              }),
+            );
+        },
+      },
+    });
+
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    bundle: ServedBundle,
+    file: string,
+  ) => {
+    const bytes = await readFile(join(bundle.folder, file));
+    const type = contentType(file);
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+    const encoding = isText(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    reply
+      .type(type)
+      .header('Cache-Control', file.startsWith('assets/') ? ASSET_CACHE : PAGE_CACHE)
+      .header('ETag', `W/"${tag}"`);
+    if (isText(type)) reply.header('Vary', 'Accept-Encoding');
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    if (!encoding) return reply.send(bytes);
+    return reply.header('Content-Encoding', encoding).send(await compress(tag, encoding, bytes));
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const isPlatform = PLATFORM_PATHS.some((prefix) => request.url.startsWith(`${prefix}/`));
+    if (!isPlatform) reply.headers(SECURITY_HEADERS);
+  });
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const bundles = readBundles(outDir);
+    const bundle = bundleOfHost(request.headers.host ?? '', bundles);
+    if (!bundle)
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send(noBundle(request, bundles, portOf()));
+    const file = fileOfPath(request.params['*'], bundle);
+    if (file !== undefined) return sendFile(request, reply, bundle, file);
+    reply.code(404);
+    return sendFile(request, reply, bundle, '404.html');
+  });
+
+  const portOf = () => (app.server.address() as AddressInfo | null)?.port ?? 0;
+  await app.listen({ port: options.port ?? 4173, host: options.host ?? '127.0.0.1' });
+  const close = () => app.close();
+  options.signal?.addEventListener('abort', () => void close(), { once: true });
+  return { port: portOf(), addresses: () => addressesOf(readBundles(outDir), portOf()), close };
+}
+
+function addressesOf(bundles: readonly ServedBundle[], port: number): { id: string; url: string }[] {
+  return bundles.map(({ brand, domains }) => {
+    const local = domains.find((domain) => domain === 'localhost' || domain.endsWith('.localhost'));
+    return { id: brand, url: `http://${local ?? `${brand.toLowerCase()}.localhost`}:${port}/` };
+  });
+}
+
+function noBundle(request: FastifyRequest, bundles: readonly ServedBundle[], port: number): string {
+  const known = addressesOf(bundles, port).map(({ id, url }) => `${id}  ${url}\n`);
+  return `No bundle answers on ${request.headers.host}.\n${known.length > 0 ? `\n${known.join('')}` : 'There is none yet: livery build --all\n'}`;
+}
