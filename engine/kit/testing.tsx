@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { snapshot } from 'valtio/vanilla';
 import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
@@ -94,7 +94,7 @@ function quietIntl(locale: string, messages: CompiledMessages) {
   };
 }
 
-/** Puts components inside a test portal. Each has a data cache of its own. */
+/** Puts components inside a test portal, at a path of the window's own address. Each has a data cache of its own. */
 export function TestPortal({
   app = testApp(),
   path = '/',
@@ -104,13 +104,14 @@ export function TestPortal({
   path?: string;
   children: ReactNode;
 }) {
+  useState(() => history.replaceState(null, '', path));
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <AppContext value={app}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
           {children}
         </SWRConfig>
       </AppContext>
-    </MemoryRouter>
+    </BrowserRouter>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 
 /**
  * The query of the address as a widget's state: what a visitor can share and step back through. Setting it keeps
- * the page: it is not re-keyed and does not scroll.
+ * the page: it is not re-keyed and does not scroll. Empty while a prerendered page is hydrated, which was written
+ * without knowing the query.
  *
  * @returns the query, and a setter: an empty or undefined value removes its name; `replace` leaves no step back
  */
@@ -14,7 +15,12 @@ export function useAddress(): readonly [
 ] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const hydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const query = useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
   const set = useCallback(
     (values: Readonly<Record<string, string | undefined>>, replace = false) => {
       const next = new URLSearchParams(window.location.search);

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button, Failure, Icon, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import type { GameCategory } from '#schemas/generated/portal.ts';
+import { Cards, SkeletonCards } from './Cards.tsx';
+import { isNarrowed, type ListState, paramName, readList, writeList } from './game-grid.model.ts';
+import type { Props } from './game-grid.props.ts';
+import { Head } from './Head.tsx';
+import { Section } from './section.ts';
+import { Tools } from './Tools.tsx';
+import { useGameList } from './use-game-list.ts';
+import { namesOf } from './use-vendors.ts';
+
+/** Blank cards at most: as many as a tall window shows. */
+const BLANKS = 24;
+
+const Results = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+`;
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.4')};
+  padding: ${token('space.7')} ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  text-align: center;
+
+  svg {
+    inline-size: ${token('size.icon.xl')};
+    block-size: ${token('size.icon.xl')};
+    color: ${token('color.text.muted')};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+type ListProps = Props & { readonly category: GameCategory };
+
+/** All games of a category, in pages; search, vendor, order and page stand in the address [2.11], [9.02]. */
+export function List({ category, title, pageSize, card, addressPrefix, ...tools }: ListProps) {
+  const t = useMessages();
+  const headingId = useId();
+  const resultsId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [query, setQuery] = useAddress();
+  const state = readList(query, addressPrefix);
+  const { games, total, pages, stale, failure, retry, vendors } = useGameList(category, state, pageSize);
+
+  const change = useCallback(
+    (next: Partial<ListState>) => setQuery(writeList(next, addressPrefix), true),
+    [setQuery, addressPrefix],
+  );
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const toTop = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+
+  const lastPage = games && !stale ? Math.max(pages, 1) : undefined;
+  useEffect(() => {
+    if (lastPage !== undefined && state.page > lastPage) change({ page: lastPage });
+  }, [lastPage, state.page, change]);
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head id={headingId} title={title} ref={heading}>
+        <p role="status">{games && !failure && t('gameGrid.count', { count: total })}</p>
+      </Head>
+      <Tools
+        {...tools}
+        state={state}
+        vendors={vendors}
+        onSearch={search}
+        onChange={change}
+        controls={resultsId}
+      />
+      <Results id={resultsId}>
+        {failure ? (
+          <Failure messageKey={failure} onRetry={retry} />
+        ) : !games ? (
+          <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} />
+        ) : games.length > 0 ? (
+          <Cards games={games} shape={card} vendorName={namesOf(vendors)} busy={stale} />
+        ) : (
+          <Empty>
+            <Icon name="search" />
+            <p>{t(isNarrowed(state) ? 'gameGrid.emptyFiltered' : 'gameGrid.empty')}</p>
+            {isNarrowed(state) && (
+              <Button
+                type="button"
+                onClick={() => {
+                  change({ search: '', vassalage: '' });
+                  heading.current?.focus();
+                }}
+              >
+                {t('gameGrid.clearFilters')}
+              </Button>
+            )}
+          </Empty>
+        )}
+        {!failure && (
+          <Pager
+            page={state.page}
+            pages={pages}
+            label={t('gameGrid.pages')}
+            param={paramName('page', addressPrefix)}
+            onChoose={toTop}
+          />
+        )}
+      </Results>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { SEARCH_LENGTH } from './game-grid.model.ts';
+
+/** Milliseconds without a key before a search is made. */
+const PAUSE = 300;
+
+const Form = styled.form`
+  position: relative;
+  flex: 1 1 16rem;
+  max-inline-size: 28rem;
+  color: ${token('color.text.muted')};
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: ${token('space.3')};
+    margin-block: auto;
+    pointer-events: none;
+  }
+
+  input {
+    inline-size: 100%;
+    min-block-size: ${token('size.control.md')};
+    padding: 0 ${token('space.7')} 0 ${token('space.7')};
+    border: 1px solid ${token('color.field.border')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.field.surface')};
+    color: ${token('color.field.text')};
+    appearance: none;
+    text-overflow: ellipsis;
+
+    &::placeholder {
+      color: ${token('color.field.placeholder')};
+      opacity: 1;
+    }
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+
+    &:hover {
+      border-color: ${token('color.field.borderHover')};
+    }
+
+    &:focus-visible {
+      border-color: ${token('color.field.borderFocus')};
+      outline-offset: -1px;
+    }
+  }
+
+  button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${token('space.1')};
+    display: grid;
+    place-items: center;
+    inline-size: ${token('size.control.sm')};
+    block-size: ${token('size.control.sm')};
+    margin-block: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.full')};
+    background: none;
+    cursor: pointer;
+
+    &:hover {
+      background: ${token('color.action.quietHover')};
+      color: ${token('color.text.primary')};
+    }
+  }
+`;
+
+interface Props {
+  /** What is searched for. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+  /** What the results stand in. */
+  readonly controls: string;
+}
+
+/**
+ * A box that searches once the visitor stops typing, or at once on Enter. What is typed is the box's own, so that
+ * typing waits for nothing; a value that it has not sent itself (a step back, cleared filters) replaces it.
+ */
+export function Search({ value, onSearch, controls }: Props) {
+  const t = useMessages();
+  const inputId = useId();
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+
+  const send = useCallback(
+    (next: string) => {
+      sent.current = next.trim();
+      onSearch(sent.current);
+    },
+    [onSearch],
+  );
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => send(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, send]);
+
+  return (
+    <Form
+      role="search"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <VisuallyHidden as="label" htmlFor={inputId}>
+        {t('gameGrid.searchLabel')}
+      </VisuallyHidden>
+      <Icon name="search" />
+      <input
+        id={inputId}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={SEARCH_LENGTH}
+        placeholder={t('gameGrid.search')}
+        aria-controls={controls}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {text && (
+        <button
+          type="button"
+          aria-label={t('gameGrid.clearSearch')}
+          onClick={({ currentTarget }) => {
+            setText('');
+            send('');
+            currentTarget.form?.querySelector('input')?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </Form>
+  );
+}

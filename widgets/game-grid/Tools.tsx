@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import type { Vendor } from '#schemas/generated/platform.ts';
+import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
+import type { Props } from './game-grid.props.ts';
+import { Search } from './Search.tsx';
+import { Select } from './Select.tsx';
+import { VendorChips } from './VendorChips.tsx';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+  margin-block-end: ${token('space.4')};
+`;
+
+const Order = styled(Select)`
+  flex: 1 1 8rem;
+
+  @container (min-width: 40rem) {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
+/** Forty vendors are a list to choose from on a narrow page, and a row to look along on a wide one. */
+const NarrowVendors = styled(Select)`
+  flex: 1 1 8rem;
+
+  @container (min-width: 40rem) {
+    display: none;
+  }
+`;
+
+const WideVendors = styled.div`
+  display: none;
+  flex: 0 0 100%;
+  min-inline-size: 0;
+
+  @container (min-width: 40rem) {
+    display: block;
+  }
+`;
+
+const SORT_LABELS: Record<Sort, string> = {
+  hot: 'gameGrid.sortHot',
+  new: 'gameGrid.sortNew',
+  name: 'gameGrid.sortName',
+};
+
+interface ToolsProps extends Pick<Props, 'search' | 'filter' | 'sort'> {
+  readonly state: ListState;
+  readonly vendors: readonly Vendor[] | undefined;
+  readonly onSearch: (text: string) => void;
+  readonly onChange: (change: Partial<ListState>) => void;
+  /** Id of what the results stand in. */
+  readonly controls: string;
+}
+
+/** What narrows and orders a list. */
+export function Tools({ search, filter, sort, state, vendors, onSearch, onChange, controls }: ToolsProps) {
+  const t = useMessages();
+  const several = filter && (!vendors || vendors.length > 1);
+  // A vendor of the address that the category has not is as good as none.
+  const vendor = vendors?.some(({ vassalage }) => vassalage === state.vassalage) ? state.vassalage : '';
+  const chooseVendor = (vassalage: string) => onChange({ vassalage });
+  if (!search && !several && !sort) return null;
+  return (
+    <Row>
+      {search && <Search value={state.search} onSearch={onSearch} controls={controls} />}
+      {several && (
+        <NarrowVendors
+          label={t('gameGrid.vendorLabel')}
+          value={vendor}
+          options={[
+            ['', t('gameGrid.allVendors')],
+            ...(vendors ?? []).map(({ vassalage, vendorName }) => [vassalage, vendorName] as const),
+          ]}
+          onChoose={chooseVendor}
+        />
+      )}
+      {sort && (
+        <Order
+          label={t('gameGrid.sortLabel')}
+          value={state.sort}
+          options={SORTS.map((order) => [order, t(SORT_LABELS[order])] as const)}
+          onChoose={(order) => onChange({ sort: order as Sort })}
+        />
+      )}
+      {several && (
+        <WideVendors>
+          {vendors ? <VendorChips vendors={vendors} value={vendor} onChoose={chooseVendor} /> : <Bar />}
+        </WideVendors>
+      )}
+    </Row>
+  );
+}
+
+const Bar = styled(Skeleton)`
+  min-block-size: ${token('size.control.md')};
+  border-radius: ${token('radius.full')};
+`;
