@@ -15,9 +15,9 @@ export interface ThemeInput {
   readonly theme: Theme;
   /** Token names that the manifest mentions, with the pointer of the place. All of them are colours. */
   readonly uses: readonly { readonly value: string; readonly pointer: string }[];
-  /** Where a value of the resolved manifest was written. */
+  /** Where a value of the merged manifest was written. */
   readonly placeOf: (pointer: string) => Place;
-  /** A pointer of the resolved manifest as people read it. */
+  /** A pointer of the merged manifest as people read it. */
   readonly pathOf: (pointer: string) => string;
 }
 

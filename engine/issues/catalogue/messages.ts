@@ -1,2 +1,94 @@
-/** Languages and message files. */
-export const messageFindings = {};
+import type { Finding } from '#engine/issues/issue.ts';
+import { oneOf } from '#engine/issues/words.ts';
+
+interface Differing {
+  key: string;
+  language: string;
+  /** The language that the text is compared with, and its text. */
+  from: string;
+  text: string;
+}
+
+/** Languages and message files. `key` is the message's key. */
+export const messageFindings = {
+  'message-file-missing': {
+    title: 'A language has no messages',
+    severity: 'error',
+    message: ({ path, language }) => `${path}: there are no messages in ${language}.`,
+    hint: ({ file }) => `Write ${file}: { "key": "text", … }.`,
+  } satisfies Finding<{ path: string; language: string; file: string }>,
+  'message-missing': {
+    title: 'A text is missing in a language',
+    severity: 'error',
+    message: ({ path, key, language }) => `${path}: ${JSON.stringify(key)} has no text in ${language}.`,
+    hint: ({ key, file, from, text, nearest }) => {
+      const slip = nearest === undefined ? '' : `Did you mean ${JSON.stringify(nearest)}? Else write`;
+      const start = `${slip === '' ? 'Write' : slip} ${JSON.stringify(key)} in ${file}`;
+      return text === undefined ? `${start}.` : `${start}; in ${from} it is ${JSON.stringify(text)}.`;
+    },
+  } satisfies Finding<{
+    path: string;
+    key: string;
+    language: string;
+    file: string;
+    from: string;
+    text: string | undefined;
+    nearest: string | undefined;
+  }>,
+  'message-unused': {
+    title: 'Nothing uses a text',
+    severity: 'warning',
+    message: ({ key }) => `${key}: nothing in this brand uses this text.`,
+    hint: ({ nearest }) =>
+      nearest === undefined ? 'Remove it.' : `Did you mean ${JSON.stringify(nearest)}? Else remove it.`,
+  } satisfies Finding<{ key: string; nearest: string | undefined }>,
+  'message-shape': {
+    title: 'A message file holds something that is not a text',
+    severity: 'error',
+    message: ({ key, received }) => `${key}: expected a text, got ${received}.`,
+    hint: ({ nested }) =>
+      nested ? 'Messages are flat: write "group.key": "text".' : 'Write the text in double quotes.',
+  } satisfies Finding<{ key: string; received: string; nested: boolean }>,
+  'message-syntax': {
+    title: 'A text is not a valid ICU message',
+    severity: 'error',
+    message: ({ key, what }) => `${key}: ${what}.`,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<{ key: string; what: string; hint: string }>,
+  'message-arguments': {
+    title: 'A text has other placeholders than in the default language',
+    severity: 'error',
+    message: ({ key, language, lacks, adds, from }) => {
+      const parts = [
+        ...(lacks.length > 0 ? [`lacks ${names(lacks)}`] : []),
+        ...(adds.length > 0 ? [`has ${names(adds)}, which ${from} has not`] : []),
+      ];
+      return `${key}: the text in ${language} ${parts.join(' and ')}.`;
+    },
+    hint: ({ from, text }) => `In ${from} it is ${JSON.stringify(text)}.`,
+  } satisfies Finding<Differing & { lacks: readonly string[]; adds: readonly string[] }>,
+  'message-argument-kind': {
+    title: 'A placeholder is formatted otherwise than in the default language',
+    severity: 'error',
+    message: ({ key, language, name, kind, wanted, from }) =>
+      `${key}: {${name}} is ${kind} in ${language} and ${wanted} in ${from}.`,
+    hint: ({ from, text }) => `In ${from} it is ${JSON.stringify(text)}.`,
+  } satisfies Finding<Differing & { name: string; kind: string; wanted: string }>,
+  'message-plural': {
+    title: 'A plural lacks forms that its language has',
+    severity: 'warning',
+    message: ({ key, name, language, lacks }) =>
+      `${key}: the plural of {${name}} lacks ${oneOf(lacks)}, which ${language} tells apart.`,
+    hint: ({ lacks }) => `Add ${lacks.map((form) => `${form} {…}`).join(' ')}.`,
+  } satisfies Finding<{ key: string; name: string; language: string; lacks: readonly string[] }>,
+  'message-markup': {
+    title: 'A text holds markup',
+    severity: 'warning',
+    message: ({ key, tag }) => `${key}: ${tag} is shown as it is written; texts are not HTML.`,
+    hint: () => 'Leave markup to the widget; split the text in two if a part looks different.',
+  } satisfies Finding<{ key: string; tag: string }>,
+};
+
+function names(list: readonly string[]): string {
+  return list.map((name) => `{${name}}`).join(', ');
+}

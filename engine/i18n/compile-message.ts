@@ -1,0 +1,36 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** A text as the bundle holds it: the syntax tree, without places. @formatjs/intl needs no parser for it. */
+export type CompiledMessage = readonly MessageFormatElement[];
+
+export interface MessageFault {
+  /** Name of the fault in the parser. */
+  readonly kind: string;
+  /** UTF-16 offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Compiles an ICU message. Tags are text: nothing at run time turns them into elements. A plain text becomes a tree of
+ * one literal, since @formatjs/intl would send a string to the parser, which bundles lack.
+ * @param locale BCP 47 tag, for formats that depend on it
+ */
+export function compileMessage(
+  text: string,
+  locale: string,
+): { readonly ast: CompiledMessage } | { readonly fault: MessageFault } {
+  try {
+    const ast = parse(text, { ignoreTag: true, captureLocation: false, locale: new Intl.Locale(locale) });
+    return { ast: ast.length === 0 ? [{ type: TYPE.literal, value: '' }] : ast };
+  } catch (error) {
+    return { fault: faultOf(error, text) };
+  }
+}
+
+function faultOf(error: unknown, text: string): MessageFault {
+  const kind = error instanceof Error ? error.message : '';
+  const location: unknown = error instanceof Error && 'location' in error ? error.location : undefined;
+  const { start, end } = (location ?? {}) as { start?: { offset?: number }; end?: { offset?: number } };
+  return { kind, start: start?.offset ?? 0, end: end?.offset ?? text.length };
+}

@@ -1,0 +1,72 @@
+import { createIssue, type Issue, type Place } from '#engine/issues/index.ts';
+import { type FileSystem, isList, isObject, pointerTo } from '#engine/manifest/index.ts';
+import { typeName } from '#engine/manifest/json.ts';
+import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
+import type { Position } from '#engine/manifest/parse/source-text.ts';
+import { type CompiledMessage, compileMessage, type MessageFault } from './compile-message.ts';
+import { icuFault } from './icu-faults.ts';
+
+/** A text of one file. */
+export interface WrittenMessage {
+  readonly key: string;
+  readonly text: string;
+  /** Missing when the text is no valid ICU message, which is reported with the file. */
+  readonly ast: CompiledMessage | undefined;
+  readonly place: Place;
+}
+
+export interface MessageFile {
+  readonly messages: ReadonlyMap<string, WrittenMessage>;
+  readonly issues: readonly Issue[];
+}
+
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
+const known = new WeakMap<Uint8Array, Map<string, MessageFile>>();
+
+/** The messages of one file, compiled; undefined when there is no such file. Equal bytes are read once a locale. */
+export function readMessageFile(files: FileSystem, file: string, locale: string): MessageFile | undefined {
+  if (files.size(file) === undefined) return undefined;
+  const bytes = files.read(file);
+  const key = `${locale} ${file}`;
+  const seen = bytes === undefined ? undefined : known.get(bytes)?.get(key);
+  if (seen !== undefined) return seen;
+  const read = readMessages(files, file, locale);
+  if (bytes !== undefined) known.set(bytes, (known.get(bytes) ?? new Map()).set(key, read));
+  return read;
+}
+
+function readMessages(files: FileSystem, file: string, locale: string): MessageFile {
+  const { value, positions, issues: found } = readJsonFile(files, file, '');
+  const issues = [...found];
+  const messages = new Map<string, WrittenMessage>();
+  const placeAt = (pointer: string): Place => ({ file, pointer, ...positions.at(pointer) });
+  if (value !== undefined && !isObject(value)) {
+    issues.push(createIssue('json-not-object', placeAt(''), { received: typeName(value) }));
+    return { messages, issues };
+  }
+  for (const [key, text] of Object.entries(value ?? {})) {
+    if (key === '$schema') continue;
+    const place = placeAt(pointerTo('', key));
+    if (typeof text !== 'string') {
+      const args = { key, received: typeName(text), nested: isObject(text) || isList(text) };
+      issues.push(createIssue('message-shape', place, args));
+      continue;
+    }
+    const compiled = compileMessage(text, locale);
+    if ('fault' in compiled) {
+      const at = { ...place, ...faultPosition(place, text, compiled.fault) };
+      issues.push(createIssue('message-syntax', at, { key, ...icuFault(compiled.fault.kind) }));
+    }
+    const tag = markup.exec(text)?.[0];
+    if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
+    messages.set(key, { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place });
+  }
+  return { messages, issues };
+}
+
+/** The fault's own columns, where the text stands in the file as it is: escapes would shift them. */
+function faultPosition(place: Position, text: string, { start, end }: MessageFault): Partial<Position> {
+  if (place.endColumn === undefined || place.endColumn - place.column !== text.length + 2) return {};
+  const column = place.column + 1 + Math.min(start, text.length - 1);
+  return { column, endColumn: Math.max(column + 1, place.column + 1 + Math.min(end, text.length)) };
+}

@@ -1,0 +1,146 @@
+import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
+import type { FileSystem } from '#engine/manifest/index.ts';
+import type { Languages } from '#schemas/generated/brand.ts';
+import { checkPlurals, checkTranslation } from './check-translation.ts';
+import type { CompiledMessage } from './compile-message.ts';
+import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';
+
+/** A key that something in the brand needs, and the pointer of that in the merged manifest. */
+export interface MessageUse {
+  readonly value: string;
+  readonly pointer: string;
+}
+
+export interface MessagesInput {
+  readonly files: FileSystem;
+  /** The brands from the root to the one in question. */
+  readonly chain: readonly { readonly folder: string }[];
+  readonly languages: Languages;
+  readonly keys: readonly MessageUse[];
+  /** Keys that widgets or the engine have and this brand may not need: texts for them are never called unused. */
+  readonly otherKeys?: ReadonlySet<string>;
+  /** Where a value of the merged manifest was written. */
+  readonly placeOf: (pointer: string) => Place;
+  /** A pointer of the merged manifest as people read it. */
+  readonly pathOf: (pointer: string) => string;
+}
+
+export interface ResolvedMessages {
+  /** Every text by language code and key. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the bundle needs: the texts of the keys in use, compiled, sorted by key. */
+  readonly compiled: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
+  readonly issues: readonly Issue[];
+  /** Files that were read or looked for, relative to the workspace root. */
+  readonly inputs: readonly string[];
+}
+
+type Texts = ReadonlyMap<string, WrittenMessage>;
+
+/** The messages of a brand in each of its languages: `messages/<CODE>.json` of the chain, the brand's over its parents'. */
+export function resolveMessages(input: MessagesInput): ResolvedMessages {
+  const { files, chain, languages, keys, placeOf } = input;
+  const inputs: string[] = [];
+  const issues: Issue[] = [];
+  const texts = new Map<string, Texts>();
+  const own = chain.at(-1)?.folder ?? '';
+  for (const [index, { code, locale }] of languages.supported.entries()) {
+    const found: MessageFile[] = [];
+    for (const { folder } of chain) {
+      const path = `${folder}/messages/${code}.json`;
+      inputs.push(path);
+      const file = readMessageFile(files, path, locale);
+      if (file === undefined) continue;
+      found.push(file);
+      if (folder === own) issues.push(...checkUnused(file, input));
+    }
+    issues.push(...found.flatMap((file) => file.issues));
+    texts.set(code, new Map(found.flatMap((file) => [...file.messages])));
+    if (found.length > 0) continue;
+    const args = {
+      path: `languages.supported[${code}]`,
+      language: code,
+      file: `${own}/messages/${code}.json`,
+    };
+    issues.push(createIssue('message-file-missing', placeOf(`/languages/supported/${index}/code`), args));
+  }
+  const used = [...new Map([...keys].reverse().map((use) => [use.value, use])).values()];
+  for (const { code, locale } of languages.supported) {
+    issues.push(
+      ...checkMissing(used, code, texts, input),
+      ...checkTexts(used, code, locale, texts, languages),
+    );
+  }
+  return {
+    messages: mapTexts(texts, (all) => [...all.values()].map(({ key, text }) => [key, text])),
+    compiled: mapTexts(texts, (all) =>
+      used.flatMap(({ value }) => {
+        const ast = all.get(value)?.ast;
+        return ast === undefined ? [] : [[value, ast] as const];
+      }),
+    ),
+    issues: sortIssues(issues),
+    inputs,
+  };
+}
+
+function checkMissing(
+  used: readonly MessageUse[],
+  code: string,
+  texts: ReadonlyMap<string, Texts>,
+  { languages, chain, placeOf, pathOf }: MessagesInput,
+): Issue[] {
+  const own = texts.get(code);
+  // A language without any file is one issue, not one a key.
+  if (own === undefined || own.size === 0) return [];
+  const file = `${chain.at(-1)?.folder}/messages/${code}.json`;
+  const from = languages.default;
+  return used
+    .filter(({ value }) => !own.has(value))
+    .map(({ value, pointer }) => {
+      const text = texts.get(from)?.get(value)?.text;
+      // Where another language has the key, it is no slip in its name.
+      const known = [...texts.values()].some((all) => all.has(value)) ? [] : [...own.keys()];
+      const path = pathOf(pointer);
+      const args = { path, key: value, language: code, file, from, text, nearest: nearest(value, known) };
+      return createIssue('message-missing', placeOf(pointer), args);
+    });
+}
+
+function checkTexts(
+  used: readonly MessageUse[],
+  code: string,
+  locale: string,
+  texts: ReadonlyMap<string, Texts>,
+  languages: Languages,
+): Issue[] {
+  return used.flatMap(({ value }) => {
+    const message = texts.get(code)?.get(value);
+    const base = texts.get(languages.default)?.get(value);
+    if (message === undefined) return [];
+    const spoken = { language: code, message };
+    const translation =
+      base === undefined || code === languages.default
+        ? []
+        : checkTranslation(spoken, { language: languages.default, message: base });
+    return [...translation, ...checkPlurals(spoken, locale)];
+  });
+}
+
+function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Issue[] {
+  const used = new Set(keys.map(({ value }) => value));
+  return [...file.messages.values()]
+    .filter(({ key }) => !used.has(key) && !otherKeys?.has(key))
+    .map(({ key, place }) => {
+      const unwritten = [...used].filter((other) => !file.messages.has(other));
+      return createIssue('message-unused', place, { key, nearest: nearest(key, unwritten) });
+    });
+}
+
+function mapTexts<Value>(
+  texts: ReadonlyMap<string, Texts>,
+  entries: (all: Texts) => readonly (readonly [string, Value])[],
+): Record<string, Record<string, Value>> {
+  const sorted = (all: Texts) => [...entries(all)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries([...texts].map(([code, all]) => [code, Object.fromEntries(sorted(all))]));
+}
