@@ -1,0 +1,51 @@
+import { catalogue, type Issue } from '#engine/issues/index.ts';
+
+/** A log in SARIF 2.1.0, which code-scanning services read. */
+export function sarifReport(issues: readonly Issue[]): string {
+  const codes = [...new Set(issues.map(({ code }) => code))].sort();
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'livery', version: '0.1.0', rules: codes.map(rule) } },
+        columnKind: 'utf16CodeUnits',
+        results: issues.map((issue) => result(issue, codes.indexOf(issue.code))),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function rule(code: string): object {
+  const finding = Object.hasOwn(catalogue, code) ? catalogue[code as keyof typeof catalogue] : undefined;
+  return {
+    id: code,
+    ...(finding && {
+      shortDescription: { text: `${finding.title}.` },
+      defaultConfiguration: { level: finding.severity },
+    }),
+  };
+}
+
+function result(issue: Issue, ruleIndex: number): object {
+  const { code, severity, file, line, column, endColumn, pointer, message, hint } = issue;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: `${message} ${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: {
+            uri: file.split('/').map(encodeURIComponent).join('/'),
+            uriBaseId: '%SRCROOT%',
+          },
+          region: { startLine: line, startColumn: column, ...(endColumn === undefined ? {} : { endColumn }) },
+        },
+        ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'member' }] }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { Command, CommanderError } from 'commander';
+import { processTerminal, type Terminal } from './terminal.ts';
+import { buildVerb } from './verbs/build.ts';
+import { checkVerb } from './verbs/check.ts';
+import { devVerb } from './verbs/dev.ts';
+import { explainVerb } from './verbs/explain.ts';
+import { newVerb } from './verbs/new.ts';
+import { serveVerb } from './verbs/serve.ts';
+import { typesVerb } from './verbs/types.ts';
+import { exitCodes, type Verb } from './verbs/verb.ts';
+
+const verbs: readonly Verb[] = [checkVerb, explainVerb, newVerb, devVerb, buildVerb, serveVerb, typesVerb];
+
+/**
+ * Runs one command line. Never throws.
+ * @param args without `node` and the script
+ * @returns 0 done, 1 something was found or failed, 2 the command line is wrong, 130 interrupted
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  let code: number = exitCodes.ok;
+  const program = new Command('livery')
+    .description('White-label portals from manifests: check, develop, build and serve brands.')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.note(text.trimEnd()),
+      getOutHasColors: () => terminal.colors.isColorSupported,
+      getErrHasColors: () => terminal.colors.isColorSupported,
+    })
+    .showHelpAfterError('Run livery --help, or livery <verb> --help for examples.')
+    .option(
+      '--root <folder>',
+      'folder with schemas/; the other folders are relative to it (default: the project)',
+    )
+    .option('--brands <folder>', 'folder of the brands (default: brands)')
+    .option(
+      '--widgets <folder>',
+      'one more folder of widgets beside widgets/; may be given again',
+      again,
+      [],
+    );
+  for (const verb of verbs) {
+    verb(program, terminal, (result) => {
+      code = result;
+    });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    terminal.status('');
+    return ended(error, terminal);
+  }
+}
+
+/** Runs the command line of this process. */
+export async function main(): Promise<void> {
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (ending.signal.aborted) process.exit(exitCodes.interrupted);
+      ending.abort();
+    });
+  }
+  process.exitCode = await run(process.argv.slice(2), processTerminal(ending.signal));
+}
+
+function ended(error: unknown, terminal: Terminal): number {
+  if (error instanceof CommanderError) {
+    const asked = ['commander.helpDisplayed', 'commander.version'].includes(error.code);
+    return asked ? exitCodes.ok : exitCodes.usage;
+  }
+  if (terminal.signal.aborted) return exitCodes.interrupted;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  terminal.note(`livery: ${message.split('\n')[0] ?? ''}`);
+  terminal.note(
+    process.env.LIVERY_DEBUG
+      ? (stack ?? '')
+      : 'This should not happen. LIVERY_DEBUG=1 before the command shows where it did.',
+  );
+  return exitCodes.failed;
+}
+
+function again(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}

@@ -1,0 +1,116 @@
+import {
+  isList,
+  isObject,
+  type JsonValue,
+  type Origins,
+  own,
+  ownText,
+  parseJson,
+  pointerKeys,
+  pointerTo,
+  valueAt,
+} from '#engine/manifest/index.ts';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { descriptionOf } from './description-of.ts';
+
+/** A place that wrote a value. */
+export interface Written {
+  /** file:line:column */
+  readonly place: string;
+  /** What it wrote, where that can still be read. */
+  readonly value?: JsonValue;
+}
+
+/** Where one value of a brand comes from. */
+export interface Explanation {
+  /** Items of lists are named by id where they have one. */
+  readonly pointer: string;
+  readonly value: JsonValue;
+  /** Who wrote the value that counts; missing when it is the schema's default. */
+  readonly origin?: Written;
+  /** What it took the place of, the last one first; of objects and merged lists, who else writes in them. */
+  readonly overrode: readonly Written[];
+  /** What the schema says of the value. */
+  readonly description?: string;
+  /** Whether the value is left out of the portal because a condition around it can never hold. */
+  readonly leftOut: boolean;
+  /** Of an object or a list. */
+  readonly members: readonly Explanation[];
+}
+
+/** How far a pointer leads: the explanation, or where it stops and which names there are. */
+export type Found =
+  | { readonly explanation: Explanation }
+  | { readonly stops: string; readonly key: string; readonly known: readonly string[] };
+
+/**
+ * Explains the value at a JSON Pointer of a brand's manifest. A list's item is named by index or by id.
+ * @param depth how many levels of members are explained too
+ */
+export function explain(workspace: Workspace, result: BrandResult, pointer: string, depth: number): Found {
+  const { merged = {}, shown, origins } = result;
+  let at: JsonValue = merged;
+  let named = '';
+  for (const key of pointerKeys(pointer)) {
+    const next = valueAt(at, pointerTo('', key));
+    if (next === undefined) return { stops: named, key, known: stepsOf(at).map(([name]) => name) };
+    named = pointerTo(named, isList(at) ? (ownText(next, 'id') ?? key) : key);
+    at = next;
+  }
+  const described = descriptionOf(workspace, merged);
+  const documents = new Map<string, JsonValue | undefined>();
+  return { explanation: one(at, named, depth, false) };
+
+  function one(value: JsonValue, path: string, levels: number, dropped: boolean): Explanation {
+    const { origin, overrode } = writersOf(origins, path, (file, line) => written(file, line, path));
+    const description = described(path);
+    const leftOut = dropped || (shown !== undefined && valueAt(shown, path) === undefined);
+    return {
+      pointer: path,
+      value,
+      ...(origin === undefined ? {} : { origin }),
+      overrode,
+      ...(description === undefined ? {} : { description }),
+      leftOut,
+      members:
+        levels === 0
+          ? []
+          : stepsOf(value).map(([name, member]) => one(member, pointerTo(path, name), levels - 1, leftOut)),
+    };
+  }
+
+  function written(file: string, place: string, path: string): Written {
+    const value = valueAt(documentOf(file), path);
+    return { place, ...(value === undefined ? {} : { value }) };
+  }
+
+  function documentOf(file: string): JsonValue | undefined {
+    if (!documents.has(file)) {
+      const bytes = workspace.files.read(file);
+      documents.set(file, bytes === undefined ? undefined : parseJson(bytes, file).value);
+    }
+    return documents.get(file);
+  }
+}
+
+function writersOf(
+  origins: Origins,
+  path: string,
+  written: (file: string, place: string) => Written,
+): Pick<Explanation, 'origin' | 'overrode'> {
+  const origin = origins.of(path);
+  if (origin === undefined) return { overrode: [] };
+  const at = ({ file, line, column }: { file: string; line: number; column: number }) =>
+    written(file, `${file}:${line}:${column}`);
+  return { origin: at(origin), overrode: origin.overrode.map(at) };
+}
+
+/** Members by name: an object's keys, a list's ids or else indexes. */
+function stepsOf(value: JsonValue): [string, JsonValue][] {
+  if (isList(value)) return value.map((item, index) => [ownText(item, 'id') ?? String(index), item]);
+  if (!isObject(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const member = own(value, key);
+    return member === undefined ? [] : [[key, member]];
+  });
+}

@@ -1,0 +1,71 @@
+import { isList, isObject, type JsonValue, pointerKeys } from '#engine/manifest/index.ts';
+import type { Colors } from '#scripts/terminal.ts';
+import type { Explanation, Written } from './explanation.ts';
+
+/** An explanation as people read it. Ends without a line break. */
+export function printExplanation(explanation: Explanation, colors: Colors): string {
+  const { pointer, value, description, members } = explanation;
+  const lines = [`${colors.bold(pointer === '' ? '(the whole manifest)' : pointer)}  ${short(value, 200)}`];
+  if (description !== undefined) lines.push(`  ${description}`);
+  lines.push(...origin(explanation).map((line) => `  ${line}`));
+  const rows = rowsOf(members, '  ');
+  if (rows.length > 0) {
+    const name = widest(rows.map((row) => row.name));
+    const width = widest(rows.map((row) => row.value));
+    lines.push('');
+    for (const row of rows)
+      lines.push(`${row.name.padEnd(name)}  ${row.value.padEnd(width)}  ${colors.dim(row.from)}`.trimEnd());
+  }
+  return lines.join('\n');
+}
+
+function origin({ origin, overrode, value, leftOut }: Explanation): string[] {
+  const lines = [
+    origin === undefined ? 'default of the schema: no manifest writes it' : `written at ${origin.place}`,
+  ];
+  const merged = isObject(value) || isList(value);
+  for (const before of overrode)
+    lines.push(merged ? `and at ${before.place}` : `instead of ${replaced(before)}`);
+  if (leftOut) lines.push('left out of the portal: a condition around it can never hold');
+  return lines;
+}
+
+function replaced({ place, value }: Written): string {
+  return value === undefined ? `what is at ${place}` : `${short(value, 60)} at ${place}`;
+}
+
+interface Row {
+  readonly name: string;
+  readonly value: string;
+  readonly from: string;
+}
+
+function rowsOf(members: readonly Explanation[], indent: string): Row[] {
+  return members.flatMap((member) => [
+    {
+      name: `${indent}${pointerKeys(member.pointer).at(-1) ?? ''}`,
+      value: short(member.value, 40),
+      from: from(member),
+    },
+    ...rowsOf(member.members, `${indent}  `),
+  ]);
+}
+
+function from({ origin, overrode, leftOut }: Explanation): string {
+  const place = origin === undefined ? 'default' : origin.place;
+  const over = overrode.length === 0 ? '' : ` (over ${overrode.map((before) => before.place).join(', ')})`;
+  return `${place}${over}${leftOut ? ' (left out)' : ''}`;
+}
+
+/** The value in one line: whole when it is short, else what kind of thing it is. */
+function short(value: JsonValue, most: number): string {
+  const text = JSON.stringify(value);
+  if (text.length <= most) return text;
+  if (isList(value)) return `[ ${value.length} items ]`;
+  if (isObject(value)) return `{ ${Object.keys(value).length} keys }`;
+  return `${text.slice(0, most - 1)}…`;
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.min(48, Math.max(...texts.map((text) => text.length)));
+}

@@ -1,0 +1,61 @@
+import { relative } from 'node:path/posix';
+import {
+  type ChainLink,
+  type FileSystem,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  parseJson,
+  valueAt,
+} from '#engine/manifest/index.ts';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+
+/** Ramps that a brand gets its own copy of, to change; what refers to them follows. */
+const ramps = ['brand', 'accent'];
+
+/**
+ * The files of a new brand that is like another one but for its name and its domain: text by name.
+ * @param parent the brand to inherit from
+ */
+export function brandFiles(
+  { files, brandsFolder }: Workspace,
+  parent: BrandResult,
+  { id, name }: { id: string; name: string },
+): Map<string, string> {
+  const schema = relative(`${brandsFolder}/${id}`, 'schemas/generated/brand.schema.json');
+  const texts = new Map([['brand.json', json(manifestOf(id, name, parent.id, schema))]]);
+  const color = rampsIn(files, parent.chain);
+  if (color !== undefined) texts.set('tokens.json', json({ color }));
+  return texts;
+}
+
+function manifestOf(id: string, name: string, parent: string, schema: string): JsonObject {
+  return {
+    $schema: schema,
+    schemaVersion: 1,
+    id,
+    extends: parent,
+    name,
+    domains: [`${id}.localhost`],
+  };
+}
+
+/** The middle step of each ramp as the nearest brand of the chain writes it. */
+function rampsIn(files: FileSystem, chain: readonly ChainLink[]): JsonObject | undefined {
+  const found: Record<string, JsonValue> = {};
+  for (const ramp of ramps) {
+    for (const { folder } of chain) {
+      const file = `${folder}/tokens.json`;
+      const bytes = files.read(file);
+      const value = bytes && valueAt(parseJson(bytes, file).value, `/color/${ramp}/500/$value`);
+      if (typeof value === 'string' || isObject(value)) found[ramp] = { 500: { $value: value } };
+    }
+  }
+  return Object.keys(found).length === 0 ? undefined : { $type: 'color', ...found };
+}
+
+/** Two spaces, and lists of plain values on one line. */
+function json(value: JsonObject): string {
+  const text = JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]');
+  return `${text}\n`;
+}

@@ -1,0 +1,10 @@
+/**
+ * What is wrong with this version of Node; undefined when it will do.
+ * @param {string} version as in process.versions.node
+ * @returns {string | undefined}
+ */
+export function nodeProblem(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Livery needs Node 20.19 or newer; this is Node ${version}. Install a current one from https://nodejs.org.`;
+}

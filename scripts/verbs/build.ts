@@ -1,0 +1,70 @@
+import { relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { sortIssues } from '#engine/issues/index.ts';
+import type { BrandBuild } from '#scripts/build/build-brand.ts';
+import type { BuildResult } from '#scripts/build/build-brands.ts';
+import { counted } from '#scripts/check/counts.ts';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { createProgress } from '#scripts/progress.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+export const buildVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('build')
+    .description('Build one bundle a brand. A brand with errors is not built; the others are.')
+    .argument('[brand...]', 'ids of brands')
+    .option('--all', 'every brand that is not abstract')
+    .option('--out <folder>', 'where the bundles go (default: dist)')
+    .addHelpText(
+      'after',
+      examples('livery build aurora', 'livery build --all', 'livery build --all --out /srv/portals'),
+    )
+    .action(async (ids: string[], { all, out }: { all?: true; out?: string }, command: Command) => {
+      const { root, brands, widgets } = foldersOf(command);
+      const workspace = workspaceOf(command, { root, brands, widgets });
+      if (all && ids.length > 0)
+        command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
+      if (!all && ids.length === 0)
+        command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
+      expectBrands(command, workspace, ids);
+      const progress = createProgress(terminal);
+      terminal.status('Building …');
+      const { buildBrands } = await import('#scripts/build/build-brands.ts');
+      const result = await buildBrands({
+        root,
+        brandsFolder: brands,
+        widgetFolders: widgets,
+        outDir: out,
+        signal: terminal.signal,
+        onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
+        ...(all ? {} : { brands: ids }),
+      });
+      progress.end();
+      const issues = sortIssues(result.brands.flatMap((build) => build.issues));
+      for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
+      terminal.out(summary(result, root, terminal));
+      finish(result.ok ? exitCodes.ok : exitCodes.failed);
+    });
+};
+
+function summary({ brands }: BuildResult, root: string, { colors }: Terminal): string {
+  const width = Math.max(0, ...brands.map(({ id }) => id.length));
+  const paint = { built: colors.green, unchanged: colors.dim, failed: colors.red };
+  const rows = brands.map((build) =>
+    `  ${build.id.padEnd(width)}  ${paint[build.state](build.state.padEnd(9))}  ${details(build, root)}`.trimEnd(),
+  );
+  const failed = brands.filter(({ state }) => state === 'failed').length;
+  const sum = `${counted(brands.length, 'brand')}, ${failed === 0 ? 'all in order' : `${failed} failed`}.`;
+  return [...rows, sum].join('\n');
+}
+
+function details({ state, folder, report, milliseconds }: BrandBuild, root: string): string {
+  if (state === 'failed') return '';
+  const home = report?.routes.find(({ path }) => path === '/');
+  const size = home === undefined ? '' : `, / needs ${(home.script.brotli / 1024).toFixed(1)} KiB of script`;
+  const place = relative(root, resolve(folder));
+  return `${place.startsWith('..') ? folder : place}${size} (${(milliseconds / 1000).toFixed(1)} s)`;
+}

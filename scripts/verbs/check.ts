@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
+import { countIssues } from '#scripts/check/counts.ts';
+import { githubReport } from '#scripts/check/formats/github.ts';
+import { jsonReport } from '#scripts/check/formats/json.ts';
+import { prettyReport } from '#scripts/check/formats/pretty.ts';
+import { sarifReport } from '#scripts/check/formats/sarif.ts';
+import { createProgress } from '#scripts/progress.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { wholeNumber } from './numbers.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface CheckOptions {
+  readonly format: 'pretty' | 'json' | 'sarif' | 'github';
+  readonly watch?: true;
+  readonly maxWarnings?: number;
+}
+
+export const checkVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('check')
+    .description('Find what is wrong with brands: all issues at once, each with its place and its fix.')
+    .argument('[brand...]', 'ids of brands (default: all)')
+    .addOption(
+      new Option('--format <format>', 'how issues are written')
+        .choices(['pretty', 'json', 'sarif', 'github'])
+        .default('pretty'),
+    )
+    .option('--max-warnings <n>', 'fail with more warnings than this', wholeNumber)
+    .option('--watch', 'check again whenever a file changes')
+    .addHelpText(
+      'after',
+      examples(
+        'livery check',
+        'livery check aurora --watch',
+        'livery check --format sarif > livery.sarif',
+        'livery check --max-warnings 0',
+      ),
+    )
+    .action(async (ids: string[], options: CheckOptions, command: Command) => {
+      const folders = foldersOf(command);
+      const open = () => workspaceOf(command, folders);
+      const workspace = open();
+      expectBrands(command, workspace, ids);
+      finish(await check(workspace, ids, options, terminal));
+      if (!options.watch) return;
+      const { watchFolders } = await import('#scripts/check/watch-folders.ts');
+      const watched = ['schemas', folders.brands, ...folders.widgets];
+      await watchFolders(
+        watched.map((folder) => resolve(folders.root, folder)),
+        async () => {
+          terminal.note('\nSomething changed; checking again.\n');
+          finish(await check(open(), ids, options, terminal));
+        },
+        terminal.signal,
+      );
+      finish(exitCodes.ok);
+    });
+};
+
+async function check(
+  workspace: Workspace,
+  ids: readonly string[],
+  { format, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const all = listBrands(workspace);
+  const known = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
+  const progress = createProgress(terminal);
+  const result = await checkBrands(workspace, known, {
+    onBrand: (id, done) => progress.step(`Checking ${id} (${done + 1} of ${known.length})`),
+    signal: terminal.signal,
+  });
+  progress.end();
+  const text = report(format, result, workspace, terminal);
+  if (text !== '') terminal.out(text);
+  const { errors, warnings } = countIssues(result.issues);
+  return errors > 0 || warnings > maxWarnings ? exitCodes.failed : exitCodes.ok;
+}
+
+function report(
+  format: CheckOptions['format'],
+  result: CheckResult,
+  { files }: Workspace,
+  terminal: Terminal,
+): string {
+  switch (format) {
+    case 'json':
+      return jsonReport(result);
+    case 'sarif':
+      return sarifReport(result.issues);
+    case 'github':
+      return githubReport(result.issues);
+    case 'pretty':
+      return prettyReport(result, files, terminal.colors);
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Command } from 'commander';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { origin, port } from './numbers.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface DevOptions {
+  readonly port?: number;
+  readonly host?: string;
+  readonly platform?: string;
+  readonly sandboxPort?: number;
+}
+
+export const devVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('dev')
+    .description('Develop: all brands on one server, by host name; what is saved shows in the open page.')
+    .option('--port <n>', 'port, 0 for any free one (default: 5173)', port)
+    .option('--host <address>', 'address to listen on (default: this machine only)')
+    .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
+    .option('--sandbox-port <n>', 'port of the sandbox (default: 8790)', port)
+    .addHelpText(
+      'after',
+      examples('livery dev', 'livery dev --port 8080', 'livery dev --platform https://platform.example.com'),
+    )
+    .action(async (options: DevOptions, command: Command) => {
+      const { root, brands, widgets } = foldersOf(command);
+      workspaceOf(command, { root, brands, widgets });
+      terminal.status('Starting …');
+      const { startDev } = await import('#scripts/dev/start-dev.ts');
+      const { signal } = terminal;
+      const server = await startDev({
+        ...options,
+        root,
+        brandsFolder: brands,
+        widgetFolders: widgets,
+        log: terminal.out,
+        signal,
+      });
+      if (!signal.aborted) await once(signal, 'abort');
+      await server.close();
+      finish(exitCodes.ok);
+    });
+};

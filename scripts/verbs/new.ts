@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { checkBrands } from '#scripts/check/check-brands.ts';
+import { counted, countIssues } from '#scripts/check/counts.ts';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { brandFiles } from '#scripts/new/brand-files.ts';
+import { idProblem } from '#scripts/new/id-problem.ts';
+import { listBrands, loadBrand } from '#scripts/workspace/index.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+export const newVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('new')
+    .description('Make a brand that is like another one, ready to be changed.')
+    .argument('<id>', 'id of the new brand: its folder and its host name <id>.localhost')
+    .requiredOption('--from <brand>', 'the brand to inherit from')
+    .option('--name <name>', 'the name that visitors read (default: from the id)')
+    .addHelpText(
+      'after',
+      examples('livery new lotus --from aurora', 'livery new lotus --from aurora --name "Lotus Play"'),
+    )
+    .action(async (id: string, options: { from: string; name?: string }, command: Command) => {
+      const folders = foldersOf(command);
+      const workspace = workspaceOf(command, folders);
+      const refuse = (sentence: string) => command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
+      const problem = idProblem(id);
+      if (problem !== undefined) refuse(problem);
+      expectBrands(command, workspace, [options.from]);
+      const folder = resolve(workspace.root, workspace.brandsFolder, id);
+      if (existsSync(folder)) refuse(`${folder} is there already. Choose another id.`);
+      const parent = loadBrand(workspace, options.from);
+      const { errors } = countIssues(parent.issues);
+      if (errors > 0) {
+        terminal.note(
+          `${options.from} has ${counted(errors, 'error')}. Mend it first: livery check ${options.from}`,
+        );
+        return finish(exitCodes.failed);
+      }
+      const texts = brandFiles(workspace, parent, { id, name: options.name ?? nameOf(id) });
+      mkdirSync(folder);
+      for (const [file, text] of texts) writeFileSync(join(folder, file), text);
+
+      const made = workspaceOf(command, folders);
+      const { issues } = await checkBrands(made, listBrands(made));
+      const own = issues.filter(({ file }) => file.startsWith(`${made.brandsFolder}/${id}/`));
+      for (const text of prettyIssues(own, made.files, terminal.colors)) terminal.out(`${text}\n`);
+      terminal.out(steps(id, `${made.brandsFolder}/${id}`, options.from, texts));
+      finish(countIssues(own).errors > 0 ? exitCodes.failed : exitCodes.ok);
+    });
+};
+
+/** `red-lotus` → `Red Lotus` */
+function nameOf(id: string): string {
+  return id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function steps(id: string, folder: string, from: string, texts: ReadonlyMap<string, string>): string {
+  const colours = texts.has('tokens.json')
+    ? [`  ${folder}/tokens.json   its colours, those of ${from} until you change them`]
+    : [];
+  return [
+    `Made ${id}, which inherits from ${from}:`,
+    `  ${folder}/brand.json    what differs: name, domains, pages, languages, features`,
+    ...colours,
+    '',
+    'Next:',
+    `  livery dev              shows it at http://${id}.localhost, as you save`,
+    `  livery check ${id}`,
+    `  livery build ${id}`,
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { origin, port } from './numbers.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface ServeOptions {
+  readonly out?: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly platform?: string;
+}
+
+const project = resolve(import.meta.dirname, '../..');
+
+export const serveVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('serve')
+    .description('Serve the built bundles by host name, with the headers of a static host.')
+    .option('--out <folder>', 'where the bundles are (default: dist)')
+    .option('--port <n>', 'port, 0 for any free one (default: 4173)', port)
+    .option('--host <address>', 'address to listen on (default: this machine only)')
+    .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
+    .addHelpText(
+      'after',
+      examples('livery build --all && livery serve', 'livery serve --platform https://platform.example.com'),
+    )
+    .action(async ({ out, platform, ...options }: ServeOptions, command: Command) => {
+      const { root } = foldersOf(command);
+      workspaceOf(command, { root });
+      const { serveBuilds } = await import('#scripts/serve/serve-builds.ts');
+      const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
+      const { signal, out: log } = terminal;
+      terminal.status('Starting …');
+      const sandbox = platform === undefined ? await startSandbox(project, { log }) : undefined;
+      try {
+        const server = await serveBuilds({
+          ...options,
+          root,
+          outDir: out,
+          platform: platform ?? sandbox?.url ?? '',
+          signal,
+        });
+        const addresses = server.addresses();
+        if (addresses.length === 0) terminal.note('There is no bundle yet. Build them: livery build --all');
+        const width = Math.max(8, ...addresses.map(({ id }) => id.length));
+        for (const { id, url } of addresses) log(`  ${id.padEnd(width)}  ${url}`);
+        log(`  ${'platform'.padEnd(width)}  ${platform ?? sandbox?.url ?? ''}`);
+        if (!signal.aborted) await once(signal, 'abort');
+        await server.close();
+      } finally {
+        await sandbox?.close();
+      }
+      finish(exitCodes.ok);
+    });
+};

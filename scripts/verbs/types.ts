@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+export const typesVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('types')
+    .description(
+      'Write what is generated from schemas, widgets and tokens: types and the schema for editors.',
+    )
+    .option('--check', 'write nothing; fail when something is not current')
+    .addHelpText('after', examples('livery types', 'livery types --check'))
+    .action(async ({ check }: { check?: true }, command: Command) => {
+      const { generateTypes } = await import('#scripts/types/generate-types.ts');
+      const { staleTypes, writeTypes } = await import('#scripts/types/write-types.ts');
+      const workspace = workspaceOf(command, foldersOf(command));
+      const texts = await generateTypes(workspace);
+      const stale = check ? staleTypes(workspace.root, texts) : writeTypes(workspace.root, texts);
+      for (const path of stale) terminal.out(path);
+      if (stale.length === 0) terminal.out('Everything that is generated is current.');
+      else if (check) terminal.note('Not current. Run: livery types');
+      finish(check && stale.length > 0 ? exitCodes.failed : exitCodes.ok);
+    });
+};
