@@ -1,0 +1,39 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import type { BannerListRequest, BannerListResponse } from '#schemas/generated/platform.ts';
+
+/** The banners of a group, in the site's colours [2.19]. The path and the shape are this project's own. */
+export const getBanners: Call<BannerListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_banners',
+  query: 'banner-list-request',
+  response: 'banner-list-response',
+  async answer({ groupName, language = 'EN', merchant }, { db, request }): Promise<BannerListResponse> {
+    const rows = await db
+      .selectFrom('banner')
+      .innerJoin('banner_text as english', (join) =>
+        join.onRef('english.banner_id', '=', 'banner.banner_id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('banner_text as own', (join) =>
+        join.onRef('own.banner_id', '=', 'banner.banner_id').on('own.language', '=', language),
+      )
+      .where('group_name', '=', groupName)
+      .orderBy('position')
+      .select(({ fn }) => [
+        'banner.banner_id',
+        'group_name',
+        'linkage_type',
+        'linkage',
+        fn.coalesce('own.title', 'english.title').as('title'),
+      ])
+      .execute();
+    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request), language });
+    return rows.map(({ banner_id, group_name, title, linkage_type, linkage }) => ({
+      bannerId: banner_id,
+      groupName: group_name,
+      url: `/sandbox/img/banner/${banner_id}.svg?${look}`,
+      title,
+      ...(linkage_type === null || linkage === null ? {} : { linkageType: linkage_type, linkage }),
+    }));
+  },
+};

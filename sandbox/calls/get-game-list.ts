@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Call } from '#sandbox/http/call.ts';
+import { fold } from '#sandbox/seed/fold.ts';
+import type { GameListRequest, GameListResponse } from '#schemas/generated/platform.ts';
+import { selectGames, toGame, withColumns } from './select-games.ts';
+
+/** One page of the games that fit. The method, sort and total are this project's own. */
+export const getGameList: Call<Required<Pick<GameListRequest, 'pageNo' | 'pageSize' | 'sort'>> & GameListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  query: 'game-list-request',
+  response: 'game-list-response',
+  async answer(query, { db }): Promise<GameListResponse> {
+    const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, language } = query;
+    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const sought = fold(gameName ?? '');
+
+    let fitting = selectGames(db, language);
+    if (gameType) fitting = fitting.where('game_type', '=', gameType);
+    if (vassalage) fitting = fitting.where('game.vendor', 'in', vassalage.split(','));
+    if (gameClassify) fitting = fitting.where('game_classify', '=', gameClassify);
+    if (minBet) fitting = fitting.where('min_bet', '<=', Number(minBet));
+    if (minLineNum) fitting = fitting.where('min_line_num', '<=', Number(minLineNum));
+    if (sought) {
+      const name = sql<string>`coalesce(own.search_name, game.search_name)`;
+      fitting = fitting.where(sql<boolean>`position(${sought} in ${name}) > 0`);
+    }
+
+    const { total } = await fitting
+      .select(({ fn }) => fn.countAll().as('total'))
+      .executeTakeFirstOrThrow()
+      .then((row) => ({ total: Number(row.total) }));
+    const rows = await withColumns(fitting)
+      .orderBy(orders[query.sort])
+      .orderBy('game.node_id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    return { games: rows.map(toGame), totalPages: Math.ceil(total / pageSize), total };
+  },
+};
+
+const orders = {
+  hot: sql`game.hot_rank`,
+  name: sql`coalesce(own.search_name, game.search_name) collate "C"`,
+  new: sql`game.release_order desc`,
+};

@@ -1,0 +1,34 @@
+import type { Call } from '#sandbox/http/call.ts';
+import type { GameCategory, GameCategoryCode, GamesMenuResponse } from '#schemas/generated/platform.ts';
+
+// biome-ignore format: one line reads as what it is
+const order: readonly GameCategoryCode[] = ['LOTT', 'ELOTT', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'RNG', 'EGAME', 'COCKFIGHT'];
+
+/**
+ * The categories that have a vendor, with their vendors [1.07], [2.26]. Vendors of cockfights and e-sports stand in
+ * SPORTS: making categories of them is for the portal [1.08].
+ */
+export const getGameMenus: Call<object> = {
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  response: 'games-menu-response',
+  async answer(_query, { db }): Promise<GamesMenuResponse> {
+    const rows = await db
+      .selectFrom('vendor')
+      .innerJoin('vendor_category', 'vendor_category.vendor', 'vendor.code')
+      .where('enabled', '=', true)
+      .orderBy('position')
+      .select(['code', 'is_hot', 'game_type'])
+      .execute();
+    return order
+      .map(
+        (gameCategory): GameCategory => ({
+          gameCategory,
+          vendors: rows
+            .filter(({ game_type }) => game_type === gameCategory)
+            .map(({ code, is_hot }) => ({ vassalage: code, isHot: is_hot })),
+        }),
+      )
+      .filter(({ vendors }) => vendors.length > 0);
+  },
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Call } from '#sandbox/http/call.ts';
+import type { GameCategoryCode, VendorListRequest, VendorListResponse } from '#schemas/generated/platform.ts';
+
+/** The vendors, of one category or of all. The shape of an entry is this project's own. */
+export const getVendors: Call<VendorListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_vendors',
+  query: 'vendor-list-request',
+  response: 'vendor-list-response',
+  async answer({ gameType }, { db }): Promise<VendorListResponse> {
+    const rows = await db
+      .selectFrom('vendor')
+      .innerJoin('vendor_category', 'vendor_category.vendor', 'vendor.code')
+      .where('enabled', '=', true)
+      .groupBy('code')
+      .orderBy('position')
+      .select([
+        'code',
+        'name',
+        'is_hot',
+        'is_new',
+        sql<GameCategoryCode[]>`array_agg(game_type order by game_type)`.as('game_types'),
+      ])
+      .execute();
+    const lanes = rows
+      .filter(({ game_types }) => gameType === undefined || game_types.includes(gameType))
+      .map(({ code, name, is_hot, is_new, game_types }) => ({
+        vassalage: code,
+        vendorName: name,
+        icon: `/sandbox/img/vendor/${code}.svg`,
+        gameTypes: game_types,
+        isHot: is_hot,
+        isNew: is_new,
+      }));
+    return { data: { lanes } };
+  },
+};

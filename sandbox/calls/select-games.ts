@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { Game, GameCategoryCode } from '#schemas/generated/platform.ts';
+
+/** Games of the vendors that are on, with their names in a language, or in English. */
+export function selectGames(db: Kysely<Tables>, language = 'EN') {
+  return db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .leftJoin('game_name as own', (join) =>
+      join.onRef('own.node_id', '=', 'game.node_id').on('own.language', '=', language),
+    )
+    .where('vendor.enabled', '=', true);
+}
+
+/** What `toGame` makes a game of. */
+export function withColumns(games: ReturnType<typeof selectGames>) {
+  return games.select(({ fn }) => [
+    'game.node_id',
+    'game.vendor',
+    'game_type',
+    'game_classify',
+    'min_bet',
+    'min_line_num',
+    'icon',
+    'game.is_hot',
+    'game.is_new',
+    fn.coalesce('own.name', 'game.name').as('game_name'),
+  ]);
+}
+
+export function toGame(row: {
+  node_id: number;
+  vendor: string;
+  game_type: GameCategoryCode;
+  game_classify: string;
+  game_name: string;
+  min_bet: number;
+  min_line_num: number;
+  icon: string;
+  is_hot: boolean;
+  is_new: boolean;
+}): Game {
+  return {
+    nodeId: row.node_id,
+    vassalage: row.vendor,
+    gameType: row.game_type,
+    gameClassify: row.game_classify,
+    gameName: row.game_name,
+    minBet: row.min_bet,
+    minLineNum: row.min_line_num,
+    icon: row.icon,
+    isHot: row.is_hot,
+    isNew: row.is_new,
+  };
+}

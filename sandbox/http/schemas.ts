@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+const folder = fileURLToPath(new URL('../../schemas/platform', import.meta.url));
+const ending = '.schema.json';
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: true,
+  ownProperties: true,
+  allowUnionTypes: true,
+  formats: { uri: (text) => URL.canParse(text), 'date-time': (text) => !Number.isNaN(Date.parse(text)) },
+});
+for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
+  ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+}
+
+/** One mistake in a value. */
+export interface Mistake {
+  /** Where: the part of the request, then a JSON Pointer. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/**
+ * A check of values against a shape in `schemas/platform`. What the shape has a default for is filled in.
+ *
+ * @param name the schema's file name without its ending
+ * @param part what the value is, as the places of mistakes begin
+ * @returns every mistake; none for a value of that shape
+ */
+export function checkOf(name: string, part: string): (value: unknown) => readonly Mistake[] {
+  const validate: ValidateFunction | undefined = ajv.getSchema(name + ending);
+  if (!validate) throw new Error(`There is no schemas/platform/${name}${ending}.`);
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map((error) => mistake(error, part)));
+}
+
+function mistake({ instancePath, keyword, message = 'is wrong', params }: ErrorObject, part: string): Mistake {
+  const at = part + instancePath;
+  if (keyword === 'additionalProperties') {
+    return { at: `${at}/${escapeKey(params.additionalProperty)}`, message: 'is not known here' };
+  }
+  if (keyword === 'required')
+    return { at: `${at}/${escapeKey(params.missingProperty)}`, message: 'is missing' };
+  if (keyword === 'enum') return { at, message: `must be one of ${params.allowedValues.join(', ')}` };
+  if (keyword === 'const') return { at, message: `must be ${JSON.stringify(params.allowedValue)}` };
+  return { at, message };
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as catalogue from './0001-catalogue.ts';
+
+/** The steps from an empty database to today's, in order. A step that was published stays as it is. */
+export const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+};

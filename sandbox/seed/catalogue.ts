@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { bannerRows } from './banner-rows.ts';
+import { countries } from './countries.ts';
+import { gameRows } from './game-rows.ts';
+import { customerService, moduleRows, moduleTree, registerRules, resources } from './site.ts';
+import { vendors } from './vendors.ts';
+
+/** Rows by table, in an order in which no row comes before one that it refers to. */
+export type Catalogue = ReturnType<typeof build>;
+
+let made: Catalogue | undefined;
+
+/** Everything that the platform begins with. The same on every machine. */
+export function catalogue(): Catalogue {
+  made ??= build();
+  return made;
+}
+
+export function fingerprint(rows: Catalogue): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+function build() {
+  return {
+    setting: [{ maintenance: false, region_restriction: false, status: null }],
+    module: moduleRows(moduleTree),
+    resource: resources.map(({ type, name, url, qr, off }, position) => ({
+      resource_type: type,
+      url,
+      qr_code_url: qr ?? null,
+      label_name_en: name,
+      position,
+      enabled: off !== true,
+      enabled_at_first: off !== true,
+    })),
+    register_rule: registerRules,
+    customer_service: customerService,
+    country: countries,
+    ...bannerRows(),
+    vendor: vendors.map(({ code, name }, position) => ({
+      code,
+      name,
+      position,
+      is_hot: position % 7 === 0,
+      is_new: position % 11 === 5,
+      enabled: true,
+      enabled_at_first: true,
+    })),
+    vendor_category: vendors.flatMap(({ code, gameTypes }) =>
+      gameTypes.map((game_type) => ({ vendor: code, game_type })),
+    ),
+    ...gameRows(),
+  };
+}

@@ -1,0 +1,102 @@
+/** A module of the whitelabel tree: what is on unless `off`, and what stands below it. */
+interface ModuleSeed {
+  readonly modId: string;
+  readonly off?: true;
+  readonly below?: readonly ModuleSeed[];
+}
+
+const on = (...modIds: string[]): ModuleSeed[] => modIds.map((modId) => ({ modId }));
+const off = (...modIds: string[]): ModuleSeed[] => modIds.map((modId) => ({ modId, off: true as const }));
+
+/** The ten modules of [6.07] and others that portals of this kind have. */
+export const moduleTree: ModuleSeed = {
+  modId: 'WEB',
+  below: [
+    { modId: 'LOGIN3', below: on('MOBILEVERCODELOGIN3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3') },
+    {
+      modId: 'REGISTER3',
+      below: [
+        ...on('DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'),
+        ...off('GOOGLEREG3', 'FACEBOOKREG3'),
+      ],
+    },
+    { modId: 'MEMBER3', below: [...on('PTSYS3', 'REFERRAL3', 'REBATE3', 'MISSION3', 'MESSAGE3'), ...off('UPLINETRF3')] },
+    { modId: 'AGENT3', below: [...on('TEAM3', 'DIVIDEND3', 'DAILYSALARY3'), ...off('HOURLYSALARY3', 'REALTIMESALARY3')] },
+    { modId: 'SITE3', below: [...on('PROMOTION3', 'NOTICE3', 'HELP3', 'FEEDBACK3', 'APPDOWNLOAD3'), ...off('SPEEDTEST3')] },
+  ],
+};
+
+interface ResourceSeed {
+  readonly type: string;
+  readonly name: string;
+  readonly url: string;
+  readonly qr?: string;
+  readonly off?: true;
+}
+
+/** Addresses under example.com lead nowhere, on purpose. */
+export const resources: readonly ResourceSeed[] = [
+  { type: 'ANDROID_APP', name: 'Android app', url: 'https://apps.example.com/android/portal.apk' },
+  {
+    type: 'IOS_APP',
+    name: 'iOS app',
+    url: 'https://apps.example.com/ios/portal',
+    qr: 'https://apps.example.com/ios/portal.mobileconfig',
+  },
+  { type: 'IOS_LITE_APP', name: 'iOS lite app', url: 'https://apps.example.com/ios/lite.mobileconfig' },
+  { type: 'FACEBOOK', name: 'Facebook', url: 'https://social.example.com/facebook' },
+  { type: 'TELEGRAM', name: 'Telegram', url: 'https://social.example.com/telegram' },
+  { type: 'INSTAGRAM', name: 'Instagram', url: 'https://social.example.com/instagram', off: true },
+];
+
+export const customerService = [
+  { cs_type: 'LIVECHAT', type: 1, path: '/sandbox/chat' },
+  { cs_type: 'VIP', type: 1, path: '/sandbox/chat?service=vip' },
+] as const;
+
+/** [5.04]; patternId counts the messages of [5.07] in the specification's order. */
+export const registerRules = [
+  rule('username', true, true, 4, 16, 2, '^[A-Za-z][A-Za-z0-9]*$'),
+  rule('password', true, true, 6, 20, 6, '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$'),
+  rule('mobileNum', true, true, 8, 12, 7, '^[0-9]+$'),
+  rule('email', true, false, 5, 100, 4, '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'),
+  rule('payeeName', true, true, 2, 60, 9, '^[A-Za-z ]+$'),
+  rule('affiliateCode', true, false, 3, 20, 5, '^[A-Za-z0-9]+$'),
+  rule('captcha', true, false, 4, 4, 7, '^[0-9]+$'),
+  rule('paymentPassword', false, false, 6, 6, 7, '^[0-9]+$'),
+  rule('idNumber', false, false, 6, 20, 5, '^[A-Za-z0-9]+$'),
+  rule('recommenderId', false, false, 3, 20, 5, '^[A-Za-z0-9]+$'),
+  rule('zalo', true, false, 3, 30, 1, '*'),
+  rule('facebook', true, false, 3, 60, 1, '*'),
+  rule('qqNum', false, false, 5, 12, 7, '^[0-9]+$'),
+  rule('line', false, false, 3, 30, 1, '*'),
+  rule('whatsapp', false, false, 3, 30, 1, '*'),
+  rule('wechat', false, false, 3, 30, 1, '*'),
+];
+
+function rule(
+  field: string,
+  enabled: boolean,
+  required: boolean,
+  min_length: number,
+  max_length: number,
+  pattern_id: number,
+  accepted_pattern: string,
+) {
+  return { field, enabled, required, min_length, max_length, pattern_id, accepted_pattern };
+}
+
+/** The tree as rows, parents first. */
+export function moduleRows({ modId, off, below = [] }: ModuleSeed, parent: string | null = null, position = 0): {
+  mod_id: string;
+  parent: string | null;
+  position: number;
+  enabled: boolean;
+  enabled_at_first: boolean;
+}[] {
+  const enabled = off !== true;
+  return [
+    { mod_id: modId, parent, position, enabled, enabled_at_first: enabled },
+    ...below.flatMap((module, at) => moduleRows(module, modId, at)),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+
+/** A switch of the operator's and how it stands at the beginning. */
+interface Switch {
+  enabled: boolean;
+  enabled_at_first: boolean;
+}
+
+/** The one row of what holds for the whole platform. */
+interface SettingTable {
+  maintenance: boolean;
+  region_restriction: boolean;
+  status: number | null;
+}
+
+interface ModuleTable extends Switch {
+  mod_id: string;
+  parent: string | null;
+  position: number;
+}
+
+interface ResourceTable extends Switch {
+  resource_type: string;
+  url: string;
+  qr_code_url: string | null;
+  label_name_en: string;
+  position: number;
+}
+
+interface RegisterRuleTable {
+  field: string;
+  enabled: boolean;
+  required: boolean;
+  min_length: number;
+  max_length: number;
+  pattern_id: number;
+  accepted_pattern: string;
+}
+
+interface CustomerServiceTable {
+  cs_type: 'VIP' | 'LIVECHAT';
+  type: 1 | 3;
+  path: string;
+}
+
+interface CountryTable {
+  country_code: string;
+  dialing_code: string;
+}
+
+interface BannerTable {
+  banner_id: number;
+  group_name: string;
+  position: number;
+  art: string;
+  linkage_type: 'ROUTE' | 'URL' | null;
+  linkage: string | null;
+}
+
+interface BannerTextTable {
+  banner_id: number;
+  language: string;
+  title: string;
+  line: string;
+}
+
+interface VendorTable extends Switch {
+  code: string;
+  name: string;
+  position: number;
+  is_hot: boolean;
+  is_new: boolean;
+}
+
+interface VendorCategoryTable {
+  vendor: string;
+  game_type: GameCategoryCode;
+}
+
+interface GameTable {
+  node_id: number;
+  vendor: string;
+  game_type: GameCategoryCode;
+  game_classify: string;
+  name: string;
+  /** The name as `fold` makes it. */
+  search_name: string;
+  min_bet: number;
+  min_line_num: number;
+  icon: string;
+  theme: string;
+  is_hot: boolean;
+  is_new: boolean;
+  /** 1 is the hottest. */
+  hot_rank: number;
+  /** 1 is the most played. */
+  play_rank: number;
+  /** The highest is the newest. */
+  release_order: number;
+}
+
+interface GameNameTable {
+  node_id: number;
+  language: string;
+  name: string;
+  search_name: string;
+}
+
+interface ChatMessageTable {
+  id: Generated<number>;
+  room: string;
+  author: 'visitor' | 'service';
+  text: string;
+  sent_at: ColumnType<Date, Date, never>;
+}
+
+/** What the seed was made of, so that a changed one is sown again. */
+interface SeedTable {
+  fingerprint: string;
+}
+
+export interface Tables {
+  setting: SettingTable;
+  module: ModuleTable;
+  resource: ResourceTable;
+  register_rule: RegisterRuleTable;
+  customer_service: CustomerServiceTable;
+  country: CountryTable;
+  banner: BannerTable;
+  banner_text: BannerTextTable;
+  vendor: VendorTable;
+  vendor_category: VendorCategoryTable;
+  game: GameTable;
+  game_name: GameNameTable;
+  chat_message: ChatMessageTable;
+  seed: SeedTable;
+}
