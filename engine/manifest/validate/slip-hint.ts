@@ -1,6 +1,7 @@
 import { nearest } from '#engine/issues/index.ts';
 import { isList, type JsonValue } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
+import { expectedBy } from './describe.ts';
 
 /** What to do about a value of the wrong kind: the likely slip first, else what the schema says of the value. */
 export function slipHint(schema: JsonSchema, value: JsonValue): string {
@@ -22,7 +23,7 @@ export function slipHint(schema: JsonSchema, value: JsonValue): string {
     );
     if (near !== undefined) return `Did you mean ${JSON.stringify(near)}?`;
   }
-  return typeof schema.description === 'string' ? schema.description : 'Correct the value.';
+  return typeof schema.description === 'string' ? schema.description : `Write ${expectedBy(schema)}.`;
 }
 
 function isNumber(text: string): boolean {

@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest';
+import { home, manifest, resolveBrand, said } from './fixture.ts';
+
+const text = (id: string) => ({ id, widget: 'text' });
+const route = (id: string, more: object = {}) => ({
+  id,
+  path: `/${id}`,
+  title: 'a.b',
+  entry: true,
+  main: [text('t')],
+  ...more,
+});
+const bar = (items: readonly object[], more: object = {}) => ({
+  header: [
+    {
+      id: 'bar',
+      widget: 'bar',
+      props: { items: items.map((to, index) => ({ id: `i${index}`, label: 'a.b', to })) },
+      ...more,
+    },
+  ],
+});
+const panel = (...pages: string[]) => ({
+  title: 'a.b',
+  default: pages[0] ?? '',
+  pages: pages.map((id) => ({ id, title: 'a.b', main: [text('t')] })),
+});
+const all = { files: { 'brands/aurora/assets/logo.svg': '<svg/>' } };
+
+describe('a name that leads to nothing', () => {
+  it.each<[name: string, members: object, want: string[]]>([
+    [
+      'a route',
+      { regions: bar([{ route: 'hoem' }]) },
+      [
+        'aurora:10 «"hoem"» unknown-reference regions.header[bar].props.items[i0].to.route: there is no route "hoem". Did you mean "home"?',
+      ],
+    ],
+    [
+      'a modal',
+      { regions: bar([{ modal: 'login' }]) },
+      [
+        'aurora:10 «"login"» unknown-reference regions.header[bar].props.items[i0].to.modal: there is no modal "login". There is none to choose from.',
+      ],
+    ],
+    [
+      'an action',
+      { regions: bar([{ action: 'customerservice' }]) },
+      [
+        'aurora:10 «"customerservice"» unknown-reference regions.header[bar].props.items[i0].to.action: there is no action "customerservice". Did you mean "customerService"?',
+      ],
+    ],
+    [
+      'a panel',
+      { regions: bar([{ panel: 'agentCentre', page: 'x' }]), panels: { memberCentre: panel('wallet') } },
+      [
+        'aurora:10 «"agentCentre"» unknown-reference regions.header[bar].props.items[i0].to.panel: there is no panel "agentCentre". Known: "memberCentre".',
+      ],
+    ],
+    [
+      'a page of a panel',
+      { regions: bar([{ panel: 'memberCentre', page: 'walet' }]), panels: { memberCentre: panel('wallet') } },
+      [
+        'aurora:10 «"walet"» panel-page regions.header[bar].props.items[i0].to.page: the panel memberCentre has no page "walet". Did you mean "wallet"?',
+      ],
+    ],
+    [
+      'the first page of a panel',
+      { panels: { memberCentre: { ...panel('wallet'), default: 'bets' } } },
+      [
+        'aurora:10 «"bets"» panel-default panels.memberCentre.default: the panel has no page "bets". Known: "wallet".',
+      ],
+    ],
+    [
+      'a feature',
+      {
+        features: { pickers: { module: 'P3' } },
+        routes: [home, route('x', { when: { features: ['pikcers'] } })],
+      },
+      [
+        'aurora:9 «"pikcers"» unknown-reference routes[x].when.features[0]: there is no feature "pikcers". Did you mean "pickers"?',
+        'aurora:10 «"pickers"» feature-unused features.pickers: nothing in this brand depends on this feature. Name it in a "when", or remove it.',
+      ],
+    ],
+    [
+      'the default language',
+      { languages: { default: 'TY', supported: [{ code: 'EN', locale: 'en' }] } },
+      [
+        'aurora:7 «"TY"» unknown-reference languages.default: there is no supported language "TY". Known: "EN".',
+      ],
+    ],
+    [
+      'the default mode',
+      { theme: { modes: [{ id: 'dark', scheme: 'dark' }], defaultMode: 'light' } },
+      [
+        'aurora:8 «"light"» unknown-reference theme.defaultMode: there is no mode "light". Known: "dark" or "system".',
+      ],
+    ],
+    [
+      'the path of a banner group',
+      { banners: [{ id: 'w_rng', route: '/rgn' }], routes: [home, route('rng')] },
+      [
+        'aurora:10 «"/rgn"» unknown-reference banners[w_rng].route: there is no route with the path "/rgn". Did you mean "/rng"?',
+      ],
+    ],
+    [
+      'the banner group of a widget',
+      {
+        routes: [{ ...home, main: [{ id: 'g', widget: 'grid', props: { source: 'hot', group: 'w_home' } }] }],
+      },
+      [
+        'aurora:9 «"w_home"» unknown-reference routes[home].main[g].props.group: there is no banner "w_home". There is none to choose from.',
+      ],
+    ],
+    [
+      'a widget',
+      { routes: [{ ...home, main: [{ id: 'g', widget: 'gird' }] }] },
+      [
+        'aurora:9 «"gird"» unknown-widget routes[home].main[g].widget: there is no widget "gird". Did you mean "grid"?',
+      ],
+    ],
+    [
+      'a slot',
+      { regions: bar([], { slots: { tolls: [] } }) },
+      [
+        'aurora:10 «"tolls"» unknown-slot regions.header[bar].slots: bar has no slot "tolls". Did you mean "tools"?',
+      ],
+    ],
+    [
+      'an open route',
+      { access: { open: ['login'] } },
+      ['aurora:10 «"login"» unknown-reference access.open[0]: there is no route "login". Known: "home".'],
+    ],
+  ])('%s', (_name, members, want) => {
+    expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
+  });
+
+  it('because what it names can never be shown says so', () => {
+    const members = {
+      features: { mall: { fixed: false } },
+      routes: [home, route('mall', { when: { features: ['mall'] } })],
+      regions: bar([{ route: 'mall' }]),
+      access: { open: ['mall'] },
+    };
+    expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual([
+      'aurora:11 «"mall"» dropped-reference regions.header[bar].props.items[i0].to.route: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
+      'aurora:12 «"mall"» dropped-reference access.open[0]: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
+    ]);
+  });
+});
+
+describe('a widget in the wrong place', () => {
+  it.each<[name: string, members: object, want: string[]]>([
+    [
+      'in a region',
+      { regions: { footer: [{ id: 'b', widget: 'bar' }] } },
+      [
+        'aurora:10 «"bar"» widget-region regions.footer[b].widget: bar cannot stand in the region footer. It is made for "header" or "sideMenu". See "regions" in the widget.json of bar.',
+      ],
+    ],
+    [
+      'in a modal, which is main',
+      { modals: [{ id: 'm', title: 'a.b', main: [{ id: 'p', widget: 'picker' }] }] },
+      [
+        'aurora:10 «"picker"» widget-region modals[m].main[p].widget: picker cannot stand in the region main. It is made for "header" or "footer". See "regions" in the widget.json of picker.',
+      ],
+    ],
+    [
+      'in a slot that takes others',
+      { regions: bar([], { slots: { pickers: [text('t')] } }) },
+      [
+        'aurora:10 «"text"» slot-widget regions.header[bar].slots.pickers[t].widget: the slot pickers of bar does not take text. It takes "picker".',
+      ],
+    ],
+    [
+      'in a slot of a region that it is not made for',
+      { regions: bar([], { slots: { tools: [text('t')] } }) },
+      [
+        'aurora:10 «"text"» widget-region regions.header[bar].slots.tools[t].widget: text cannot stand in the region header. It is made for "main". See "regions" in the widget.json of text.',
+      ],
+    ],
+    [
+      'that is not wrong',
+      {
+        regions: bar([], {
+          slots: { tools: [{ id: 'p', widget: 'picker' }], pickers: [{ id: 'p', widget: 'picker' }] },
+        }),
+      },
+      [],
+    ],
+  ])('%s', (_name, members, want) => {
+    expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
+  });
+});
+
+describe('things that stand in each other’s way', () => {
+  it.each<[name: string, members: object, want: string[]]>([
+    [
+      'paths',
+      { routes: [home, route('a', { path: '/' })] },
+      [
+        'aurora:9 «"/"» path-collision routes[a].path: "/" is also an address of routes[home]. An address can show one page only; change or remove one of the two.',
+      ],
+    ],
+    [
+      'an alias and a path',
+      { routes: [home, route('a', { aliases: ['/b'] }), route('b')] },
+      [
+        'aurora:9 «"/b"» path-collision routes[b].path: "/b" is also an address of routes[a]. An address can show one page only; change or remove one of the two.',
+      ],
+    ],
+    [
+      'an alias and its own path',
+      { routes: [home, route('a', { aliases: ['/a'] })] },
+      [
+        'aurora:9 «"/a"» path-collision routes[a].aliases[0]: "/a" is also an address of routes[a]. An address can show one page only; change or remove one of the two.',
+      ],
+    ],
+    ['paths that differ in case do not', { routes: [home, route('vnlottery'), route('vnLottery')] }, []],
+    [
+      'ids',
+      { routes: [home, home] },
+      [
+        'aurora:9 «"home"» duplicate-id routes[home]: the id "home" is used twice; first at 9:20. Give one of the two another id.',
+      ],
+    ],
+    [
+      'ids of placements',
+      { routes: [{ ...home, main: [text('t'), text('u'), text('t')] }] },
+      [
+        'aurora:9 «"t"» duplicate-id routes[home].main[t]: the id "t" is used twice; first at 9:79. Give one of the two another id.',
+      ],
+    ],
+    [
+      'status screens',
+      { statusScreens: ['a', 'b'].map((id) => ({ id, status: 1, title: 'a.b', main: [text('t')] })) },
+      [
+        'aurora:10 «1» status-collision statusScreens[b].status: the status 1 already has the screen a. Give each status one screen.',
+      ],
+    ],
+    [
+      'languages',
+      { languages: { default: 'EN', supported: ['en', 'en-GB'].map((locale) => ({ code: 'EN', locale })) } },
+      [
+        'aurora:7 «"EN"» language-twice languages.supported[1].code: the language "EN" is already in the list. Keep one of the two.',
+      ],
+    ],
+  ])('%s', (_name, members, want) => {
+    expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
+  });
+});
+
+describe('a warning', () => {
+  it.each<[name: string, members: object, want: string[]]>([
+    [
+      'a route that nothing leads to',
+      { routes: [home, route('lost', { entry: false })] },
+      [
+        'aurora:9 «"lost"» route-unreachable routes[lost]: no link of this brand leads here. Link it from a menu, or write "entry": true if people come by its address.',
+      ],
+    ],
+    [
+      'not a route that a link leads to',
+      { routes: [home, route('found', { entry: false })], regions: bar([{ route: 'found' }]) },
+      [],
+    ],
+    [
+      'not a route that people log in on',
+      { routes: [home, route('login', { entry: false })], access: { loginFirst: true, loginRoute: 'login' } },
+      [],
+    ],
+    [
+      'not a feature that a widget asks for',
+      { features: { pickers: { module: 'P3' } }, regions: { footer: [{ id: 'p', widget: 'picker' }] } },
+      [],
+    ],
+    [
+      'not a feature on which something dropped depends',
+      {
+        features: { mall: { fixed: false } },
+        routes: [home, route('mall', { when: { features: ['mall'] } })],
+      },
+      [],
+    ],
+    [
+      'nothing about what an unknown widget may link',
+      { routes: [home, route('lost', { entry: false, main: [{ id: 'x', widget: 'xyzzy' }] })] },
+      [
+        'aurora:9 «"xyzzy"» unknown-widget routes[lost].main[x].widget: there is no widget "xyzzy". Known: "text", "grid", "bar" or "picker".',
+      ],
+    ],
+  ])('is given for %s', (_name, members, want) => {
+    expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
+  });
+
+  it('does not keep a brand from being built', () => {
+    const { brand } = resolveBrand({ aurora: manifest({ routes: [home, route('lost', { entry: false })] }) });
+    expect(brand?.routes.map(({ id }) => id)).toEqual(['home', 'lost']);
+  });
+});
+
+describe('an asset', () => {
+  const logo = (path: string) => manifest({ assets: { logo: path } });
+
+  it.each<[name: string, path: string, want: string[]]>([
+    ['is there', 'assets/logo.svg', []],
+    ['is there by a longer way', './assets/../assets/logo.svg', []],
+    [
+      'is missing',
+      'assets/lgo.svg',
+      [
+        'aurora:10 «"assets/lgo.svg"» asset-missing assets.logo: brands/aurora/assets/lgo.svg does not exist. Did you mean "logo.svg"?',
+      ],
+    ],
+    [
+      'leads out',
+      '../house/logo.svg',
+      [
+        'aurora:10 «"../house/logo.svg"» asset-path assets.logo: "../house/logo.svg" leads out of the brand\'s folder. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+    [
+      'leads far out',
+      '../../../../etc/passwd',
+      [
+        'aurora:10 «"../../../../etc/passwd"» asset-path assets.logo: "../../../../etc/passwd" leads out of the brand\'s folder. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+    [
+      'is absolute',
+      '/etc/passwd',
+      [
+        'aurora:10 «"/etc/passwd"» asset-path assets.logo: "/etc/passwd" is absolute. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+    [
+      'is of Windows',
+      'assets\\logo.svg',
+      [
+        'aurora:10 «"assets\\\\logo.svg"» asset-path assets.logo: "assets\\\\logo.svg" is written with backslashes. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+    [
+      'is an address',
+      'https://a.b/logo.svg',
+      [
+        'aurora:10 «"https://a.b/logo.svg"» asset-path assets.logo: "https://a.b/logo.svg" is an address, not a file of the brand. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+    ['is of a package', 'package:@font/inter/files/a.woff2', []],
+    [
+      'is of a package that is not there',
+      'package:inter/a.woff2',
+      [
+        'aurora:10 «"package:inter/a.woff2"» asset-missing assets.logo: node_modules/inter/a.woff2 does not exist. The path is relative to the folder of the manifest that writes it.',
+      ],
+    ],
+    [
+      'leads out of a package',
+      'package:inter/../../a',
+      [
+        'aurora:10 «"package:inter/../../a"» asset-path assets.logo: "package:inter/../../a" does not name a file of an installed package. Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+      ],
+    ],
+  ])('that %s', (_name, path, want) => {
+    const files = { ...all.files, 'node_modules/@font/inter/files/a.woff2': 'x' };
+    expect(said(resolveBrand({ aurora: logo(path) }, { files }))).toEqual(want);
+  });
+
+  it('that is too large, also one of a widget', () => {
+    const grid = { id: 'g', widget: 'grid', props: { source: 'hot', picture: 'assets/logo.svg' } };
+    const result = resolveBrand({ aurora: manifest({ routes: [{ ...home, main: [grid] }] }) }, all);
+    expect(said(result)).toEqual([
+      'aurora:9 «"assets/logo.svg"» asset-too-large routes[home].main[g].props.picture: brands/aurora/assets/logo.svg has 6 bytes; 4 is the most. Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
+    ]);
+  });
+
+  it('is looked for in the folder of the manifest that names it', () => {
+    const house = manifest({
+      id: 'house',
+      abstract: true,
+      assets: { logo: 'assets/logo.svg', favicon: 'assets/icon.svg' },
+    });
+    const aurora = manifest({ extends: 'house', assets: { logo: 'assets/logo.svg' } });
+    const files = { ...all.files, 'brands/house/assets/icon.svg': '<svg/>' };
+    const { issues, uses } = resolveBrand({ house, aurora }, { files });
+    expect(issues).toEqual([]);
+    expect(uses.assets.map(({ pointer, path, maxBytes }) => [pointer, path, maxBytes])).toEqual([
+      ['/assets/logo', 'brands/aurora/assets/logo.svg', 65536],
+      ['/assets/favicon', 'brands/house/assets/icon.svg', 32768],
+    ]);
+  });
+});
