@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { Game, Vendor } from '#schemas/generated/platform.ts';
+import GameGrid from './GameGrid.tsx';
+import type { Props } from './game-grid.props.ts';
+
+const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
+  nodeId,
+  vassalage: 'PG',
+  gameType: 'RNG',
+  gameClassify: 'SLOT',
+  gameName: `Game ${nodeId}`,
+  minBet: 1,
+  minLineNum: 1,
+  icon: `/g/${nodeId}.svg`,
+  isHot: false,
+  isNew: false,
+  ...rest,
+});
+const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  vendorName: `Vendor ${vassalage}`,
+  icon: `/v/${vassalage}.svg`,
+  gameTypes: ['RNG'],
+  isHot: false,
+  isNew: false,
+});
+const sections = {
+  tenant: { merchantCode: 'test' },
+  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }] },
+};
+const defaults: Props = {
+  source: 'list',
+  category: 'RNG',
+  pageSize: 42,
+  card: 'poster',
+  search: true,
+  filter: true,
+  sort: true,
+};
+
+/** 100 games in pages, of which a search finds none but its own name. */
+const listOf = (query: URLSearchParams) => {
+  const search = query.get('gameName');
+  if (search === 'nothing') return { games: [], totalPages: 0, total: 0 };
+  const first = (Number(query.get('pageNo')) - 1) * 2;
+  if (first >= 100) return { games: [], totalPages: 50, total: 100 };
+  const name = search ?? query.get('vassalage') ?? 'Game';
+  return {
+    games: [1, 2].map((n) => game(first + n, { gameName: `${name} ${first + n}` })),
+    totalPages: 50,
+    total: 100,
+  };
+};
+
+let asked: URL[];
+let answer: (path: string, query: URLSearchParams) => unknown;
+
+beforeEach(() => {
+  stubWindow();
+  asked = [];
+  answer = (path, query) => {
+    if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: ['PG', 'JILI', 'DS88'].map(vendor) } };
+    if (path.endsWith('GCSGAME_hotGames'))
+      return { list: [game(1, { isHot: true }), game(2, { isNew: true })] };
+    if (path.endsWith('popular')) return [game(3)];
+    return listOf(query);
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address, 'http://test');
+    asked.push(url);
+    const value = await answer(url.pathname, url.searchParams);
+    return value === 500
+      ? new Response('', { status: 500 })
+      : new Response(JSON.stringify({ success: true, value }));
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (props: Partial<Props> = {}, path = '/rng') => {
+  const tree = (
+    <TestPortal
+      app={testApp({ brand: { name: 'Test', ...sections }, messages: { 'gameGrid.count': '{count} games' } })}
+      path={path}
+    >
+      <GameGrid id="games" props={{ ...defaults, ...props }} slot={() => null} />
+    </TestPortal>
+  );
+  return { ...render(tree), tree };
+};
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const lists = () =>
+  asked.filter(({ pathname }) => pathname.endsWith('gameList')).map(({ searchParams }) => searchParams);
+const lastList = () => Object.fromEntries(lists().at(-1) ?? []);
+
+test('[9.01] a list shows its first page, 42 games of it, with names of vendors and the count', async () => {
+  show();
+  await screen.findByRole('heading', { name: 'Game 1' });
+  expect(lastList()).toMatchObject({
+    gameType: 'RNG',
+    pageNo: '1',
+    pageSize: '42',
+    sort: 'hot',
+    language: 'EN',
+  });
+  expect(lastList()).not.toHaveProperty('vassalage');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('100 games');
+  expect((await screen.findAllByText('Vendor PG')).length).toBeGreaterThan(0);
+});
+
+test('a server renders blank cards in their place, without an inline style', () => {
+  const { tree } = show();
+  const html = renderToString(tree);
+  expect(html).toContain('gameGrid.searchLabel');
+  expect(html).not.toContain('style=');
+});
+
+test('[2.11] the address says page, vendor, search and order', async () => {
+  show({}, '/rng?page=3&vassalage=JILI&search=gold&sort=name');
+  await screen.findByRole('heading', { name: 'gold 5' });
+  expect(lastList()).toMatchObject({ pageNo: '3', vassalage: 'JILI', gameName: 'gold', sort: 'name' });
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gold');
+});
+
+test('[2.11] a search is made once typing stops, starts at the first page and stands in the address', async () => {
+  show({}, '/rng?page=3');
+  await screen.findByRole('heading', { name: 'Game 5' });
+  const before = { calls: lists().length, steps: history.length };
+  const box = screen.getByRole('searchbox', { name: 'gameGrid.searchLabel' });
+  await userEvent.type(box, 'gold ');
+  await screen.findByRole('heading', { name: 'gold 1' });
+  expect(lists().length - before.calls).toBe(1);
+  expect([location.search, history.length - before.steps]).toEqual(['?search=gold', 0]);
+  expect(box).toHaveProperty('value', 'gold ');
+});
+
+test('[2.11] Enter searches at once, and the box can be cleared', async () => {
+  show();
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'gold{Enter}');
+  expect(location.search).toBe('?search=gold');
+  await userEvent.click(screen.getByRole('button', { name: 'gameGrid.clearSearch' }));
+  await screen.findByRole('heading', { name: 'Game 1' });
+  expect([location.search, document.activeElement]).toEqual(['', box]);
+});
+
+test('an answer that comes after a newer question is dropped', async () => {
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const before = answer;
+  answer = async (path, query) => {
+    if (query.get('gameName') === 'slow') await slow;
+    return before(path, query);
+  };
+  show();
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'slow{Enter}');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'quick{Enter}');
+  await screen.findByRole('heading', { name: 'quick 1' });
+  await act(async () => release());
+  expect(names()).toEqual(['quick 1', 'quick 2']);
+});
+
+test('[2.11] a vendor is chosen by chip or from the list beside it', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Vendor JILI', hidden: true }));
+  await screen.findByRole('heading', { name: 'JILI 1' });
+  expect(location.search).toBe('?vassalage=JILI');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'gameGrid.vendorLabel' }), 'Vendor PG');
+  await screen.findByRole('heading', { name: 'PG 1' });
+  expect(screen.getByRole('radio', { name: 'Vendor PG', hidden: true })).toHaveProperty('checked', true);
+});
+
+test('a list is put in another order', async () => {
+  show();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'gameGrid.sortLabel' }),
+    'gameGrid.sortNew',
+  );
+  await waitFor(() => expect(lastList()).toMatchObject({ sort: 'new' }));
+});
+
+test('[9.02] a page is a step back, and the heading comes into view and has the focus', async () => {
+  show({ title: 'nav.rng' });
+  await screen.findByRole('heading', { name: 'Game 1' });
+  const steps = history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'nav.rng' }));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  await screen.findByRole('heading', { name: 'Game 3' });
+  expect([location.search, history.length - steps]).toEqual(['?page=2', 1]);
+});
+
+test('what was there stays, dimmed, until the next page is here', async () => {
+  show();
+  await screen.findByRole('heading', { name: 'Game 1' });
+  let release = (_: unknown) => {};
+  answer = () =>
+    new Promise((resolve) => {
+      release = resolve;
+    });
+  await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
+  expect(names()).toEqual(['Game 1', 'Game 2']);
+  expect(screen.getByRole('list', { busy: true })).toBeTruthy();
+  await act(async () => release(listOf(new URLSearchParams('pageNo=2'))));
+  expect(names()).toEqual(['Game 3', 'Game 4']);
+  expect(screen.queryByRole('list', { busy: true })).toBeNull();
+});
+
+test('[9.02] a page past the last leads to the last', async () => {
+  show({}, '/rng?page=99');
+  await screen.findByRole('heading', { name: 'Game 99' });
+  expect(location.search).toBe('?page=50');
+});
+
+test('nothing found: says so, and filters can be cleared', async () => {
+  show({}, '/rng?search=nothing&vassalage=PG');
+  await screen.findByText('gameGrid.emptyFiltered');
+  await userEvent.click(screen.getByRole('button', { name: 'gameGrid.clearFilters' }));
+  await screen.findByRole('heading', { name: 'Game 1' });
+  expect(location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+});
+
+test('an empty category says so and has nothing to clear', async () => {
+  answer = (path) =>
+    path.endsWith('vendors') ? { data: { lanes: [] } } : { games: [], totalPages: 0, total: 0 };
+  show();
+  await screen.findByText('gameGrid.empty');
+  expect(screen.queryByRole('button', { name: 'gameGrid.clearFilters' })).toBeNull();
+  expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
+});
+
+test('a failed call says so, and another try shows the games', async () => {
+  const before = answer;
+  answer = (path, query) => (path.endsWith('gameList') ? 500 : before(path, query));
+  show();
+  const retry = await screen.findByRole('button', { name: 'engine.retry' });
+  answer = before;
+  await userEvent.click(retry);
+  await screen.findByRole('heading', { name: 'Game 1' });
+});
+
+test('[1.08] a group asks for its vendors, and what groups leave for the rest', async () => {
+  show({ category: 'COCKFIGHT' });
+  await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'DS88' }));
+  cleanup();
+  asked = [];
+  show({ category: 'SPORTS' });
+  await waitFor(() => expect(lastList()).toMatchObject({ gameType: 'SPORTS', vassalage: 'PG,JILI' }));
+  expect(lists()).toHaveLength(1);
+  expect(screen.queryByRole('radio', { name: 'Vendor DS88', hidden: true })).toBeNull();
+});
+
+test('[2.11] two lists on a page keep apart in the address', async () => {
+  show({ addressPrefix: 'more' }, '/rng?page=3');
+  await screen.findByRole('heading', { name: 'Game 1' });
+  expect(screen.getByRole('link', { name: 'engine.nextPage' }).getAttribute('href')).toBe(
+    '/rng?page=3&more-page=2',
+  );
+});
+
+test('a manifest can leave out search, vendors and order', async () => {
+  show({ search: false, filter: false, sort: false });
+  await screen.findByRole('heading', { name: 'Game 1' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryAllByRole('combobox')).toEqual([]);
+  expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
+});
+
+test('hot and new games say so', async () => {
+  show({ source: 'hot', title: 'gameGrid.hotTitle' });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'gameGrid.badgeHotGame 1Vendor PG',
+    'gameGrid.badgeNewGame 2Vendor PG',
+  ]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('[9.01] popular games are asked for by count; without any there is not even a heading', async () => {
+  const { container } = show({ source: 'popular', pageSize: 20 });
+  await screen.findByRole('article');
+  expect(asked.find(({ pathname }) => pathname === '/lgw/games/popular')?.search).toBe(
+    '?count=20&language=EN',
+  );
+  cleanup();
+  answer = () => [];
+  show({ source: 'popular' });
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+});
