@@ -89,7 +89,7 @@ export interface Feature {
 }
 
 /**
- * A name unique in its list: letters, digits, '-' and '_', starting with a letter.
+ * The name of a thing, unique in its list.
  */
 export type Id = string;
 

@@ -70,6 +70,11 @@ export type GameCategory =
   'LOTT' | 'ELOTT' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'EGAME' | 'COCKFIGHT';
 
 /**
+ * Keys of the messages that the platform's side of the portal says, in every brand.
+ */
+export type PlatformMessage = 'support.popupBlocked' | 'support.unavailable';
+
+/**
  * How the portal reaches the operator's platform.
  */
 export interface Platform {

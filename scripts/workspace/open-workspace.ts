@@ -1,6 +1,15 @@
 import { relative, resolve, sep } from 'node:path';
+import { engineMessages } from '#engine/i18n/engine-messages.ts';
 import { sortIssues } from '#engine/issues/index.ts';
-import { createResolver, type FileSystem, isObject, own, type SchemaFiles } from '#engine/manifest/index.ts';
+import {
+  createResolver,
+  type FileSystem,
+  isList,
+  isObject,
+  type JsonSchema,
+  own,
+  type SchemaFiles,
+} from '#engine/manifest/index.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { nodeFiles } from './node-files.ts';
 import { readJson } from './read-json.ts';
@@ -20,6 +29,7 @@ export interface WorkspaceOptions {
 
 const widgetSchema = 'schemas/brand/widget.schema.json';
 const actionSchema = 'schemas/portal/actions.schema.json';
+const messageSchema = 'schemas/portal/messages.schema.json';
 
 /** Reads schemas and widgets, once for all brands. Never throws for what people wrote: see `issues`. */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
@@ -34,15 +44,20 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const read = readWidgets(files, folders.map(inside), ofWidgets);
   const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, read.widgets);
   const brandsFolder = inside(brands);
-  const actions = own(schemas.portal[actionSchema], 'enum');
-  const names = Array.isArray(actions) ? actions.map(String) : [];
   return {
     root: resolve(root),
     files,
     schemas,
     widgets,
     brandsFolder,
-    resolver: createResolver({ files, schema, widgets, brandsFolder, actions: names }),
+    resolver: createResolver({
+      files,
+      schema,
+      widgets,
+      brandsFolder,
+      actions: namesIn(schemas.portal[actionSchema]),
+    }),
+    messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
     issues: sortIssues([...read.issues, ...issues]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
@@ -56,4 +71,9 @@ function schemasIn(files: FileSystem, folder: string): SchemaFiles {
       return [`${folder}/${name}`, isObject(schema) ? schema : {}];
     }),
   );
+}
+
+function namesIn(schema: JsonSchema | undefined): string[] {
+  const names = own(schema, 'enum');
+  return isList(names) ? names.map(String) : [];
 }

@@ -15,6 +15,8 @@ export interface Workspace {
   /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;
   readonly resolver: Resolver;
+  /** Keys of the messages that every brand needs, whatever its manifest says. */
+  readonly messages: readonly string[];
   /** What is wrong with the schemas and the widgets themselves. */
   readonly issues: readonly Issue[];
   /** Files that the workspace was read from: schemas and widget.json files. */
