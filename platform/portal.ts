@@ -1,4 +1,5 @@
 import type { Portal } from '#engine/kit/plain.ts';
+import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { restoreSession, session, watchSession } from './session/session.ts';
@@ -28,6 +29,7 @@ export const portal: Portal = {
     };
   },
   sources: [
+    gameMenuFacts,
     {
       key: 'countries',
       async load(signal) {
