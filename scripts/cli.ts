@@ -34,12 +34,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       'folder with schemas/; the other folders are relative to it (default: the project)',
     )
     .option('--brands <folder>', 'folder of the brands (default: brands)')
-    .option(
-      '--widgets <folder>',
-      'one more folder of widgets beside widgets/; may be given again',
-      again,
-      [],
-    );
+    .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again);
   for (const verb of verbs) {
     verb(program, terminal, (result) => {
       code = result;
@@ -83,6 +78,6 @@ function ended(error: unknown, terminal: Terminal): number {
   return exitCodes.failed;
 }
 
-function again(value: string, before: readonly string[]): readonly string[] {
+function again(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonValue, pointerKeys } from '#engine/manifest/index.ts';
+import { isList, isObject, type JsonValue, own, pointerKeys } from '#engine/manifest/index.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import type { Explanation, Written } from './explanation.ts';
 
@@ -23,7 +23,7 @@ function origin({ origin, overrode, value, leftOut }: Explanation): string[] {
   const lines = [
     origin === undefined ? 'default of the schema: no manifest writes it' : `written at ${origin.place}`,
   ];
-  const merged = isObject(value) || isList(value);
+  const merged = isObject(value) || (isList(value) && value.some((item) => own(item, 'id') !== undefined));
   for (const before of overrode)
     lines.push(merged ? `and at ${before.place}` : `instead of ${replaced(before)}`);
   if (leftOut) lines.push('left out of the portal: a condition around it can never hold');

@@ -16,11 +16,11 @@ export function foldersOf(command: Command): Folders {
   const { root, brands, widgets } = command.optsWithGlobals<{
     root?: string;
     brands?: string;
-    widgets: readonly string[];
+    widgets?: readonly string[];
   }>();
   return {
     root: root === undefined ? project : resolve(root),
     brands: brands ?? 'brands',
-    widgets: ['widgets', ...widgets],
+    widgets: ['widgets', ...(widgets ?? [])],
   };
 }

@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import type { SandboxCall, SandboxStateChange } from '#schemas/generated/platform.ts';
+import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
+import { launchBrowser } from './browser.ts';
+import { type RunningSandbox, startSandbox } from './sandbox.ts';
+import { watchPages } from './watch-page.ts';
+
+export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> {
+  /** Width and height of the window in CSS pixels. Default: 1280 by 800. */
+  readonly size?: readonly [width: number, height: number];
+}
+
+/** One brand's built portal, fed by a sandbox of the test file's own. */
+export interface Portal {
+  /** Address of a path of the portal. */
+  url(path: string): string;
+  /** A page on a path, in a browser context of its own that ends with the test. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Sets what an operator would. Every test starts with the sandbox as it begins. */
+  state(change: SandboxStateChange): Promise<void>;
+  /** The calls that the sandbox got since the test began. */
+  journal(): Promise<readonly SandboxCall[]>;
+  /** Lets problems that match happen in this test; any other fails it. */
+  expectProblem(...patterns: readonly RegExp[]): void;
+  /** The problems of this test so far that are not expected; they are forgotten. */
+  takeProblems(): string[];
+}
+
+const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
+
+let browser: Browser;
+let sandbox: RunningSandbox;
+let server: RunningServe;
+let started = false;
+let journalStart = 0;
+let pages: { context: BrowserContext; problems: string[] }[] = [];
+let expected: RegExp[] = [];
+
+/**
+ * A brand's portal for the tests of a file. Call it at the top of the file. A test fails on an error in the console,
+ * an uncaught error, a violation of the security policy or a failed request that it did not expect.
+ */
+export function portal(brand: string): Portal {
+  if (!started) registerHooks();
+  started = true;
+  const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
+  return {
+    url,
+    async open(path, { size: [width, height] = [1280, 800], ...options } = {}) {
+      const context = await browser.newContext({
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        ...options,
+        viewport: { width, height },
+      });
+      pages.push({ context, problems: await watchPages(context) });
+      const page = await context.newPage();
+      await page.goto(url(path));
+      return page;
+    },
+    async state(change) {
+      await ask('/sandbox/state', change);
+    },
+    async journal() {
+      return (await ask(`/sandbox/journal?since=${journalStart}`)) as SandboxCall[];
+    },
+    expectProblem(...patterns) {
+      expected.push(...patterns);
+    },
+    takeProblems,
+  };
+}
+
+function registerHooks(): void {
+  beforeAll(async () => {
+    [browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()]);
+    server = await serveBuilds({
+      root: inject('bundles'),
+      outDir: '.',
+      platform: sandbox.url,
+      port: 0,
+    });
+    return async () => {
+      await Promise.all([browser.close(), server.close(), sandbox.close()]);
+    };
+  });
+  afterAll(() => {
+    started = false;
+  });
+  afterEach(async (context) => {
+    const problems = takeProblems();
+    if (problems.length > 0 || context.task.result?.state === 'fail') await takeScreenshots(context);
+    await Promise.all(pages.map((page) => page.context.close()));
+    pages = [];
+    expected = [];
+    await ask('/sandbox/state', { reset: true });
+    journalStart = ((await ask('/sandbox/journal')) as SandboxCall[]).at(-1)?.id ?? 0;
+    if (problems.length > 0) throw new Error(`Problems in the page:\n${problems.join('\n')}`);
+  });
+}
+
+function takeProblems(): string[] {
+  const found = pages.flatMap(({ problems }) => problems.splice(0));
+  return found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+}
+
+async function takeScreenshots({ task }: TestContext): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  const name = task.name.replaceAll(/[^\w.-]+/g, '-').slice(0, 120);
+  const open = pages.flatMap(({ context }) => context.pages());
+  for (const [index, page] of open.entries()) {
+    const path = join(screenshots, `${name}${index === 0 ? '' : `-${index + 1}`}.png`);
+    // The failure is what matters: a page that cannot be drawn any more must not hide it.
+    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+  }
+}
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${sandbox.url}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}

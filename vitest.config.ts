@@ -1,0 +1,42 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const browser = 'tests/browser/**/*.test.ts';
+const builds = 'tests/builds/**/*.test.ts';
+const command = 'tests/command/**/*.test.ts';
+const fixtures = 'tests/fixtures/**';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default', './tests/harness/closing-line.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, browser, builds, command, fixtures],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'builds',
+          include: [builds, command],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          globalSetup: 'tests/harness/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
