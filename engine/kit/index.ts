@@ -6,6 +6,7 @@ export { Button } from '#engine/render/button.tsx';
 export { Failure } from '#engine/render/failure.tsx';
 export { Icon } from '#engine/render/icon.tsx';
 export { LinkTo } from '#engine/render/link-to.tsx';
+export { useNotify } from '#engine/render/notices.tsx';
 export { SideMenuToggle } from '#engine/render/region-toggle.tsx';
 export { Skeleton } from '#engine/render/skeleton.tsx';
 export { token } from '#engine/render/token.ts';
@@ -14,7 +15,9 @@ export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts'
 export { useIntl, useLanguages, useMessages } from '#engine/render/use-language.ts';
 export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
+export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
+export { Picker, type PickerOption } from './picker.tsx';
 export { Picture } from './picture.tsx';
 export { Strip } from './strip.tsx';
 export { useAddress } from './use-address.ts';

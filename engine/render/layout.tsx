@@ -26,6 +26,11 @@ export const SkipLink = styled.a`
   }
 `;
 
+/** Its widgets stick to the window, if they want to: the region has no box of its own that would hold them. */
+export const Header = styled.header`
+  display: contents;
+`;
+
 export const Body = styled.div`
   display: flex;
   flex: 1;
@@ -38,8 +43,8 @@ export const SideMenu = styled.div`
   inline-size: ${token('size.sideMenu')};
   border: 0;
   padding: 0;
-  background: ${token('color.surface.sunken')};
-  color: ${token('color.text.primary')};
+  background: ${token('color.sideMenu.surface')};
+  color: ${token('color.sideMenu.text')};
 
   @media (min-width: 64rem) {
     position: sticky;
@@ -49,7 +54,7 @@ export const SideMenu = styled.div`
     flex: none;
     block-size: calc(100dvh - ${token('size.header')});
     margin: 0;
-    border-inline-end: 1px solid ${token('color.border.subtle')};
+    border-inline-end: 1px solid ${token('color.sideMenu.border')};
     overflow-y: auto;
   }
 
@@ -57,11 +62,36 @@ export const SideMenu = styled.div`
     position: fixed;
     inset-block: 0;
     inset-inline: 0 auto;
+    inline-size: min(${token('size.sideMenu')} + ${token('space.7')}, 86vw);
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
-    box-shadow: ${token('shadow.lg')};
+    box-shadow: ${token('shadow.xl')};
     overflow-y: auto;
+    overscroll-behavior: contain;
+    transform: translateX(-100%);
+    transition:
+      transform ${token('motion.duration.normal')} ${token('motion.easing.standard')},
+      display ${token('motion.duration.normal')} allow-discrete,
+      overlay ${token('motion.duration.normal')} allow-discrete;
+
+    [dir='rtl'] & {
+      transform: translateX(100%);
+    }
+
+    &:popover-open {
+      transform: none;
+    }
+
+    @starting-style {
+      &:popover-open {
+        transform: translateX(-100%);
+      }
+
+      [dir='rtl'] &:popover-open {
+        transform: translateX(100%);
+      }
+    }
 
     &::backdrop {
       background: ${token('color.scrim')};

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { type App, type Notice, useApp, useAppState } from './app.ts';
 import { Icon } from './icon.tsx';
@@ -11,6 +12,12 @@ export function notify(app: Pick<App, 'state'>, messageKey: string, tone: Notice
   const others = app.state.notices.filter((notice) => notice.messageKey !== messageKey);
   lastId += 1;
   app.state.notices = [...others, { id: lastId, messageKey, tone }];
+}
+
+/** A function that tells the visitor something, by message key. */
+export function useNotify(): (messageKey: string, tone?: Notice['tone']) => void {
+  const app = useApp();
+  return useCallback((messageKey, tone) => notify(app, messageKey, tone), [app]);
 }
 
 const List = styled.div`

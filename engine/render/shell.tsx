@@ -5,7 +5,7 @@ import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
 import type { Route } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
-import { Body, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
+import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { Notices } from './notices.tsx';
 import { PanelHost } from './panel-host.tsx';
@@ -35,9 +35,9 @@ export function Shell() {
       <SkipLink href="#main">{t('engine.skipToContent')}</SkipLink>
       <Unreachable />
       {shows('header') && (
-        <header data-region="header">
+        <Header data-region="header">
           <Placements list={brand.regions.header} />
-        </header>
+        </Header>
       )}
       <Body>
         {shows('sideMenu') && (

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useApp } from '#engine/render/app.ts';
+import { token } from '#engine/render/token.ts';
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: min(72svh, 52rem);
+
+  &[data-whole] {
+    min-block-size: calc(100svh - ${token('space.4')} - ${token('space.8')});
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+  min-block-size: ${token('size.control.lg')};
+
+  img {
+    inline-size: auto;
+    block-size: ${token('size.logo')};
+    max-inline-size: 60vw;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.4')};
+  max-inline-size: 36rem;
+  margin: auto;
+  padding-block: ${token('space.5')};
+  text-align: center;
+
+  > img {
+    inline-size: min(100%, 22rem);
+    block-size: auto;
+    margin-block-end: ${token('space.2')};
+  }
+
+  h1 {
+    margin: 0;
+    font: ${token('typography.title')};
+    letter-spacing: ${token('font.letterSpacing.tight')};
+  }
+
+  p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space.3')};
+  margin-block-start: ${token('space.3')};
+`;
+
+interface Props {
+  /** Address of a picture, 480 by 360. */
+  readonly art: string | undefined;
+  readonly title: string;
+  /** What there is to do. */
+  readonly actions: ReactNode;
+  /** The page stands alone, without the portal around it: shows the brand, and this beside it. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A whole page that says one thing: a picture, a title, a few sentences, what to do. */
+export function MessagePage({ art, title, actions, beside, children }: Props) {
+  const { assets, brand } = useApp();
+  const whole = beside !== undefined;
+  return (
+    <Frame {...(whole && { 'data-whole': '' })}>
+      {whole && (
+        <Bar>
+          {assets.logo ? <img src={assets.logo} alt={brand.name} /> : <strong>{brand.name}</strong>}
+          {beside}
+        </Bar>
+      )}
+      <Words>
+        {art && <img src={art} alt="" width={480} height={360} />}
+        <h1>{title}</h1>
+        {children}
+        <Actions>{actions}</Actions>
+      </Words>
+    </Frame>
+  );
+}

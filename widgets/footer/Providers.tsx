@@ -1,0 +1,86 @@
+import { useInView } from 'react-intersection-observer';
+import { styled } from 'styled-components';
+import {
+  Picture,
+  Skeleton,
+  Strip,
+  token,
+  useLanguages,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getVendors, vendorsKey } from '#platform/games/get-vendors.ts';
+import { imageUrl } from '#platform/image-url.ts';
+
+const ICON = 28;
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+const Row = styled.section`
+  display: grid;
+  gap: ${token('space.3')};
+
+  h2 {
+    margin: 0;
+    color: ${token('color.footer.heading')};
+    font: ${token('typography.label')};
+  }
+
+  ul {
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Provider = styled.li`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-block-size: ${token('size.control.md')};
+  padding: ${token('space.1')} ${token('space.3')} ${token('space.1')} ${token('space.1')};
+  border: 1px solid ${token('color.footer.border')};
+  border-radius: ${token('radius.full')};
+  white-space: nowrap;
+
+  img {
+    inline-size: ${token('size.control.sm')};
+    block-size: ${token('size.control.sm')};
+    border-radius: ${token('radius.full')};
+  }
+`;
+
+const Place = styled(Skeleton)`
+  flex: none;
+  inline-size: 8rem;
+  min-block-size: ${token('size.control.md')};
+  border-radius: ${token('radius.full')};
+`;
+
+/** The makers of the games in one row, asked for when the foot of the page comes near. Gone where they cannot be had. */
+export function Providers() {
+  const t = useMessages();
+  const { current: language } = useLanguages();
+  const { ref, inView } = useInView({ rootMargin: '300px 0px', triggerOnce: true });
+  const params = { language: language.code };
+  const vendors = useResource(inView ? vendorsKey(params) : null, (signal) => getVendors(params, signal), {
+    keep: true,
+  });
+  if (vendors.data ? vendors.data.length === 0 : vendors.failure) return null;
+  return (
+    <Row ref={ref} aria-label={t('footer.providers')} aria-busy={!vendors.data}>
+      <h2>{t('footer.providers')}</h2>
+      <Strip as="ul">
+        {vendors.data
+          ? vendors.data.map(({ vassalage, vendorName, icon }) => (
+              <Provider key={vassalage}>
+                <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
+                {vendorName}
+              </Provider>
+            ))
+          : PLACES.map((place) => <Place key={place} as="li" />)}
+      </Strip>
+    </Row>
+  );
+}

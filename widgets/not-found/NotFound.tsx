@@ -1,0 +1,41 @@
+import {
+  Button,
+  Icon,
+  LinkTo,
+  MessagePage,
+  useAsset,
+  useHolds,
+  useMessages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import type { Props } from './not-found.props.ts';
+
+/** What stands where no route leads. Its links are real ones, for people and for crawlers. */
+export default function NotFound({ props: { links } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const holds = useHolds();
+  return (
+    <MessagePage
+      art={useAsset('artNotFound')}
+      title={t('notFound.title')}
+      actions={
+        <>
+          <Button as={LinkTo} $tone="primary" to={{ route: 'home' }}>
+            <Icon name="home" />
+            {t('notFound.home')}
+          </Button>
+          {links
+            .filter(({ when }) => holds(when))
+            .map(({ id, label, icon, to }) => (
+              <Button key={id} as={LinkTo} to={to}>
+                {icon && <Icon name={icon} />}
+                {t(label)}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      <p>{t('notFound.notice')}</p>
+    </MessagePage>
+  );
+}
