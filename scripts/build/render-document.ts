@@ -20,6 +20,7 @@ export interface DocumentInput {
   readonly entry: string;
   /** Modules that the page needs at once, beside the entry. */
   readonly modules: readonly string[];
+  /** Text of the script that runs before the first paint; empty for none. */
   readonly earlyScript: string;
   /** Prerendered page; a page without one is rendered in the browser. */
   readonly rendered?:
@@ -37,7 +38,7 @@ export function renderDocument(page: DocumentInput): string {
   const style = rendered?.css ? inlineText(rendered.css, 'style') : undefined;
   const early = inlineText(page.earlyScript, 'script');
   const policy = contentPolicy({
-    scripts: [early],
+    scripts: early ? [early] : [],
     styles: style === undefined ? [] : [style],
     imageOrigins: page.imageOrigins,
   });
@@ -49,7 +50,7 @@ export function renderDocument(page: DocumentInput): string {
     page.description && `<meta name="description" content="${attribute(page.description)}">`,
     page.canonical && `<link rel="canonical" href="${attribute(page.canonical)}">`,
     page.favicon && `<link rel="icon" href="${attribute(page.favicon)}">`,
-    `<script>${early}</script>`,
+    early && `<script>${early}</script>`,
     ...page.stylesheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...page.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,

@@ -20,7 +20,9 @@ export function sourceKeys(packageRoot: string, components: Readonly<Record<stri
   const shared = hashOf(
     process.version,
     readFileSync(join(packageRoot, 'package-lock.json')),
-    ...['engine', 'platform', 'schemas', 'scripts'].map((room) => folderHash(join(packageRoot, room))),
+    ...['engine', 'platform', 'schemas', 'scripts/build', 'scripts/plugin'].map((room) =>
+      folderHash(join(packageRoot, room)),
+    ),
   );
   const widgets = new Map(
     Object.entries(components).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]),

@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { styleIds } from '#scripts/plugin/style-ids.ts';
 
 /** What every build of Livery has in common, from the command or from vite.config.ts. */
 export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
@@ -8,7 +9,7 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [liveryPlugin(plugin)],
+    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot])],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',

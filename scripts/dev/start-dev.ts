@@ -78,14 +78,19 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
       overlay: resolve(import.meta.dirname, 'overlay.ts'),
     },
   };
-  const server: ViteDevServer = await createServer({
+  const pages: VitePlugin = {
+    name: 'livery:pages',
+    configureServer: (vite) =>
+      devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: () => portOf(vite) }),
+  };
+  const server = await createServer({
     root,
     configFile: false,
     appType: 'custom',
     publicDir: false,
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [liveryPlugin(plugin), react(), pages()],
+    plugins: [liveryPlugin(plugin), react(), pages],
     optimizeDeps: {
       entries: [
         resolve(PACKAGE_ROOT, 'engine/boot/browser.tsx'),
@@ -104,21 +109,13 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
       proxy: { [PLATFORM_PATHS]: { target, changeOrigin: true, xfwd: true } },
     },
   });
-  const portOf = () => (server.httpServer?.address() as AddressInfo | null)?.port ?? 0;
-  function pages(): VitePlugin {
-    return {
-      name: 'livery:pages',
-      configureServer: (vite) => devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: portOf }),
-    };
-  }
-
   server.watcher.add(folders);
   const stop = followChanges(server, store, { root, folders, plugin, log });
   await server.listen();
   const addresses = () =>
-    store.brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf()) }));
+    store.brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf(server)) }));
   printIssues(store.brands(), store.workspace(), log);
-  printAddresses(store.brands(), portOf(), target, log);
+  printAddresses(store.brands(), portOf(server), target, log);
 
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -129,7 +126,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     return closing;
   };
   options.signal?.addEventListener('abort', () => void close(), { once: true });
-  return { port: portOf(), platform: target, addresses, close };
+  return { port: portOf(server), platform: target, addresses, close };
 }
 
 function printAddresses(
@@ -144,6 +141,10 @@ function printAddresses(
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   log(`\n${rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`).join('\n')}\n`);
+}
+
+function portOf({ httpServer }: ViteDevServer): number {
+  return (httpServer?.address() as AddressInfo | null)?.port ?? 0;
 }
 
 /** The path of a file as the pipeline names it. */

@@ -3,12 +3,12 @@ import type { Issue } from '#engine/issues/index.ts';
 import { folderOf } from '#engine/manifest/index.ts';
 import { writeStylesheet } from '#engine/theme/index.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
-import type { BrandFile, BrandParts, CompiledMessages } from './brand-parts.ts';
+import type { BrandFile, BrandParts } from './brand-parts.ts';
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
-  const { brand: whole, theme: resolvedTheme, uses } = result;
-  if (!whole || !resolvedTheme || issuesOf(workspace, result).some(isError)) return undefined;
+  const { brand: whole, theme: resolvedTheme, messages, uses } = result;
+  if (!whole || !resolvedTheme || !messages || issuesOf(workspace, result).some(isError)) return undefined;
   const {
     $schema: _schema,
     schemaVersion: _version,
@@ -29,8 +29,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     id: result.id,
     brand: { ...brand, theme },
     widgets: [...result.reached.widgets].sort(),
-    messages:
-      (result as { messages?: { compiled: Record<string, CompiledMessages> } }).messages?.compiled ?? {},
+    messages: messages.compiled,
     assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),

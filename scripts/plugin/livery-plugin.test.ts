@@ -1,0 +1,128 @@
+import { type OutputAsset, type OutputChunk, rollup } from 'rollup';
+import { describe, expect, test } from 'vitest';
+import type { BrandParts } from './brand-parts.ts';
+import { brandModuleId, codeModuleId, parseModuleId, SERVER_ID } from './ids.ts';
+import { liveryPlugin, moduleText, type PluginOptions } from './livery-plugin.ts';
+
+const parts = {
+  id: 'aurora',
+  brand: { id: 'aurora', name: 'Au"ro\u2028ra' },
+  widgets: ['footer', 'game-grid'],
+  messages: { EN: { 'nav.home': 'Home' }, VI: { 'nav.home': 'Trang chủ' } },
+  assets: { logo: { path: 'brands/aurora/assets/logo.svg', bytes: new TextEncoder().encode('<svg/>') } },
+  css: (fileUrl: (path: string) => string) => `@font-face{src:url("${fileUrl('fonts/a.woff2')}")}\n`,
+  styleFiles: [{ path: 'fonts/a.woff2', bytes: new Uint8Array([1]), preload: true }],
+} as unknown as BrandParts;
+
+const options: PluginOptions = {
+  packageRoot: '/package',
+  brand: (id) => (id === 'aurora' ? parts : undefined),
+  components: () => ({
+    footer: '/ws/widgets/footer/Footer.tsx',
+    'game-grid': '/ws/widgets/game-grid/GameGrid.tsx',
+  }),
+};
+
+async function build(input: string): Promise<(OutputChunk | OutputAsset)[]> {
+  const bundle = await rollup({
+    input,
+    plugins: [liveryPlugin(options)],
+    external: (id) => id.startsWith('/'),
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  return output;
+}
+
+describe('modules load in Rollup itself', () => {
+  test('the manifest', async () => {
+    const [chunk] = await build(brandModuleId('aurora', 'manifest'));
+    expect(chunk && 'code' in chunk && chunk.code).toBe(
+      `const brand = {"id":"aurora","name":"Au\\"ro\u2028ra"};\n\nexport { brand };\n`,
+    );
+  });
+
+  test('messages, a chunk a language', async () => {
+    const output = await build(brandModuleId('aurora', 'messages'));
+    const code = output.flatMap((item) => (item.type === 'chunk' ? [item.code] : []));
+    expect(code).toHaveLength(3);
+    expect(code.join('\n')).toContain('{"nav.home":"Trang chủ"}');
+  });
+
+  test('named files, emitted by content', async () => {
+    const output = await build(brandModuleId('aurora', 'assets'));
+    const asset = output.find((item) => item.type === 'asset');
+    expect(asset?.fileName).toMatch(/^assets\/logo-[\w-]{8}\.svg$/);
+    expect(output.some((item) => item.type === 'chunk' && item.code.includes(asset?.fileName ?? '-'))).toBe(
+      true,
+    );
+  });
+
+  test('the entry, with the rooms of the package in the place of their names', async () => {
+    const [chunk] = await build(brandModuleId('aurora', 'entry'));
+    const imports = chunk && 'imports' in chunk ? chunk.imports : [];
+    expect(imports).toEqual(['/package/engine/boot/browser.tsx', '/package/platform/portal.ts']);
+  });
+
+  test('a brand that is not there stops the build with what to do', async () => {
+    await expect(build(brandModuleId('nobody', 'manifest'))).rejects.toThrow(
+      "There is no brand 'nobody' that can be built. Run: livery check",
+    );
+  });
+});
+
+describe('texts of modules', () => {
+  const textOf = (id: string, some: Partial<PluginOptions> = {}) => {
+    const module = parseModuleId(id);
+    return module && moduleText(module, { ...options, ...some });
+  };
+
+  test.each([
+    [
+      brandModuleId('aurora', 'widgets'),
+      'export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx"),"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};\n',
+    ],
+    [brandModuleId('aurora', 'messages/EN'), 'export default {"nav.home":"Home"};\n'],
+    [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
+    [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
+    [
+      codeModuleId(['footer', 'footer']),
+      `export { startBrowser } from "#engine/boot/browser.tsx";
+export { portal } from "#platform/portal.ts";
+export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+`,
+    ],
+    [
+      SERVER_ID,
+      `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
+export { portal } from "#platform/portal.ts";
+import w0 from "/ws/widgets/footer/Footer.tsx";
+import w1 from "/ws/widgets/game-grid/GameGrid.tsx";
+export const widgets = {"footer":w0,"game-grid":w1};
+`,
+    ],
+  ])('%s', (id, want) => {
+    expect(textOf(id)).toBe(want);
+  });
+
+  test('while developing, files keep their address at the server', () => {
+    const dev = { fileUrl: ({ path }: { path: string }) => `/@fs/${path}`, overlay: '/overlay.ts' };
+    expect([
+      textOf(brandModuleId('aurora', 'assets'), { dev }),
+      textOf(brandModuleId('aurora', 'tokens.css'), { dev }),
+    ]).toEqual([
+      'export const assets = {"logo":"/@fs/brands/aurora/assets/logo.svg"};\n',
+      '@font-face{src:url("/@fs/fonts/a.woff2")}\n',
+    ]);
+  });
+
+  test.each([
+    'virtual:brand/aurora',
+    'virtual:brand/aurora/',
+    'virtual:brand/a/b/manifest',
+    'virtual:brand/aurora/secrets',
+    'virtual:livery/else',
+  ])('%s means nothing', (id) => {
+    expect(parseModuleId(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatIssue } from '#engine/issues/index.ts';
+import { type BuildResult, buildBrands } from '#scripts/build/build-brands.ts';
+import type { BuildReport } from '#scripts/build/report.ts';
+import { serveBuilds } from '#scripts/serve/serve-builds.ts';
+import { launchBrowser } from '#tests/harness/browser.ts';
+import { startTestPlatform } from './test-platform.ts';
+import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
+
+let workspace: TestWorkspace;
+let first: BuildResult;
+
+const build = (brands?: readonly string[], outDir = 'dist', cacheDir = 'cache') =>
+  buildBrands({ root: workspace.root, brands, outDir, cacheDir });
+
+beforeAll(async () => {
+  workspace = createTestWorkspace();
+  first = await build();
+}, 60_000);
+
+afterAll(() => workspace?.remove());
+
+/** Every file of a bundle by path, as text. */
+function filesOf(brand: string, outDir = 'dist'): Map<string, string> {
+  const folder = join(workspace.root, outDir, brand);
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(names.sort().map((name) => [name.slice(folder.length + 1), readFileSync(name, 'latin1')]));
+}
+
+const reportOf = (brand: string) => JSON.parse(filesOf(brand).get('build-report.json') ?? '') as BuildReport;
+const scriptsOf = (brand: string) => new Map([...filesOf(brand)].filter(([file]) => file.endsWith('.js')));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
+
+test('every brand is built, and only a brand: not the abstract one', () => {
+  const found = first.brands.map(({ id, state, issues }) => [
+    id,
+    state,
+    issues.map((issue) => formatIssue(issue)),
+  ]);
+  expect(found).toEqual([
+    ['blue', 'built', []],
+    ['red', 'built', []],
+  ]);
+});
+
+describe('a bundle holds its brand and no other', () => {
+  test.each([
+    ['red', ['blue', 'azure', '#1e4fb3', '1e4fb3']],
+    ['blue', ['crimson', 'merchant-red', 'red-casino', '#b3261e', 'Brand red']],
+  ])('%s holds nothing of the other', (brand, foreign) => {
+    const files = [...filesOf(brand)];
+    for (const word of foreign)
+      expect([word, files.filter(([, text]) => text.includes(word)).map(([file]) => file)]).toEqual([
+        word,
+        [],
+      ]);
+  });
+
+  test('it holds its own name, colour, words and files', () => {
+    const all = [...filesOf('red').values()].join('\n');
+    for (const word of ['Brand red', 'crimson tide', '#b3261e', 'merchant-red', '<path fill="#b3261e"'])
+      expect(all).toContain(word);
+  });
+
+  test('a widget that the brand does not use is not in it', () => {
+    const holding = (brand: string, word: string) =>
+      [...filesOf(brand)].some(([file, text]) => file.endsWith('.js') && text.includes(word));
+    expect({
+      blueExtra: holding('blue', 'extra-marker'),
+      redExtra: holding('red', 'extra-marker'),
+      blueUnused: holding('blue', 'unused-marker'),
+      redUnused: holding('red', 'unused-marker'),
+    }).toEqual({ blueExtra: true, redExtra: false, blueUnused: false, redUnused: false });
+  });
+
+  test('no message parser and no JSON Schema validator is in it', () => {
+    const scripts = [...scriptsOf('blue').values()].join('\n');
+    expect(scripts.match(/EXPECT_ARGUMENT_CLOSING_BRACE|additionalProperties|\bajv\b/g)).toBeNull();
+  });
+
+  test('code of packages is the same, byte for byte, in every brand', () => {
+    const vendor = (brand: string) => [...scriptsOf(brand)].filter(([file]) => file.includes('/vendor-'));
+    expect(vendor('red')).toHaveLength(1);
+    expect(vendor('red')).toEqual(vendor('blue'));
+  });
+});
+
+describe('pages', () => {
+  test('every path and alias has one, prerendered in the default language', () => {
+    const pages = [...filesOf('blue')].filter(([file]) => file.endsWith('.html'));
+    expect(pages.map(([file]) => file)).toEqual(['404.html', 'extra.html', 'home.html', 'index.html']);
+    const text = (file: string) => filesOf('blue').get(file) ?? '';
+    expect(text('index.html')).toMatch(/<div id="root" data-route="home">.*Hello from azure sky/s);
+    expect(text('home.html')).toContain('<link rel="canonical" href="/">');
+    expect(text('extra.html')).toMatch(/<title>Extra .* Brand blue<\/title>/);
+    expect(text('404.html')).toContain('data-route="notFound"');
+  });
+
+  test('the policy stands first and names the hash of exactly what is inline', () => {
+    for (const [file, html] of filesOf('blue')) {
+      if (!file.endsWith('.html')) continue;
+      const policy =
+        /<head>\n<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+      const inline = (element: string) =>
+        [...html.matchAll(new RegExp(`<${element}( data-styled[^>]*)?>([^<]+)</${element}>`, 'g'))].map(
+          ([, , text]) => hash(text ?? ''),
+        );
+      const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+      expect(sources('script-src')).toEqual(["'self'", ...inline('script')]);
+      expect(sources('style-src')).toEqual(["'self'", hash(''), ...inline('style')]);
+      expect(inline('script')).toHaveLength(1);
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+      expect(html).not.toMatch(/ style="/);
+    }
+  });
+
+  test('what a page names is in the bundle, and it preloads its own widgets only', () => {
+    const files = filesOf('blue');
+    for (const [file, html] of files) {
+      if (!file.endsWith('.html')) continue;
+      for (const [, address = ''] of html.matchAll(/(?:href|src)="\/(assets[^"]*)"/g))
+        expect([...files.keys()]).toContain(address);
+    }
+    const preloads = (file: string) =>
+      [...(files.get(file) ?? '').matchAll(/modulepreload" href="\/assets\/([A-Za-z]+)-/g)].map(
+        ([, name]) => name,
+      );
+    expect(preloads('index.html')).toEqual(expect.arrayContaining(['portal', 'vendor', 'EN', 'Hello']));
+    expect(preloads('index.html')).not.toContain('Extra');
+    expect(preloads('extra.html')).toContain('Extra');
+  });
+});
+
+describe('the report', () => {
+  test('says of each chunk why it is in', () => {
+    const why = Object.fromEntries(
+      reportOf('blue').chunks.map(({ file, why }) => [/assets\/([\w-]+)-.{8}\./.exec(file)?.[1], why]),
+    );
+    expect(why).toMatchObject({
+      brand: [{ page: 'every' }],
+      vendor: [{ page: 'every' }],
+      tokens: [{ page: 'every' }],
+      EN: [{ language: 'EN' }],
+      Extra: [{ widget: 'extra', placements: [{ at: 'route extra', pointer: '/routes/1/main/0' }] }],
+      Hello: [
+        {
+          widget: 'hello',
+          placements: [
+            { at: 'route home', pointer: '/routes/0/main/0' },
+            { at: 'notFound', pointer: '/notFound/main/0' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('gives sizes of chunks and routes, and modules by path in the workspace', () => {
+    const { chunks, routes } = reportOf('blue');
+    const hello = chunks.find(({ file }) => file.includes('Hello'));
+    expect(Object.keys(hello?.modules ?? {})).toEqual(['widgets/hello/Hello.tsx']);
+    for (const { raw, gzip, brotli } of chunks) expect(raw >= gzip && brotli > 0).toBe(true);
+    const [home, extra] = routes;
+    expect([home?.path, extra?.path]).toEqual(['/', '/extra']);
+    const sum = home?.files
+      .filter((file) => file.endsWith('.js'))
+      .reduce((total, file) => total + (chunks.find((chunk) => chunk.file === file)?.brotli ?? 0), 0);
+    expect(home?.script.brotli).toBe(sum);
+    expect(home?.files.some((file) => file.includes('Extra'))).toBe(false);
+  });
+});
+
+test('an unchanged brand is left alone, in milliseconds', async () => {
+  const { brands } = await build();
+  expect(brands.map(({ state }) => state)).toEqual(['unchanged', 'unchanged']);
+  for (const { milliseconds } of brands) expect(milliseconds).toBeLessThan(100);
+});
+
+test('a bundle that somebody has changed is built again', async () => {
+  workspace.write('dist/red/index.html', 'changed');
+  const { brands } = await build(['red']);
+  expect([brands[0]?.state, filesOf('red').get('index.html')?.startsWith('<!doctype html>')]).toEqual([
+    'built',
+    true,
+  ]);
+});
+
+test('two builds of the same input are byte-identical, whichever brands are built with it and whatever is cached', async () => {
+  await build(['red'], 'again', 'other-cache');
+  expect(filesOf('red', 'again')).toEqual(filesOf('red'));
+}, 30_000);
+
+test('another colour changes no script, in bytes or in name', async () => {
+  const before = scriptsOf('red');
+  const page = filesOf('red').get('index.html');
+  workspace.edit('brands/red/tokens.json', '#b3261e', '#2e7d32');
+  const { brands } = await build(['red']);
+  expect(brands[0]?.state).toBe('built');
+  expect(scriptsOf('red')).toEqual(before);
+  expect(filesOf('red').get('index.html')).not.toBe(page);
+});
+
+test('another word changes the module of its language and the entry that names it, and no other script', async () => {
+  const before = scriptsOf('red');
+  workspace.edit('brands/red/messages/EN.json', 'Hello from', 'Good day from');
+  await build(['red']);
+  const changed = [...scriptsOf('red').keys()].filter((file) => !before.has(file));
+  expect(changed.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual(['assets/EN', 'assets/brand']);
+});
+
+describe('a brand that cannot be built', () => {
+  const failing = async (change: () => void, back: () => void) => {
+    const before = filesOf('red');
+    change();
+    try {
+      const result = await build();
+      const [blue, red] = result.brands;
+      expect([result.ok, blue?.state, red?.state]).toEqual([false, blue?.state, 'failed']);
+      expect(filesOf('red')).toEqual(before);
+      expect(readdirSync(join(workspace.root, 'dist')).sort()).toEqual(['blue', 'red']);
+      return {
+        blue,
+        issues: red?.issues.map(({ code, file, line, message }) => ({ code, file, line, message })),
+      };
+    } finally {
+      back();
+    }
+  };
+
+  test('leaves its last bundle as it was, and the others are built', async () => {
+    const { blue, issues } = await failing(
+      () => {
+        workspace.edit('brands/red/brand.json', '"merchant-red"', '7');
+        workspace.edit('brands/blue/tokens.json', '#1e4fb3', '#1e4fb4');
+      },
+      () => {
+        workspace.edit('brands/red/brand.json', '7', '"merchant-red"');
+        workspace.edit('brands/blue/tokens.json', '#1e4fb4', '#1e4fb3');
+      },
+    );
+    expect(blue?.state).toBe('built');
+    expect(issues).toMatchObject([{ file: 'brands/red/brand.json', line: 10 }]);
+  });
+
+  test('is over its budget', async () => {
+    const { issues } = await failing(
+      () =>
+        workspace.edit(
+          'brands/red/brand.json',
+          '"assets"',
+          '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"',
+        ),
+      () => workspace.edit('brands/red/brand.json', '"budgets": { "/": { "scriptKiB": 3 } },\n  ', ''),
+    );
+    expect(issues).toMatchObject([{ code: 'over-budget', file: 'brands/red/brand.json', line: 12 }]);
+    expect(issues?.[0]?.message).toMatch(
+      /^budgets\["\/"\]\.scriptKiB: the page needs \d+\.\d KiB after brotli, 3 KiB are allowed\. Largest: assets\/vendor-/,
+    );
+  });
+
+  test('has a widget whose code does not parse', async () => {
+    const code = workspace.read('widgets/hello/Hello.tsx');
+    const { issues } = await failing(
+      () => workspace.write('widgets/hello/Hello.tsx', 'export default function ('),
+      () => workspace.write('widgets/hello/Hello.tsx', code),
+    );
+    expect(issues?.map(({ code }) => code)).toEqual(['build-code']);
+    expect(issues?.[0]?.message).toContain('widgets/hello/Hello.tsx');
+  });
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    return () => browser.close();
+  });
+
+  test('the page is there without scripts, hydrates in place, and breaks no rule of its policy', async () => {
+    await build();
+    const platform = await startTestPlatform();
+    const serve = await serveBuilds({ root: workspace.root, port: 0, platform: platform.url });
+    const url = serve.addresses().find(({ id }) => id === 'blue')?.url ?? '';
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(url);
+    expect(await plain.textContent('#text')).toBe('Hello from azure sky');
+    const styled = await plain.$eval('#text', (element) => getComputedStyle(element).color);
+    expect(styled).toBe('rgb(30, 79, 179)');
+
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`${url}extra`);
+    await page.evaluate(() => Object.assign(document.querySelector('[data-widget]') ?? {}, { first: true }));
+    await page.waitForFunction(() => document.querySelector('style[data-styled="active"]') !== null);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-widget]') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    const kept = await page.evaluate(
+      () => (document.querySelector('[data-widget]') as { first?: boolean }).first,
+    );
+    expect([kept, errors]).toEqual([true, []]);
+    await serve.close();
+    platform.close();
+  }, 20_000);
+});

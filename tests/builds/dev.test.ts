@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningDev, startDev } from '#scripts/dev/start-dev.ts';
+import { launchBrowser } from '#tests/harness/browser.ts';
+import { startTestPlatform } from './test-platform.ts';
+import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
+
+let workspace: TestWorkspace;
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let dev: RunningDev;
+let browser: Browser;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  workspace = createTestWorkspace();
+  platform = await startTestPlatform();
+  dev = await startDev({
+    root: workspace.root,
+    platform: platform.url,
+    port: 0,
+    log: (line) => lines.push(line),
+  });
+  browser = await launchBrowser();
+}, 30_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await dev?.close();
+  platform?.close();
+  workspace?.remove();
+});
+
+const addressOf = (id: string) => dev.addresses().find((brand) => brand.id === id)?.url ?? '';
+
+/** Opens a brand with some state in it: a count of 2 and a mark on the window that a reload would lose. */
+async function open(id: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(addressOf(id));
+  await page.click('#count');
+  await page.click('#count');
+  await page.evaluate(() => {
+    (window as { mark?: boolean }).mark = true;
+  });
+  return page;
+}
+
+const isUntouched = async (page: Page) => [
+  await page.evaluate(() => (window as { mark?: boolean }).mark === true),
+  await page.textContent('#count'),
+];
+const UNTOUCHED = [true, 'count 2'];
+const colourOf = (page: Page) => page.$eval('#text', (element) => getComputedStyle(element).color);
+const issuesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector('livery-issues')?.shadowRoot?.querySelectorAll('pre') ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  );
+const soon = { timeout: 8000, interval: 50 };
+
+test('the terminal says where each brand is', () => {
+  expect(lines.join('\n')).toContain(
+    `\n  blue      http://blue-casino.localhost:${dev.port}/\n  red       http://red-casino.localhost:${dev.port}/\n  platform  ${platform.url}\n`,
+  );
+});
+
+test('a host name that no brand has lists the brands; a strange one is refused', async () => {
+  const page = (host: string) =>
+    browser.newPage().then(async (tab) => {
+      const answer = await tab.goto(`http://${host}:${dev.port}/`);
+      return [
+        answer?.status(),
+        await tab.$$eval('a', (links) => links.map(({ textContent }) => textContent)),
+      ];
+    });
+  expect(await page('localhost')).toEqual([200, ['Brand blue', 'Brand red']]);
+  const evil = await fetch(`http://127.0.0.1:${dev.port}/`, { headers: { accept: 'text/html' } });
+  expect(evil.status).toBe(200);
+});
+
+describe('a saved file shows in the open page, which keeps its state', () => {
+  let page: Page;
+  beforeEach(async () => {
+    page = await open('red');
+    return () => page.close();
+  });
+
+  test('a manifest', async () => {
+    workspace.edit('brands/house/brand.json', '"size": 2', '"size": 3');
+    await expect.poll(() => page.getAttribute('[data-size]', 'data-size'), soon).toBe('3');
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  });
+
+  test('a token', async () => {
+    expect(await colourOf(page)).toBe('rgb(179, 38, 30)');
+    workspace.edit('brands/red/tokens.json', '#b3261e', '#a01010');
+    await expect.poll(() => colourOf(page), soon).toBe('rgb(160, 16, 16)');
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  });
+
+  test('a message, and only in the brand that says it', async () => {
+    const other = await open('blue');
+    workspace.edit('brands/red/messages/EN.json', 'Hello from', 'Good day from');
+    await expect.poll(() => page.textContent('#text'), soon).toBe('Good day from crimson tide');
+    expect([await isUntouched(page), await other.textContent('#text')]).toEqual([
+      UNTOUCHED,
+      'Hello from azure sky',
+    ]);
+    await other.close();
+  });
+
+  test('the code of a widget', async () => {
+    workspace.edit('widgets/hello/Hello.tsx', '<div data-size', '<div data-fresh="yes" data-size');
+    await expect.poll(() => page.locator('[data-fresh="yes"]').count(), soon).toBe(1);
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  });
+
+  test('a broken manifest shows its issues over the last good version, until it is mended', async () => {
+    lines.length = 0;
+    workspace.edit('brands/red/brand.json', '"merchant-red"', '7');
+    workspace.edit('brands/red/messages/EN.json', '"hello.text"', '"hello.txt"');
+    await expect.poll(async () => (await issuesIn(page)).length, soon).toBe(2);
+    const issues = await issuesIn(page);
+    expect(issues.join('\n')).toContain('brands/red/brand.json:10:21  error');
+    expect(issues.join('\n')).toContain('> 10 |     "merchantCode": 7');
+    expect(lines.join('\n')).toContain('"merchantCode": 7');
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+    workspace.edit('brands/red/brand.json', '7', '"merchant-red"');
+    workspace.edit('brands/red/messages/EN.json', '"hello.txt"', '"hello.text"');
+    await expect.poll(() => issuesIn(page), soon).toEqual([]);
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  });
+});
+
+test('a brand that comes broken shows its issues as a page, and the portal once it is mended', async () => {
+  workspace.write('brands/green/brand.json', '{ "schemaVersion": 1, "id": "green", }');
+  await expect.poll(() => addressOf('green'), soon).toBe(`http://green.localhost:${dev.port}/`);
+  const page = await browser.newPage();
+  expect((await page.goto(addressOf('green')))?.status()).toBe(500);
+  await expect.poll(async () => (await issuesIn(page)).length, soon).toBeGreaterThan(0);
+  writeBrand(workspace, 'green', '#107010', 'emerald hill', []);
+  await expect.poll(() => page.textContent('#text').catch(() => ''), soon).toBe('Hello from emerald hill');
+  await page.close();
+});

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A platform that is open and has nothing: enough for a page to show. */
+export async function startTestPlatform(): Promise<{ url: string; close(): void }> {
+  const permission = {
+    info: {
+      whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
+      registerRules: {},
+      resources: [],
+      customerService: [],
+      analytics: {},
+      imageCDNs: ['/sandbox/images'],
+      launchGameCDNs: [],
+    },
+    location: { ip: '127.0.0.1' },
+    maintenance: false,
+    regionRestriction: false,
+  };
+  const server = createServer(({ url }, response) => {
+    const value = url?.startsWith('/wps/system/status') ? permission : [];
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ success: true, value }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
