@@ -61,5 +61,5 @@ function colorOf(tokens: Tokens, name: string): string | undefined {
 
 /** `color.text.*` for all of its members, since hundreds of names help nobody. */
 function groupsOf(names: readonly string[]): string[] {
-  return [...new Set(names.map((name) => `${name.slice(0, name.lastIndexOf('.'))}.*`))];
+  return [...new Set(names.map((name) => name.replace(/\.[^.]+$/, '.*')))];
 }

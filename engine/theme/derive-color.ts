@@ -1,5 +1,4 @@
 import { darken, lighten, parseToHsl, rgba, setSaturation } from 'polished';
-import { nearest } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/index.ts';
 import { contrastOf, luminance, nearestPassing, normalColor, toRgba, towards } from './color.ts';
 import type { Spot } from './spot.ts';
@@ -77,7 +76,7 @@ export function deriveColor(
   let result: string | undefined = color;
   for (const [key, args] of Object.entries(derive)) {
     const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
-    if (step === undefined) return spot.report('token-key', { key, nearest: nearest(key, known), known });
+    if (step === undefined) return spot.unknownKey(key, known);
     result = result && step(result, args, spot.in(key), part);
   }
   return result;

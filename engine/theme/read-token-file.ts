@@ -21,7 +21,8 @@ export interface WrittenToken {
   readonly file: string;
   /** JSON Pointer of the token in its file. */
   readonly pointer: string;
-  place(pointer: string): Place;
+  /** Where a value of the file stands, or the key in front of it. */
+  place(pointer: string, on?: 'key'): Place;
 }
 
 export interface TokenFile {
@@ -78,7 +79,7 @@ class TokenFileReader {
       const inner = path === '' ? key : `${path}.${key}`;
       const at = pointerTo(pointer, key);
       if (!nameForm.test(key)) {
-        this.#issues.push(createIssue('token-name', this.#place(at, true), { path: inner, name: key }));
+        this.#issues.push(createIssue('token-name', this.#place(at, 'key'), { path: inner, name: key }));
       } else if (!isObject(value)) {
         const args = { path: inner, received: received(value), value: JSON.stringify(value) };
         this.#issues.push(createIssue('token-shape', this.#place(at), args));
@@ -91,7 +92,7 @@ class TokenFileReader {
     this.#checkKeys(token, name, pointer, tokenKeys);
     const inner = Object.keys(token).find((key) => !key.startsWith('$'));
     if (inner !== undefined) {
-      const place = this.#place(pointerTo(pointer, inner), true);
+      const place = this.#place(pointerTo(pointer, inner), 'key');
       this.#issues.push(createIssue('token-and-group', place, { path: name, inner: `${name}.${inner}` }));
     }
     const deprecated = token.$deprecated;
@@ -103,7 +104,7 @@ class TokenFileReader {
       deprecated: typeof deprecated === 'string' ? deprecated : deprecated === true ? '' : undefined,
       file: this.#file,
       pointer,
-      place: (at) => this.#place(at),
+      place: (at, on) => this.#place(at, on),
     });
   }
 
@@ -124,14 +125,18 @@ class TokenFileReader {
   #checkKeys(owner: JsonObject, path: string, pointer: string, keys: readonly string[]): void {
     for (const key of Object.keys(owner)) {
       if (!key.startsWith('$') || keys.includes(key)) continue;
-      const place = this.#place(pointerTo(pointer, key), true);
+      const place = this.#place(pointerTo(pointer, key), 'key');
       const args = { path: path === '' ? 'tokens' : path, key, nearest: nearest(key, keys), known: keys };
       this.#issues.push(createIssue('token-key', place, args));
     }
   }
 
-  #place(pointer: string, key = false): Place {
+  #place(pointer: string, on?: 'key'): Place {
     const { positions } = this.#parsed;
-    return { file: this.#file, pointer, ...(key ? positions.keyAt(pointer) : positions.at(pointer)) };
+    return {
+      file: this.#file,
+      pointer,
+      ...(on === 'key' ? positions.keyAt(pointer) : positions.at(pointer)),
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
+import { type Code, createIssue, type Issue, nearest } from '#engine/issues/index.ts';
 import { type JsonValue, pointerTo } from '#engine/manifest/index.ts';
 import type { LayeredToken } from './layer-tokens.ts';
 import { received } from './received.ts';
@@ -34,6 +34,13 @@ export class Spot {
   report<C extends Code>(code: C, args: ArgsOf<C>): undefined {
     const full = { ...args, path: this.#path } as unknown as Parameters<typeof createIssue<C>>[2];
     this.#issues.push(createIssue(code, this.token.place(this.#pointer), full));
+  }
+
+  /** Says that the value has a key that it cannot have. */
+  unknownKey(key: string, known: readonly string[]): undefined {
+    const place = this.token.place(pointerTo(this.#pointer, key), 'key');
+    const args = { path: this.#path, key, nearest: nearest(key, known), known };
+    this.#issues.push(createIssue('token-key', place, args));
   }
 
   /** Says that the value is not of its type. `expected` goes on from "expected". */

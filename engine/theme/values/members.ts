@@ -1,4 +1,3 @@
-import { nearest } from '#engine/issues/index.ts';
 import { isObject, type JsonValue } from '#engine/manifest/index.ts';
 import type { Spot } from '#engine/theme/spot.ts';
 import type { TokenType } from '#engine/theme/token-types.ts';
@@ -23,7 +22,7 @@ export function readMembers<M extends MemberTypes>(
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
     complete = false;
-    spot.report('token-key', { key, nearest: nearest(key, known), known });
+    spot.unknownKey(key, known);
   }
   for (const [key, { type, initial }] of Object.entries(types)) {
     const member = value[key];

@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest';
+import { dark, type Json, light, resolve } from './testing.ts';
+
+describe('the files of the brands and modes lie over each other', () => {
+  it('a brand redefines a primitive and what refers to it follows; a mode lies over all', () => {
+    const { modes, issues } = resolve(
+      {
+        'root/tokens.json': { color: { $type: 'color', brand: { $value: '#111111' } } },
+        'root/tokens.dark.json': { color: { $type: 'color', action: { $value: '{color.brand}' } } },
+        'root/tokens.light.json': { color: { $type: 'color', action: { $value: '#333333' } } },
+        'leaf/tokens.json': { color: { brand: { $value: '#222222' } } },
+      },
+      { modes: [dark, light] },
+    );
+    expect(issues).toEqual([]);
+    expect(modes).toEqual({
+      dark: { 'color.brand': '#222222', 'color.action': '#222222' },
+      light: { 'color.brand': '#222222', 'color.action': '#333333' },
+    });
+  });
+
+  it('a value of its own takes the place of a derived one', () => {
+    const derived = { $value: '#000000', $extensions: { 'livery.derive': { lighten: 1 } } };
+    const { modes } = resolve({
+      'root/tokens.json': { $type: 'color', a: derived },
+      'leaf/tokens.json': { a: { $value: '#123456' } },
+    });
+    expect(modes.dark).toEqual({ a: '#123456' });
+  });
+
+  it('a second dark mode starts from the first', () => {
+    const { modes, issues } = resolve(
+      {
+        'root/tokens.dark.json': { $type: 'color', a: { $value: '#111111' }, b: { $value: '#222222' } },
+        'root/tokens.light.json': { $type: 'color', a: { $value: '#eeeeee' }, b: { $value: '#dddddd' } },
+        'leaf/tokens.stark.json': { a: { $value: '#000000' } },
+      },
+      { modes: [dark, light, { id: 'stark', scheme: 'dark' }] },
+    );
+    expect(issues).toEqual([]);
+    expect(modes.stark).toEqual({ a: '#000000', b: '#222222' });
+  });
+
+  test.each<[string, { files: Record<string, Json>; want: string[] }]>([
+    [
+      'a mode that lacks a token',
+      {
+        files: {
+          'root/tokens.dark.json': { $type: 'color', a: { $value: '#111111' }, b: { $value: '#222222' } },
+          'root/tokens.light.json': { $type: 'color', a: { $value: '#eeeeee' } },
+        },
+        want: [
+          'brands/leaf/brand.json:7:3 theme.modes[light]: the mode light has no value for "b". | Write them in brands/leaf/tokens.light.json.',
+        ],
+      },
+    ],
+    [
+      'a token that every mode overrides',
+      {
+        files: {
+          'root/tokens.dark.json': { $type: 'color', a: { $value: '#111111' } },
+          'root/tokens.light.json': { $type: 'color', a: { $value: '#eeeeee' } },
+          'leaf/tokens.json': { a: { $value: '#ffffff' } },
+        },
+        want: [
+          'brands/leaf/tokens.json:2:8 a: has no effect, because "brands/root/tokens.dark.json" or "brands/root/tokens.light.json" gives it a value in every mode. | Write it in brands/leaf/tokens.dark.json and brands/leaf/tokens.light.json, or redefine what it refers to.',
+        ],
+      },
+    ],
+    [
+      'a token that nothing knows',
+      {
+        files: {
+          'root/tokens.json': { $type: 'color', brand: { $value: '#111111' } },
+          'leaf/tokens.json': { $type: 'color', brnad: { $value: '#ffffff' } },
+        },
+        want: [
+          'brands/leaf/tokens.json:3:12 brnad: no brand above this one has this token, and nothing refers to it. | Did you mean "brand"?',
+        ],
+      },
+    ],
+  ])('%s is reported', (_, { files, want }) => {
+    const { issues } = resolve(files, { modes: [dark, light] });
+    expect(
+      issues.map(({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message} | ${hint}`),
+    ).toEqual(want);
+  });
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { type Json, resolve } from './testing.ts';
+
+function issuesOf(tokens: Json): string[] {
+  return resolve({ 'root/tokens.json': tokens }).issues.map(
+    ({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} | ${hint}`,
+  );
+}
+
+describe('what is wrong with a token is said', () => {
+  test.each<[string, { tokens: Json; want: string[] }]>([
+    [
+      'a value of another type',
+      {
+        tokens: { size: { $type: 'dimension', a: { $value: '16' }, b: { $value: 16 } } },
+        want: [
+          '5:17 token-value size.a: expected a dimension such as 16px or 1rem, got "16" (a string). | Units: px, rem, em, ch, %, vw and vh.',
+          '8:17 token-value size.b: expected a dimension such as 16px or 1rem, got 16. | Write "16px".',
+        ],
+      },
+    ],
+    [
+      'a colour that is none',
+      {
+        tokens: { a: { $type: 'color', $value: 'purple' } },
+        want: [
+          '4:15 token-value a: expected a colour such as "#6142bf", got "purple" (a string). | Write six hexadecimal digits after #, or eight with transparency.',
+        ],
+      },
+    ],
+    [
+      'a member that is missing, and one that is not known',
+      {
+        tokens: {
+          a: { $type: 'shadow', $value: { color: '#000', offsetX: '0px', offsety: '0px', blur: '1px' } },
+        },
+        want: [
+          '4:15 token-value a.offsetY: expected a dimension, got nothing. | Write "offsetY".',
+          '7:7 token-key a: unknown key "offsety". | Did you mean "offsetY"?',
+        ],
+      },
+    ],
+    [
+      'an alias that leads nowhere',
+      {
+        tokens: {
+          color: { $type: 'color', brand: { '500': { $value: '#000' }, a: { $value: '{color.brand.50}' } } },
+        },
+        want: [
+          '9:19 token-unknown color.brand.a: there is no token "color.brand.50". | Did you mean "color.brand.500"?',
+        ],
+      },
+    ],
+    [
+      'an alias that leads to a group',
+      {
+        tokens: {
+          color: { $type: 'color', brand: { '500': { $value: '#000' } }, a: { $value: '{color.brand}' } },
+        },
+        want: [
+          '10:17 token-unknown color.a: there is no token "color.brand". | "color.brand" is a group; it holds "color.brand.500".',
+        ],
+      },
+    ],
+    [
+      'a circle',
+      {
+        tokens: { $type: 'color', a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $value: '{b}' } },
+        want: ['10:15 token-cycle c: b → c → b goes in a circle. | Give one of them a value of its own.'],
+      },
+    ],
+    [
+      'an alias to another type',
+      {
+        tokens: { size: { $type: 'dimension', $value: '1px' }, a: { $type: 'color', $value: '{size}' } },
+        want: [
+          '8:15 token-alias-type a: expected a token of type color; size is of type dimension. | Refer to a token of type color, or write the value itself.',
+        ],
+      },
+    ],
+    [
+      'a token without a type',
+      {
+        tokens: { a: { $value: '#000' } },
+        want: [
+          '3:15 token-type a: the token has no type. | Write "$type" in the token or in a group around it: "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle", "border", "transition", "shadow", "gradient" or "typography".',
+        ],
+      },
+    ],
+    [
+      'a type that is not known',
+      {
+        tokens: { a: { $type: 'colour', b: { $type: 'color', $value: '#000' } } },
+        want: ['3:14 token-type a: there is no type "colour" (a string). | Did you mean "color"?'],
+      },
+    ],
+    [
+      'a token without braces around its value',
+      {
+        tokens: { color: { $type: 'color', a: '#000' } },
+        want: [
+          '4:10 token-shape color.a: expected a group or a token, got "#000" (a string). | Write { "$value": "#000" }.',
+        ],
+      },
+    ],
+    [
+      'a name that cannot be a custom property',
+      {
+        tokens: { $type: 'color', 'my color': { $value: '#000' } },
+        want: [
+          '3:3 token-name my color: "my color" cannot be part of a token\'s name. | Write letters and digits in camelCase, starting with a small letter or a digit.',
+        ],
+      },
+    ],
+    [
+      'a key that is not known',
+      {
+        tokens: { a: { $type: 'color', $value: '#000', $descripton: '' } },
+        want: ['5:5 token-key a: unknown key "$descripton". | Did you mean "$description"?'],
+      },
+    ],
+    [
+      'a token inside a token',
+      {
+        tokens: { $type: 'color', a: { $value: '#000', b: { $value: '#000' } } },
+        want: [
+          '5:5 token-and-group a: a token with "$value" cannot also hold the token "a.b". | Move one of the two to a name of its own.',
+        ],
+      },
+    ],
+    [
+      'a step of derivation that is not known, and one that is wrong',
+      {
+        tokens: {
+          $type: 'color',
+          a: { $value: '#000', $extensions: { 'livery.derive': { ligten: 0.1 } } },
+          b: { $value: '#000', $extensions: { 'livery.derive': { lighten: 8 } } },
+        },
+        want: [
+          '7:9 token-key a[livery.derive]: unknown key "ligten". | Did you mean "lighten"?',
+          '15:20 token-value b[livery.derive].lighten: expected a number from 0 to 1, got 8. | 0 changes nothing, 1 changes all.',
+        ],
+      },
+    ],
+    [
+      'a token on its way out',
+      {
+        tokens: { $type: 'color', a: { $value: '#000', $deprecated: 'use c' }, b: { $value: '{a}' } },
+        want: [
+          '8:15 token-deprecated b: a is deprecated: use c. | Use another token; a may be removed later.',
+        ],
+      },
+    ],
+  ])('%s', (_, { tokens, want }) => {
+    expect(issuesOf(tokens)).toEqual(want);
+  });
+
+  it('never throws, whatever a file holds', () => {
+    const key = fc.constantFrom(
+      '$type',
+      '$value',
+      '$extensions',
+      'livery.derive',
+      'a',
+      'b',
+      'mix',
+      'on',
+      '__proto__',
+    );
+    const leaf = fc.oneof(
+      fc.constantFrom(
+        'color',
+        'shadow',
+        'gradient',
+        'typography',
+        '{a}',
+        '{a.b}',
+        '{}',
+        '#000',
+        '1px',
+        'toString',
+      ),
+      fc.jsonValue({ maxDepth: 1 }),
+    );
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof({ maxDepth: 4 }, leaf, fc.array(tie('tree')), fc.dictionary(key, tie('tree'))),
+    }));
+    fc.assert(
+      fc.property(tree, (tokens) => {
+        const { issues } = resolve({ 'root/tokens.json': JSON.stringify(tokens) });
+        for (const { line, column } of issues) expect(Math.min(line, column)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
