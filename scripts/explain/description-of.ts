@@ -6,7 +6,7 @@ import {
   pointerTo,
   valueAt,
 } from '#engine/manifest/index.ts';
-import { itemSchemas, keyword, memberSchemas, partsForAll } from '#engine/manifest/schema/schema-parts.ts';
+import { topSpot } from '#engine/manifest/schema/spot.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
 /** Looks up what the schema says of values of a manifest, by pointer. */
@@ -16,14 +16,14 @@ export function descriptionOf(
 ): (pointer: string) => string | undefined {
   const { root } = composeSchema({ brand: schemas.brand, portal: schemas.portal, widgets });
   return (pointer) => {
-    let parts = partsForAll(root, [root], manifest);
     let at: JsonValue | undefined = manifest;
+    let parts = topSpot(root).for(at);
     for (const key of pointerKeys(pointer)) {
-      const inner: JsonValue[] = isList(at) ? itemSchemas(parts) : memberSchemas(parts, key);
-      at = valueAt(at, pointerTo('', key));
-      parts = partsForAll(root, inner, at);
+      const spot = isList(at) ? parts.items() : parts.member(key);
+      at = at === undefined ? undefined : valueAt(at, pointerTo('', key));
+      parts = spot.for(at);
     }
-    const text = keyword(parts, 'description');
+    const text = parts.keyword('description');
     return typeof text === 'string' ? text : undefined;
   };
 }

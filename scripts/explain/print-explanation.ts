@@ -1,4 +1,5 @@
 import { isList, isObject, type JsonValue, own, pointerKeys } from '#engine/manifest/index.ts';
+import { counted } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import type { Explanation, Written } from './explanation.ts';
 
@@ -23,9 +24,8 @@ function origin({ origin, overrode, value, leftOut }: Explanation): string[] {
   const lines = [
     origin === undefined ? 'default of the schema: no manifest writes it' : `written at ${origin.place}`,
   ];
-  const merged = isObject(value) || (isList(value) && value.some((item) => own(item, 'id') !== undefined));
   for (const before of overrode)
-    lines.push(merged ? `and at ${before.place}` : `instead of ${replaced(before)}`);
+    lines.push(isMerged(value) ? `and at ${before.place}` : `instead of ${replaced(before)}`);
   if (leftOut) lines.push('left out of the portal: a condition around it can never hold');
   return lines;
 }
@@ -51,18 +51,24 @@ function rowsOf(members: readonly Explanation[], indent: string): Row[] {
   ]);
 }
 
-function from({ origin, overrode, leftOut }: Explanation): string {
+function from({ origin, overrode, value, leftOut }: Explanation): string {
   const place = origin === undefined ? 'default' : origin.place;
-  const over = overrode.length === 0 ? '' : ` (over ${overrode.map((before) => before.place).join(', ')})`;
+  const word = isMerged(value) ? 'also' : 'over';
+  const over = overrode.length === 0 ? '' : ` (${word} ${overrode.map((before) => before.place).join(', ')})`;
   return `${place}${over}${leftOut ? ' (left out)' : ''}`;
+}
+
+/** Objects merge, and lists whose items have ids; anything else takes the place of what was there. */
+function isMerged(value: JsonValue): boolean {
+  return isObject(value) || (isList(value) && value.some((item) => own(item, 'id') !== undefined));
 }
 
 /** The value in one line: whole when it is short, else what kind of thing it is. */
 function short(value: JsonValue, most: number): string {
   const text = JSON.stringify(value);
   if (text.length <= most) return text;
-  if (isList(value)) return `[ ${value.length} items ]`;
-  if (isObject(value)) return `{ ${Object.keys(value).length} keys }`;
+  if (isList(value)) return `[ ${counted(value.length, 'item')} ]`;
+  if (isObject(value)) return `{ ${counted(Object.keys(value).length, 'key')} }`;
   return `${text.slice(0, most - 1)}…`;
 }
 

@@ -66,11 +66,11 @@ function steps(id: string, folder: string, from: string, texts: ReadonlyMap<stri
     : [];
   return [
     `Made ${id}, which inherits from ${from}:`,
-    `  ${folder}/brand.json    what differs: name, domains, pages, languages, features`,
+    `  ${folder}/brand.json   what differs: name, domains, pages, languages, features`,
     ...colours,
     '',
     'Next:',
-    `  livery dev              shows it at http://${id}.localhost, as you save`,
+    `  livery dev              shows it under the host name ${id}.localhost; a running one does already`,
     `  livery check ${id}`,
     `  livery build ${id}`,
   ].join('\n');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { formatIssue } from '#engine/issues/index.ts';
 import { buildBrands } from '#scripts/build/build-brands.ts';
+import { prepareSandbox } from './sandbox.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,6 +26,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
       if (entry.isDirectory()) symlinkSync(join(source, entry.name), join(brands, entry.name), 'junction');
   }
   const bundles = join(folder, 'dist');
+  await prepareSandbox();
   const { ok, brands: built } = await buildBrands({
     root: project,
     brandsFolder: brands,

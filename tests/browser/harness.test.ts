@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { axe } from '#tests/harness/axe.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+test('a page of the reference brand opens without a problem', async () => {
+  const page = await aurora.open('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toContain('Aurora');
+  expect(aurora.takeProblems()).toEqual([]);
+});
+
+test('the reference brand shows nothing that axe objects to', async () => {
+  const page = await aurora.open('/');
+  await page.waitForLoadState('networkidle');
+  expect(await axe(page)).toEqual([]);
+});
+
+test.each<[name: string, act: string, want: RegExp]>([
+  ['an error on the console', "console.error('broken')", /^\/: console error: broken$/],
+  ['an uncaught error', "setTimeout(() => { throw new Error('broken'); })", /^\/: uncaught error: broken$/],
+  [
+    'an inline style',
+    "document.body.setAttribute('style', 'color: red')",
+    /^\/: policy violation: style-src-attr inline/,
+  ],
+  [
+    'text that becomes HTML past Trusted Types',
+    "try { document.body.innerHTML = '<p>x</p>' } catch {}",
+    /^\/: policy violation: require-trusted-types-for/,
+  ],
+  [
+    'a call of another origin',
+    "fetch('https://example.com/').catch(() => {})",
+    /^\/: policy violation: connect-src https:\/\/example\.com\//,
+  ],
+  ['a missing file', "fetch('/assets/missing.js')", /^answered 404: GET .*\/assets\/missing\.js$/],
+])('%s is a problem', async (_name, act, want) => {
+  const page = await aurora.open('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(act);
+  await expect.poll(() => aurora.takeProblems().some((problem) => want.test(problem))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  aurora.takeProblems();
+});
+
+test.fails('a problem that a test did not expect fails the test', async () => {
+  const page = await aurora.open('/');
+  await page.evaluate("console.error('broken')");
+});
+
+test('a problem that a test expects does not', async () => {
+  aurora.expectProblem(/broken/);
+  const page = await aurora.open('/');
+  await page.evaluate("console.error('broken')");
+});
+
+test('the state of the sandbox shows, and the journal tells the calls', async () => {
+  await aurora.state({ maintenance: true });
+  const page = await aurora.open('/');
+  await page.waitForLoadState('networkidle');
+  expect((await aurora.journal()).map(({ path }) => path)).toContain('/wps/system/status/v2/permission');
+});
