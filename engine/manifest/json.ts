@@ -30,3 +30,10 @@ export function typeName(value: JsonValue): string {
   if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number';
   return { string: 'a string', boolean: 'true or false', object: 'an object' }[typeof value as 'string'];
 }
+
+/** The value itself, frozen to the bottom. What is frozen already is taken to be frozen below, too. */
+export function freezeDeep<Value extends JsonValue>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) freezeDeep(member as JsonValue);
+  return Object.freeze(value);
+}

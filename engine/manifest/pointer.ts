@@ -2,16 +2,15 @@ import { isList, type JsonValue, own, ownText } from './json.ts';
 
 /** One more step on a JSON Pointer (RFC 6901). */
 export function pointerTo(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `${pointer}/${key}`;
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The keys of a JSON Pointer, unescaped. The empty pointer has none. */
 export function pointerKeys(pointer: string): string[] {
   if (pointer === '') return [];
-  return pointer
-    .slice(pointer.startsWith('/') ? 1 : 0)
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = pointer.slice(pointer.startsWith('/') ? 1 : 0).split('/');
+  return pointer.includes('~') ? keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : keys;
 }
 
 /** One step from a value: an object's own key, or a list's item by index or by `id`. */

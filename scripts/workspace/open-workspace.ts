@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { engineMessages } from '#engine/i18n/engine-messages.ts';
-import { sortIssues } from '#engine/issues/index.ts';
+import { createIssue, type Issue, sortIssues } from '#engine/issues/index.ts';
 import {
   createResolver,
   type FileSystem,
@@ -27,6 +27,7 @@ export interface WorkspaceOptions {
   readonly files?: FileSystem;
 }
 
+const manifestSchema = 'schemas/brand/manifest.schema.json';
 const widgetSchema = 'schemas/brand/widget.schema.json';
 const actionSchema = 'schemas/portal/actions.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
@@ -58,9 +59,17 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       actions: namesIn(schemas.portal[actionSchema]),
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
-    issues: sortIssues([...read.issues, ...issues]),
+    issues: sortIssues([...missingSchemas(schemas.brand), ...read.issues, ...issues]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
+}
+
+function missingSchemas(brand: SchemaFiles): Issue[] {
+  if (manifestSchema in brand) return [];
+  const place = { file: manifestSchema, line: 1, column: 1, pointer: '' };
+  return [
+    createIssue('workspace-folder', place, { folder: 'schemas/brand', what: 'the schema of a manifest' }),
+  ];
 }
 
 function schemasIn(files: FileSystem, folder: string): SchemaFiles {

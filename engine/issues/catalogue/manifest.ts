@@ -116,7 +116,7 @@ export const manifestFindings = {
   'workspace-folder': {
     title: 'A folder of the workspace is missing',
     severity: 'error',
-    message: ({ folder }) => `There is no folder ${folder} with brands in it.`,
+    message: ({ folder, what }) => `There is no folder ${folder} with ${what}.`,
     hint: () => 'Start the command in the folder that holds brands/, widgets/ and schemas/.',
-  } satisfies Finding<{ folder: string }>,
+  } satisfies Finding<{ folder: string; what: string }>,
 };

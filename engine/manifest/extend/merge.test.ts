@@ -234,7 +234,7 @@ function idOf(value: JsonValue): JsonValue | undefined {
 
 const over = (parent: JsonValue, child: JsonValue) => merged(parent, child).value ?? null;
 
-describe('merging', () => {
+describe('merging', { timeout: 60_000 }, () => {
   it('in two steps is the same from either end', () => {
     fc.assert(
       fc.property(document, document, document, (a, b, c) => {

@@ -19,7 +19,7 @@ const json = fc.letrec<{ value: JsonValue }>((tie) => ({
   ),
 })).value;
 
-describe('parsing', () => {
+describe('parsing', { timeout: 60_000 }, () => {
   it('gives back any JSON value, however it is laid out', () => {
     fc.assert(
       fc.property(json, fc.constantFrom(0, 2, '\t'), (value, space) => {

@@ -1,42 +1,53 @@
-import { isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
+import { freezeDeep, isList, isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { itemSchemas, memberSchemas, namedKeys, partsForAll } from '#engine/manifest/schema/schema-parts.ts';
+import { type Parts, type Spot, topSpot } from '#engine/manifest/schema/spot.ts';
 
 /** A schema whose default holds itself would be filled for ever. */
 const deepest = 120;
 
+/** What has been filled: brands share most of what they inherit. */
+const filledBefore = new WeakMap<Parts, WeakMap<JsonObject, JsonValue>>();
+
 /**
- * The value with the schema's defaults where it says nothing, also inside defaults. The input is not changed;
- * where nothing is missing, it is returned itself.
+ * The value with the schema's defaults where it says nothing, also inside defaults. The input is not changed, and
+ * must not change later; the result is frozen.
  */
 export function fillDefaults(root: JsonSchema, value: JsonValue): JsonValue {
-  return fill(value, [root], 0);
+  return fill(freezeDeep(value), topSpot(root), 0);
+}
 
-  function fill(given: JsonValue, schemas: readonly JsonValue[], depth: number): JsonValue {
-    if (depth > deepest) return given;
-    const parts = partsForAll(root, schemas, given);
-    if (isList(given)) {
-      const inner = itemSchemas(parts);
-      const items = given.map((item) => fill(item, inner, depth + 1));
-      return items.some((item, index) => item !== given[index]) ? items : given;
-    }
-    if (!isObject(given)) return given;
-    const filled: Record<string, JsonValue> = {};
-    let changed = false;
-    for (const [key, member] of Object.entries(given)) {
-      filled[key] = fill(member, memberSchemas(parts, key), depth + 1);
-      changed ||= filled[key] !== member;
-    }
-    for (const key of namedKeys(parts)) {
-      if (Object.hasOwn(filled, key)) continue;
-      const inner = memberSchemas(parts, key);
-      const found = partsForAll(root, inner, undefined).schemas.find(
-        (schema) => schema.default !== undefined,
-      );
-      if (found?.default === undefined) continue;
-      filled[key] = fill(found.default, inner, depth + 1);
-      changed = true;
-    }
-    return changed ? filled : given;
+function fill(given: JsonValue, spot: Spot, depth: number): JsonValue {
+  if (depth > deepest) return given;
+  const parts = spot.for(given);
+  if (isList(given)) {
+    const items = given.map((item) => fill(item, parts.items(), depth + 1));
+    return items.some((item, index) => item !== given[index]) ? Object.freeze(items) : given;
   }
+  if (!isObject(given)) return given;
+  const known = filledBefore.get(parts) ?? new WeakMap<JsonObject, JsonValue>();
+  filledBefore.set(parts, known);
+  const before = known.get(given);
+  if (before !== undefined) return before;
+  const filled = fillObject(given, parts, depth);
+  known.set(given, filled);
+  return filled;
+}
+
+function fillObject(given: JsonObject, parts: Parts, depth: number): JsonValue {
+  const filled: Record<string, JsonValue> = {};
+  let changed = false;
+  for (const [key, member] of Object.entries(given)) {
+    const value = fill(member, parts.member(key), depth + 1);
+    filled[key] = value;
+    changed ||= value !== member;
+  }
+  for (const key of parts.keys) {
+    if (Object.hasOwn(filled, key)) continue;
+    const spot = parts.member(key);
+    const value = spot.for(undefined).keyword('default');
+    if (value === undefined) continue;
+    filled[key] = fill(freezeDeep(value), spot, depth + 1);
+    changed = true;
+  }
+  return changed ? Object.freeze(filled) : given;
 }

@@ -1,5 +1,5 @@
-import { isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
-import { pointerTo } from '#engine/manifest/pointer.ts';
+import { freezeDeep, isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
+import { pointerKeys, pointerTo } from '#engine/manifest/pointer.ts';
 import type { Survey } from './survey.ts';
 
 /** The manifest without what can never be shown, and without conditions that always hold. Frozen to the bottom. */
@@ -7,23 +7,26 @@ export function prune(
   manifest: JsonValue,
   { dropped, always }: Pick<Survey, 'dropped' | 'always'>,
 ): JsonValue {
+  const touched = new Set<string>();
+  for (const pointer of [...dropped, ...always]) {
+    let around = '';
+    for (const key of pointerKeys(pointer)) {
+      touched.add(around);
+      around = pointerTo(around, key);
+    }
+  }
   return keep(manifest, '');
 
   function keep(value: JsonValue, pointer: string): JsonValue {
-    const left = (key: string | number) => {
+    if (!touched.has(pointer)) return freezeDeep(value);
+    const left = ([key]: [string | number, JsonValue]) => {
       const at = pointerTo(pointer, key);
       return !dropped.has(at) && !always.has(at);
     };
-    if (isList(value)) {
-      const items = value.flatMap((item, index) =>
-        left(index) ? [keep(item, pointerTo(pointer, index))] : [],
-      );
-      return Object.freeze(items);
-    }
+    const inside = ([key, member]: [string | number, JsonValue]) => keep(member, pointerTo(pointer, key));
+    if (isList(value)) return Object.freeze([...value.entries()].filter(left).map(inside));
     if (!isObject(value)) return value;
-    const members = Object.entries(value).filter(([key]) => left(key));
-    return Object.freeze(
-      Object.fromEntries(members.map(([key, member]) => [key, keep(member, pointerTo(pointer, key))])),
-    );
+    const members = Object.entries(value).filter(left);
+    return Object.freeze(Object.fromEntries(members.map((member) => [member[0], inside(member)])));
   }
 }

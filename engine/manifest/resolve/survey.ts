@@ -1,6 +1,5 @@
 import { isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { keyword } from '#engine/manifest/schema/schema-parts.ts';
 import { type Visit, walk } from '#engine/manifest/schema/walk.ts';
 import { canHold, decidedBy } from './can-hold.ts';
 
@@ -86,20 +85,20 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
   function text(visit: Visit, value: string): void {
     const { pointer, parts } = visit;
     pushReference(found.references, visit, value);
-    const format = keyword(parts, 'format');
+    const format = parts.keyword('format');
     if (format === 'message-key') found.messages.push({ value, pointer });
     if (format === 'token') found.tokens.push({ value, pointer });
     if (format === 'asset') {
-      const maxBytes = keyword(parts, 'maxBytes');
+      const maxBytes = parts.keyword('maxBytes');
       found.assets.push({ value, pointer, maxBytes: typeof maxBytes === 'number' ? maxBytes : undefined });
     }
   }
 }
 
 function pushReference(into: Reference[], { pointer, parts }: Visit, value: string): void {
-  const to = keyword(parts, 'references');
+  const to = parts.keyword('references');
   if (typeof to !== 'string') return;
-  const also = keyword(parts, 'referenceAlso');
+  const also = parts.keyword('referenceAlso');
   into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
 }
 

@@ -4,7 +4,6 @@ import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { memberSchemas, namedKeys } from '#engine/manifest/schema/schema-parts.ts';
 import { walk } from '#engine/manifest/schema/walk.ts';
 import { type ShapeContext, unknownKey } from './shape-issues.ts';
 
@@ -22,12 +21,12 @@ export function nullKeyIssues(
   walk(schema, manifest, ({ pointer, parts }) => {
     for (const [key, traced] of nulls.get(pointer) ?? []) {
       if (
-        memberSchemas(parts, key).length > 0 ||
+        !parts.member(key).unknown ||
         parts.schemas.every(({ additionalProperties }) => additionalProperties !== false)
       )
         continue;
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
-      issues.push(unknownKey(pointer, key, namedKeys(parts), { ...context, near }));
+      issues.push(unknownKey(pointer, key, parts.keys, { ...context, near }));
     }
     return true;
   });

@@ -1,0 +1,171 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileSchema, memoryFiles, sourceSchema } from '#engine/manifest/index.ts';
+import { domainIssues, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import { nodeFiles } from '#scripts/workspace/node-files.ts';
+import { composed, manifest, said } from './fixture.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const disk = nodeFiles(root);
+
+const widget = (more: object = {}) =>
+  JSON.stringify(
+    {
+      name: 'text',
+      title: 'Text',
+      description: 'A text.',
+      component: 'Text.tsx',
+      regions: ['main'],
+      props: { type: 'object' },
+      ...more,
+    },
+    null,
+    1,
+  );
+
+/** A workspace with the schemas of the disk and everything else from memory. */
+function workspace(files: Record<string, string>) {
+  const schemas = ['schemas/brand', 'schemas/portal'].flatMap((folder) =>
+    disk.list(folder).map((name) => `${folder}/${name}`),
+  );
+  const memory = memoryFiles({
+    ...Object.fromEntries(schemas.map((path) => [path, disk.read(path) ?? ''])),
+    'widgets/text/Text.tsx': '',
+    'widgets/text/widget.json': widget(),
+    ...files,
+  });
+  return openWorkspace({ root, files: memory });
+}
+
+describe('a widget.json', () => {
+  it.each<[name: string, files: Record<string, string>, want: string[]]>([
+    ['that is right', {}, []],
+    [
+      'that is no JSON',
+      { 'widgets/text/widget.json': '{' },
+      [
+        'widgets/text/widget.json:1 «{» json-syntax The file ends too early. Look for a bracket or quote that is not closed.',
+      ],
+    ],
+    [
+      'that is a list',
+      { 'widgets/text/widget.json': '[]' },
+      [
+        'widgets/text/widget.json:1 «[]» json-not-object Expected an object, got a list. The outermost brackets must be { and }.',
+      ],
+    ],
+    [
+      'of another name',
+      { 'widgets/text/widget.json': widget({ name: 'txet' }) },
+      [
+        'widgets/text/widget.json:2 «"txet"» widget-name name: expected "text", the name of the folder, got "txet". Write "name": "text" or rename the folder.',
+      ],
+    ],
+    [
+      'without its component',
+      { 'widgets/text/widget.json': widget({ component: 'Txet.tsx' }) },
+      [
+        'widgets/text/widget.json:5 «"Txet.tsx"» widget-component component: widgets/text/Txet.tsx does not exist. Write the file that default-exports the component, or correct its name.',
+      ],
+    ],
+    [
+      'with an unknown region',
+      { 'widgets/text/widget.json': widget({ regions: ['centre'] }) },
+      [
+        'widgets/text/widget.json:7 «"centre"» manifest-shape regions[0]: expected "header", "sideMenu", "main", "rightBar" or "footer", got "centre". Write "header", "sideMenu", "main", "rightBar" or "footer".',
+      ],
+    ],
+    [
+      'with an unknown key',
+      { 'widgets/text/widget.json': widget({ prpos: {} }) },
+      [
+        'widgets/text/widget.json:12 «"prpos"» unknown-key the manifest: unknown key "prpos". Did you mean "props"?',
+      ],
+    ],
+    [
+      'with a keyword that is none',
+      { 'widgets/text/widget.json': widget({ props: { type: 'object', propertys: {} } }) },
+      [
+        'widgets/text/widget.json:9 «"props"» widget-schema props: strict mode: unknown keyword: "propertys". props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+      ],
+    ],
+    [
+      'with a reference that leads nowhere',
+      {
+        'widgets/text/widget.json': widget({
+          props: { type: 'object', properties: { a: { $ref: 'x.json' } } },
+        }),
+      },
+      [
+        'widgets/text/widget.json:9 «"props"» widget-schema props: $ref: there is no schema widgets/text/x.json. props is a JSON Schema 2020-12 of type object; its $refs are paths relative to this file.',
+      ],
+    ],
+  ])('%s', (_name, files, want) => {
+    const { issues, files: memory } = workspace(files);
+    expect(said({ issues, files: memory })).toEqual(want);
+  });
+
+  it('with a fault tells no brand that the widget is unknown', () => {
+    const opened = workspace({
+      'widgets/text/widget.json': widget({ regions: [] }),
+      'brands/aurora/brand.json': manifest(),
+    });
+    expect(opened.issues).toHaveLength(1);
+    expect(loadBrand(opened, 'aurora').issues.filter(({ code }) => code === 'unknown-widget')).toEqual([]);
+  });
+});
+
+describe('a workspace', () => {
+  it('lists its brands', () => {
+    const opened = workspace({
+      'brands/b/brand.json': '',
+      'brands/a/brand.json': '{}',
+      'brands/c/notes.txt': '',
+      'brands/README.md': '',
+    });
+    expect(listBrands(opened)).toEqual(['a', 'b']);
+  });
+
+  it('tells of two brands that claim one domain, and lets abstract ones be', () => {
+    const opened = workspace({
+      'brands/a/brand.json': manifest({ id: 'a', domains: ['x.localhost', 'a.localhost'] }),
+      'brands/b/brand.json': manifest({ id: 'b', domains: ['a.localhost'] }),
+      'brands/c/brand.json': manifest({ id: 'c', abstract: true, domains: ['a.localhost'] }),
+    });
+    const issues = domainIssues(listBrands(opened).map((id) => loadBrand(opened, id)));
+    expect(said({ issues, files: opened.files })).toEqual([
+      'b:5 «"a.localhost"» domain-collision domains[0]: "a.localhost" is also claimed by a. A host name can show one brand only.',
+    ]);
+  });
+
+  it('gives a brand its theme, messages and assets, and keeps it back while anything is wrong', () => {
+    const files = {
+      'brands/aurora/brand.json': manifest({ assets: { logo: 'assets/logo.svg' } }),
+      'brands/aurora/assets/logo.svg': '<svg/>',
+    };
+    const result = loadBrand(workspace(files), 'aurora');
+    expect(result.assets).toEqual({ logo: 'brands/aurora/assets/logo.svg' });
+    expect(Object.keys(result.theme?.modes ?? {})).toEqual(['dark']);
+    expect(result.messages).not.toBe(undefined);
+    expect(result.brand).toBe(undefined);
+    expect(result.inputs).toContain('brands/aurora/messages/EN.json');
+    expect(result.inputs).toContain('brands/aurora/tokens.json');
+  });
+
+  it('without schemas says so', () => {
+    const { issues } = openWorkspace({ root, files: memoryFiles({}) });
+    expect(issues.map(({ message }) => message)).toEqual([
+      'There is no folder schemas/brand with the schema of a manifest.',
+    ]);
+  });
+});
+
+it('the brands of this project suit the schema that editors check them with', () => {
+  const { check } = compileSchema(sourceSchema(composed));
+  for (const id of disk.list('brands')) {
+    const bytes = disk.read(`brands/${id}/brand.json`);
+    if (bytes === undefined) continue;
+    const problems = check(JSON.parse(new TextDecoder().decode(bytes)));
+    expect(problems.map(({ instancePath, message }) => `${id}${instancePath} ${message}`)).toEqual([]);
+  }
+});
