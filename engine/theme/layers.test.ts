@@ -68,6 +68,20 @@ describe('the files of the brands and modes lie over each other', () => {
       },
     ],
     [
+      'a token that the modes of the same brand override, but not one that a brand below does',
+      {
+        files: {
+          'root/tokens.json': { $type: 'color', a: { $value: '#111111' } },
+          'leaf/tokens.json': { a: { $value: '#222222' } },
+          'leaf/tokens.dark.json': { a: { $value: '#333333' } },
+          'leaf/tokens.light.json': { a: { $value: '#444444' } },
+        },
+        want: [
+          'brands/leaf/tokens.json:2:8 a: has no effect, because "brands/leaf/tokens.dark.json" or "brands/leaf/tokens.light.json" gives it a value in every mode. | Write it in brands/leaf/tokens.dark.json and brands/leaf/tokens.light.json, or redefine what it refers to.',
+        ],
+      },
+    ],
+    [
       'a token that nothing knows',
       {
         files: {

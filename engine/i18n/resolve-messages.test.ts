@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { memoryFiles } from '#engine/manifest/index.ts';
+import type { Languages } from '#schemas/generated/brand.ts';
+import { createPortalIntl } from './create-portal-intl.ts';
+import { pluralForms } from './plural-forms.ts';
+import { resolveMessages } from './resolve-messages.ts';
+
+type Texts = Record<string, unknown>;
+const english: Languages = { default: 'EN', supported: [{ code: 'EN', locale: 'en' }] };
+const both: Languages = { default: 'EN', supported: [...english.supported, { code: 'VI', locale: 'vi' }] };
+
+/** Resolves message files given by path, for the brands root and leaf. The keys are used by the home page. */
+function resolve(
+  files: Record<string, Texts | string>,
+  keys: readonly string[],
+  languages = english,
+  others = [''],
+) {
+  const texts = Object.entries(files).map(([path, file]) => [
+    `brands/${path}.json`,
+    typeof file === 'string' ? file : JSON.stringify(file, null, 2),
+  ]);
+  return resolveMessages({
+    files: memoryFiles(Object.fromEntries(texts)),
+    chain: [{ folder: 'brands/root' }, { folder: 'brands/leaf' }],
+    languages,
+    keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
+    otherKeys: new Set(others),
+    placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+    pathOf: (pointer) => (pointer.startsWith('/routes') ? 'routes[home].title' : pointer),
+  });
+}
+
+function said({ issues }: Pick<ReturnType<typeof resolve>, 'issues'>): string[] {
+  return issues.map(
+    ({ file, line, column, code, message, hint }) => `${file}:${line}:${column} ${code} ${message} | ${hint}`,
+  );
+}
+
+describe('the texts of a brand', () => {
+  it('lie over those of its parents, and the bundle gets those in use', () => {
+    const result = resolve(
+      {
+        'root/messages/EN': { 'a.b': 'Root', 'a.c': 'Kept', 'a.d': 'Idle' },
+        'leaf/messages/EN': { 'a.b': 'Leaf' },
+      },
+      ['a.c', 'a.b'],
+    );
+    expect(said(result)).toEqual([]);
+    expect(result.messages).toEqual({ EN: { 'a.b': 'Leaf', 'a.c': 'Kept', 'a.d': 'Idle' } });
+    expect(JSON.stringify(result.compiled)).toBe(
+      '{"EN":{"a.b":[{"type":0,"value":"Leaf"}],"a.c":[{"type":0,"value":"Kept"}]}}',
+    );
+    expect(result.inputs).toEqual(['brands/root/messages/EN.json', 'brands/leaf/messages/EN.json']);
+  });
+
+  it('are shown as they were written', () => {
+    const text = '{count, plural, one {# game} other {# games}} for {name} <b>';
+    const { compiled } = resolve({ 'root/messages/EN': { a: text, b: "It's '{'here'}'" } }, ['a', 'b']);
+    const { t } = createPortalIntl('en', compiled.EN as Parameters<typeof createPortalIntl>[1]);
+    expect(t('a', { count: 1200, name: 'you' })).toBe('1,200 games for you <b>');
+    expect(t('a', { count: 1, name: 'me' })).toBe('1 game for me <b>');
+    expect(t('b')).toBe("It's {here}");
+  });
+});
+
+describe('what is wrong with a text is said', () => {
+  test.each<[string, { text: unknown; want: string[] }]>([
+    [
+      'a brace that is not closed',
+      {
+        text: 'Page {number',
+        want: [
+          "brands/root/messages/EN.json:2:14 message-syntax a: a { is not closed. | Write } after the placeholder; a brace as text is written '{'.",
+        ],
+      },
+    ],
+    [
+      'a type that is not known',
+      {
+        text: 'Page {n, nummer}',
+        want: [
+          'brands/root/messages/EN.json:2:18 message-syntax a: a placeholder has a type that is not known. | Types: number, date, time, plural, selectordinal, select.',
+        ],
+      },
+    ],
+    [
+      'a plural without other',
+      {
+        text: '{n, plural, one {# game}}',
+        want: [
+          'brands/root/messages/EN.json:2:33 message-syntax a: "other" is missing. | Add other {…}: it stands for every case that is not named.',
+        ],
+      },
+    ],
+    [
+      'a plural that lacks a form',
+      {
+        text: '{n, plural, other {# games}}',
+        want: [
+          'brands/root/messages/EN.json:2:8 message-plural a: the plural of {n} lacks "one", which EN tells apart. | Add one {…}.',
+        ],
+      },
+    ],
+    [
+      'markup',
+      {
+        text: 'Read <a href="/help">this</a>',
+        want: [
+          'brands/root/messages/EN.json:2:8 message-markup a: <a href="/help"> is shown as it is written; texts are not HTML. | Leave markup to the widget; split the text in two if a part looks different.',
+        ],
+      },
+    ],
+    [
+      'a group',
+      {
+        text: { b: 'Text' },
+        want: [
+          'brands/leaf/brand.json:7:3 message-missing routes[home].title: "a" has no text in EN. | Write "a" in brands/leaf/messages/EN.json.',
+          'brands/root/messages/EN.json:2:8 message-shape a: expected a text, got an object. | Messages are flat: write "group.key": "text".',
+        ],
+      },
+    ],
+  ])('%s', (_, { text, want }) => {
+    const other = typeof text === 'string' ? {} : { z: 'Text' };
+    expect(said(resolve({ 'root/messages/EN': { a: text, ...other } }, ['a']))).toEqual(want);
+  });
+
+  it('marks the whole text where escapes would shift the column', () => {
+    const { issues } = resolve({ 'root/messages/EN': '{ "a": "\\u0041 {" }' }, ['a']);
+    expect(issues.map(({ column, endColumn }) => [column, endColumn])).toEqual([[8, 18]]);
+  });
+
+  it('never throws and always has a place, whatever a text holds', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      'n',
+      ',',
+      ' ',
+      'plural',
+      'select',
+      'number',
+      '#',
+      "'",
+      '=1',
+      'other',
+      '::',
+      '<b>',
+      '😀',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const { issues } = resolve({ 'root/messages/EN': { a: pieces.join('') } }, ['a']);
+        for (const { line, column, endColumn } of issues) {
+          expect([line, column > 0, (endColumn ?? column + 1) > column]).toEqual([2, true, true]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('languages are held against the default one', () => {
+  test.each<[string, { en: Texts; vi: Texts; want: string[] }]>([
+    [
+      'a text that is missing',
+      {
+        en: { a: 'Try again', b: 'Close' },
+        vi: { b: 'Đóng' },
+        want: [
+          'brands/leaf/brand.json:7:3 message-missing routes[home].title: "a" has no text in VI. | Write "a" in brands/leaf/messages/VI.json; in EN it is "Try again".',
+        ],
+      },
+    ],
+    [
+      'placeholders that differ',
+      {
+        en: { a: '{min} to {max}' },
+        vi: { a: '{min} đến {maks}' },
+        want: [
+          'brands/root/messages/VI.json:2:8 message-arguments a: the text in VI lacks {max} and has {maks}, which EN has not. | In EN it is "{min} to {max}".',
+        ],
+      },
+    ],
+    [
+      'a number that is shown as text',
+      {
+        en: { a: '{n, plural, one {# page} other {# pages}}' },
+        vi: { a: '{n} trang' },
+        want: [
+          'brands/root/messages/VI.json:2:8 message-argument-kind a: {n} is plain text in VI and a number in EN. | In EN it is "{n, plural, one {# page} other {# pages}}".',
+        ],
+      },
+    ],
+    [
+      'forms that only one language has',
+      {
+        en: { a: '{n, plural, one {# page} other {# pages}} of {total, number}' },
+        vi: { a: '{n, plural, other {# trang}} trên {total, number}' },
+        want: [],
+      },
+    ],
+  ])('%s', (_, { en, vi, want }) => {
+    const result = resolve({ 'root/messages/EN': en, 'root/messages/VI': vi }, Object.keys(en), both);
+    expect(said(result)).toEqual(want);
+  });
+
+  it('a language without files is one issue', () => {
+    expect(said(resolve({ 'root/messages/EN': { a: 'A', b: 'B' } }, ['a', 'b'], both))).toEqual([
+      'brands/leaf/brand.json:7:3 message-file-missing languages.supported[VI]: there are no messages in VI. | Write brands/leaf/messages/VI.json: { "key": "text", … }.',
+    ]);
+  });
+
+  it('a slip in a key is found at both ends', () => {
+    const files = {
+      'root/messages/EN': { 'nav.home': 'Home' },
+      'leaf/messages/EN': { 'nav.suport': 'Help' },
+    };
+    expect(said(resolve(files, ['nav.home', 'nav.support']))).toEqual([
+      'brands/leaf/brand.json:7:3 message-missing routes[home].title: "nav.support" has no text in EN. | Did you mean "nav.suport"? Else write "nav.support" in brands/leaf/messages/EN.json.',
+      'brands/leaf/messages/EN.json:2:17 message-unused nav.suport: nothing in this brand uses this text. | Did you mean "nav.support"? Else remove it.',
+    ]);
+  });
+
+  it('a text for a widget that this brand does not place is not called unused', () => {
+    expect(said(resolve({ 'leaf/messages/EN': { a: 'A', b: 'B' } }, ['a'], english, ['b']))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', ['one', 'other']],
+  ['vi', ['other']],
+  ['fil', ['one', 'other']],
+  ['ru', ['few', 'many', 'one', 'other']],
+  ['ar', ['few', 'many', 'one', 'other', 'two', 'zero']],
+  // "many" stands for millions in French; nobody writes it for a count of games.
+  ['fr', ['one', 'other']],
+])('[1.06] %s tells apart %j', (locale, want) => {
+  expect([...pluralForms(locale)].sort()).toEqual(want);
+});
