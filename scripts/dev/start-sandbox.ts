@@ -9,7 +9,7 @@ export interface RunningSandbox {
 }
 
 /** The line that the sandbox prints once it answers. */
-const READY = /(https?:\/\/[^\s/]+)/;
+const READY = /(https?:\/\/[^\s/,]+)/;
 
 /**
  * Starts the sandbox in a process of its own, which ends with this one.
@@ -19,9 +19,10 @@ export async function startSandbox(
   packageRoot: string,
   options: { readonly port?: number | undefined; readonly log: (line: string) => void },
 ): Promise<RunningSandbox> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(packageRoot, 'sandbox/main.ts')], {
+  const port = options.port === undefined ? [] : ['--port', String(options.port)];
+  const main = resolve(packageRoot, 'sandbox/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...port], {
     cwd: packageRoot,
-    env: { ...process.env, ...(options.port === undefined ? {} : { SANDBOX_PORT: String(options.port) }) },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const end = () => child.kill();
