@@ -1,4 +1,5 @@
 import { hsl, mix, parseToRgb } from 'polished';
+import { remember } from './remember.ts';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {
@@ -11,12 +12,12 @@ export interface Rgba {
 export const hexForm = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** The parts of a CSS colour that polished understands. */
-export function toRgba(css: string): Rgba {
+export const toRgba = remember((css: string): Rgba => {
   const { red, green, blue, ...rest } = parseToRgb(css);
   // polished rounds the opacity of a hexadecimal colour.
   const alpha = /^#[0-9a-f]{8}$/i.test(css) ? Number.parseInt(css.slice(7), 16) / 255 : undefined;
   return { red, green, blue, alpha: alpha ?? ('alpha' in rest ? rest.alpha : 1) };
-}
+});
 
 /** The shortest common form: `#rrggbb`, or `#rrggbbaa` when not opaque. */
 export function toHex({ red, green, blue, alpha }: Rgba): string {
@@ -50,22 +51,22 @@ export function composite(color: string, on: string): string {
 }
 
 /** WCAG 2 relative luminance, exact: polished rounds it, which decides wrongly between dark colours. */
-export function luminance(color: string): number {
+export const luminance = remember((color: string): number => {
   const { red, green, blue } = toRgba(color);
   const linear = (value: number) =>
     value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+});
 
 /** WCAG 2 contrast of a colour, as seen over an opaque one. From 1 to 21, not rounded. */
-export function contrastOf(color: string, on: string): number {
+export const contrastOf = remember((color: string, on: string): number => {
   const a = luminance(composite(color, on)) + 0.05;
   const b = luminance(on) + 0.05;
   return Math.max(a, b) / Math.min(a, b);
-}
+});
 
 /** The least change of a colour, towards white or black, that has the contrast; undefined when there is none. */
-export function nearestPassing(color: string, on: string, ratio: number): string | undefined {
+export const nearestPassing = remember((color: string, on: string, ratio: number): string | undefined => {
   if (contrastOf(color, on) >= ratio) return normalColor(color);
   const opaque = composite(color, on);
   // Where white and black have the same contrast.
@@ -79,7 +80,7 @@ export function nearestPassing(color: string, on: string, ratio: number): string
     else failing = middle;
   }
   return towards(opaque, target, passing / 256);
-}
+});
 
 /** A colour with a share, from 0 to 1, of another. */
 export function towards(color: string, other: string, share: number): string {
