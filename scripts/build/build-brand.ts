@@ -87,7 +87,7 @@ export async function buildBrand(
   } catch (error) {
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
   }
-  const sizes = await measure(bundle, code, context.cache);
+  const sizes = await measure(bundle, context.cache);
   const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
   const over = report.budgets.filter(({ ok }) => !ok);
   if (over.length > 0)
@@ -108,17 +108,14 @@ export async function buildBrand(
   return finish('built', [], report);
 }
 
-async function measure(bundle: Bundle, code: CodeBundle, cache: Cache): Promise<Map<string, Sizes>> {
-  const shared = new Set(code.chunks.map(({ file }) => file));
+/** Sizes of scripts and stylesheets. Brands share many of them, and the best compression takes its time. */
+async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>> {
   const files = [...bundle.files].filter(([file]) => /^assets\/.*\.(js|css)$/.test(file));
   return new Map(
     await Promise.all(
       files.map(async ([file, content]) => {
-        const make = () => sizesOf(content);
-        return [
-          file,
-          shared.has(file) ? await cache.get(`size-${hashOf(content)}`, make) : await make(),
-        ] as const;
+        const sizes = await cache.get(`size-${hashOf(content)}`, () => sizesOf(content));
+        return [file, sizes] as const;
       }),
     ),
   );

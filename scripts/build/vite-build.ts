@@ -21,7 +21,13 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
         // Modules of the engine and the portal only export: what a bundle does not use of the kit is not in it.
         treeshake: { moduleSideEffects: [{ test: exporting(plugin.packageRoot), sideEffects: false }] },
         output: {
-          codeSplitting: { groups: [{ name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+              // What several widgets share of the engine and the portal: one file instead of a dozen crumbs.
+              { name: 'shared', test: exporting(plugin.packageRoot), minShareCount: 2 },
+            ],
+          },
         },
       },
     },
