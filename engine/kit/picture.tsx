@@ -47,6 +47,8 @@ export function Picture({ src, alt, width, height, eager, urgent, className }: P
   const failed = !src || count >= ATTEMPTS;
   const wanted = eager || urgent || inView || (src !== undefined && shown.has(src));
 
+  const address = failed ? assets.fallbackImage : wanted ? src : undefined;
+
   useEffect(() => {
     if (count === 0 || failed) return;
     const timer = setTimeout(() => setAttempt((last) => last + 1), PAUSE);
@@ -58,8 +60,9 @@ export function Picture({ src, alt, width, height, eager, urgent, className }: P
       key={failed ? 'fallback' : attempt}
       ref={ref}
       className={className}
-      src={failed ? assets.fallbackImage : wanted ? src : undefined}
-      alt={alt}
+      src={address}
+      // A picture without an address but with a text is drawn as a broken one.
+      alt={address ? alt : ''}
       width={width}
       height={height}
       decoding="async"
