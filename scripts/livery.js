@@ -4,17 +4,17 @@ import { nodeProblem } from './setup/node-problem.mjs';
 const problem = nodeProblem(process.versions.node);
 if (problem) stop(problem);
 
-let register;
 try {
-  ({ register } = await import('tsx/esm/api'));
-} catch {
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: false });
+  const { main } = await import('./cli.ts');
+  await main();
+} catch (error) {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !/Cannot find package/.test(error.message)) throw error;
   stop(
     'The dependencies are not installed. Run npm ci in the folder of the project, or start with npm start.',
   );
 }
-register({ tsconfig: false });
-const { main } = await import('./cli.ts');
-await main();
 
 /** @param {string} sentence */
 function stop(sentence) {

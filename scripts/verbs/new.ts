@@ -61,13 +61,14 @@ function nameOf(id: string): string {
 }
 
 function steps(id: string, folder: string, from: string, texts: ReadonlyMap<string, string>): string {
-  const colours = texts.has('tokens.json')
-    ? [`  ${folder}/tokens.json   its colours, those of ${from} until you change them`]
-    : [];
+  const about: Readonly<Record<string, string>> = {
+    'brand.json': 'what differs: name, domains, pages, languages, features',
+    'tokens.json': `its colours, those of ${from} until you change them`,
+  };
+  const files = [...texts.keys()].map((file) => `  ${folder}/${file.padEnd(11)}  ${about[file] ?? ''}`);
   return [
     `Made ${id}, which inherits from ${from}:`,
-    `  ${folder}/brand.json   what differs: name, domains, pages, languages, features`,
-    ...colours,
+    ...files,
     '',
     'Next:',
     `  livery dev              shows it under the host name ${id}.localhost; a running one does already`,

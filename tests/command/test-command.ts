@@ -98,7 +98,16 @@ export interface Ran {
 }
 
 /** Runs a command line in this process, with a terminal that nobody watches. */
-export async function livery(root: string, ...args: readonly string[]): Promise<Ran> {
+export function livery(root: string, ...args: readonly string[]): Promise<Ran> {
+  return liveryOn({}, root, ...args);
+}
+
+/** The same, with a terminal that differs. */
+export async function liveryOn(
+  different: Partial<Terminal>,
+  root: string,
+  ...args: readonly string[]
+): Promise<Ran> {
   const out: string[] = [];
   const notes: string[] = [];
   const terminal: Terminal = {
@@ -108,6 +117,7 @@ export async function livery(root: string, ...args: readonly string[]): Promise<
     live: false,
     colors: createColors(false),
     signal: new AbortController().signal,
+    ...different,
   };
   const code = await run([...args, '--root', root], terminal);
   return { code, out: out.join('\n'), notes: notes.join('\n') };

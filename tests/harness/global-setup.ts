@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { formatIssue } from '#engine/issues/index.ts';
-import { buildBrands } from '#scripts/build/build-brands.ts';
-import { prepareSandbox } from './sandbox.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,6 +16,10 @@ const fixtures = join(project, 'tests/fixtures');
 
 /** Builds the project's brands and those of the tests, once for all browser tests. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
+  // Loaded here: a run of other tests loads this file, and needs none of it.
+  const { buildBrands } = await import('#scripts/build/build-brands.ts');
+  const { prepareSandbox } = await import('./sandbox.ts');
+  await prepareSandbox();
   const folder = mkdtempSync(join(tmpdir(), 'livery-bundles-'));
   const brands = join(folder, 'brands');
   mkdirSync(brands);
@@ -26,7 +28,6 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
       if (entry.isDirectory()) symlinkSync(join(source, entry.name), join(brands, entry.name), 'junction');
   }
   const bundles = join(folder, 'dist');
-  await prepareSandbox();
   const { ok, brands: built } = await buildBrands({
     root: project,
     brandsFolder: brands,

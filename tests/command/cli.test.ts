@@ -1,0 +1,146 @@
+import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProject, livery, liveryOn, type TestProject } from './test-command.ts';
+
+const bin = resolve(import.meta.dirname, '../../scripts/livery.js');
+
+let project: TestProject;
+beforeAll(() => {
+  project = createTestProject();
+});
+afterAll(() => project.remove());
+
+/** Runs the command in a process of its own. */
+function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, script = bin) {
+  const env = { PATH: process.env.PATH, ...options.env };
+  const child = spawn(process.execPath, [script, ...args], { ...options, env });
+  const text = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text.out += part;
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text.err += part;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }));
+  return { child, text, ended };
+}
+
+describe('the command', () => {
+  it.each(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types'])(
+    '%s explains itself with examples',
+    async (verb) => {
+      const { code, out, notes } = await livery(project.root, verb, '--help');
+      expect([code, notes]).toEqual([0, '']);
+      expect(out).toMatch(new RegExp(`^Usage: livery ${verb} .*\\nExamples:\\n {2}\\$ livery `, 's'));
+    },
+  );
+
+  it('lists its verbs', async () => {
+    const { code, out } = await livery(project.root, '--help');
+    const verbs = [...out.matchAll(/^ {2}([a-z]+) (?:\[options\]|\[command\])/gm)].map(([, verb]) => verb);
+    expect(code).toBe(0);
+    expect(verbs).toEqual(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types', 'help']);
+  });
+
+  it.each<[args: string[], want: string]>([
+    [['chekc'], "error: unknown command 'chekc'\n(Did you mean check?)"],
+    [
+      ['dev', '--port', '70000'],
+      "error: option '--port <n>' argument '70000' is invalid. Expected a port: a number from 0 to 65535.",
+    ],
+    [
+      ['serve', '--platform', 'ftp://x'],
+      "error: option '--platform <origin>' argument 'ftp://x' is invalid. Expected an origin such as https://platform.example.com.",
+    ],
+    [['build'], 'error: name the brands to build, or give --all.'],
+    [['build', 'demo', '--all'], 'error: name brands or give --all, not both.'],
+  ])('refuses %j', async (args, want) => {
+    const { code, out, notes } = await livery(project.root, ...args);
+    expect({ code, out, notes }).toEqual({
+      code: 2,
+      out: '',
+      notes: `${want}\nRun livery --help, or livery <verb> --help for examples.`,
+    });
+  });
+
+  it('tells what should not happen in one sentence, and where only when asked', async () => {
+    const out = () => {
+      throw new Error('no space left\nand more');
+    };
+    const quiet = await liveryOn({ out }, project.root, 'check');
+    expect(quiet.code).toBe(1);
+    expect(quiet.notes).toBe(
+      'livery: no space left\nThis should not happen. LIVERY_DEBUG=1 before the command shows where it did.',
+    );
+    process.env.LIVERY_DEBUG = '1';
+    try {
+      expect((await liveryOn({ out }, project.root, 'check')).notes).toMatch(/\n {4}at /);
+    } finally {
+      delete process.env.LIVERY_DEBUG;
+    }
+  });
+});
+
+describe('the command in a process of its own', () => {
+  it('says what it finds on standard output, without colours where no terminal is', async () => {
+    const { ended } = start(['check', '--root', project.root]);
+    expect(await ended).toEqual({ code: 0, out: 'No issues in 2 brands.\n', err: '' });
+  });
+
+  it('is coloured when asked to be, and never with NO_COLOR', async () => {
+    const asked = await start(['check', '--root', project.root], { env: { FORCE_COLOR: '1' } }).ended;
+    expect(asked.out).toBe('\u001b[32mNo issues in 2 brands.\u001b[39m\n');
+    const never = await start(['check', '--root', project.root], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })
+      .ended;
+    expect(never.out).toBe('No issues in 2 brands.\n');
+  });
+
+  it('checks again when a file changes, and ends on Ctrl-C', async () => {
+    const watched = createTestProject();
+    const { child, text, ended } = start(['check', '--watch', '--root', watched.root]);
+    await expect.poll(() => text.out, { timeout: 20_000 }).toBe('No issues in 2 brands.\n');
+    // The watcher starts after the first check; a change made earlier would go unseen.
+    await expect
+      .poll(
+        () => {
+          watched.write('brands/demo/brand.json', '{');
+          return text.out;
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toContain('1 error, 0 warnings in 2 brands.');
+    child.kill('SIGINT');
+    const { code, err } = await ended;
+    watched.remove();
+    expect(code).toBe(0);
+    expect(err).toMatch(/^\nSomething changed; checking again\.\n\n/);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('does not mind when nobody reads on', async () => {
+    const { child, ended } = start(['check', '--root', project.root]);
+    child.stdout.destroy();
+    const { code, err } = await ended;
+    expect([code, err]).toEqual([0, '']);
+  });
+
+  it('without its dependencies says what to do', async () => {
+    const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'));
+    mkdirSync(join(bare, 'scripts/setup'), { recursive: true });
+    writeFileSync(join(bare, 'package.json'), '{ "type": "module" }');
+    for (const file of ['livery.js', 'setup/node-problem.mjs']) {
+      cpSync(join(bin, '..', file), join(bare, 'scripts', file));
+    }
+    const ran = await start(['check'], { cwd: bare }, join(bare, 'scripts/livery.js')).ended;
+    rmSync(bare, { recursive: true });
+    expect(ran).toEqual({
+      code: 1,
+      out: '',
+      err: 'livery: The dependencies are not installed. Run npm ci in the folder of the project, or start with npm start.\n',
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestProject, livery, type TestProject } from './test-command.ts';
+
+let project: TestProject;
+beforeEach(() => {
+  project = createTestProject();
+});
+afterEach(() => project.remove());
+
+const read = (path: string) => readFileSync(join(project.root, path), 'utf8');
+
+describe('new', () => {
+  it('makes a brand that is in check at once, and says what comes next', async () => {
+    expect(await livery(project.root, 'new', 'red-lotus', '--from', 'demo')).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "notes": "",
+        "out": "Made red-lotus, which inherits from demo:
+        brands/red-lotus/brand.json   what differs: name, domains, pages, languages, features
+        brands/red-lotus/tokens.json  its colours, those of demo until you change them
+
+      Next:
+        livery dev              shows it under the host name red-lotus.localhost; a running one does already
+        livery check red-lotus
+        livery build red-lotus",
+      }
+    `);
+    expect(read('brands/red-lotus/brand.json')).toMatchInlineSnapshot(`
+      "{
+        "$schema": "../../schemas/generated/brand.schema.json",
+        "schemaVersion": 1,
+        "id": "red-lotus",
+        "extends": "demo",
+        "name": "Red Lotus",
+        "domains": ["red-lotus.localhost"]
+      }
+      "
+    `);
+    expect(read('brands/red-lotus/tokens.json')).toMatchInlineSnapshot(`
+      "{
+        "color": {
+          "$type": "color",
+          "brand": {
+            "500": {
+              "$value": "#2f5fe3"
+            }
+          }
+        }
+      }
+      "
+    `);
+    expect(await livery(project.root, 'check')).toEqual({
+      code: 0,
+      out: 'No issues in 3 brands.',
+      notes: '',
+    });
+  });
+
+  it('gives the brand the name that is asked for', async () => {
+    await livery(project.root, 'new', 'lotus', '--from', 'base', '--name', 'Lotus "Play"');
+    expect(JSON.parse(read('brands/lotus/brand.json')).name).toBe('Lotus "Play"');
+  });
+
+  it.each<[name: string, args: string[], want: RegExp]>([
+    [
+      'a folder that is there',
+      ['demo', '--from', 'base'],
+      /^error: .*demo is there already\. Choose another id\./,
+    ],
+    ['a capital', ['Lotus', '--from', 'demo'], /^error: An id has small letters.*"Lotus" does not\./],
+    ['a path', ['../lotus', '--from', 'demo'], /^error: An id has small letters.*"\.\.\/lotus" does not\./],
+    [
+      'a name that is too long for a host',
+      ['a'.repeat(64), '--from', 'demo'],
+      /^error: An id has 63 letters at most/,
+    ],
+    [
+      'an unknown parent',
+      ['lotus', '--from', 'dmeo'],
+      /^error: there is no brand "dmeo" in .*Did you mean "demo"\?/,
+    ],
+    ['no parent', ['lotus'], /^error: required option '--from <brand>' not specified/],
+  ])('refuses %s', async (_name, args, want) => {
+    const { code, out, notes } = await livery(project.root, 'new', ...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(notes).toMatch(want);
+    expect(readdirSync(join(project.root, 'brands'))).toEqual(['base', 'demo']);
+  });
+
+  it('does not build on a brand with errors', async () => {
+    project.write('brands/demo/brand.json', '{');
+    expect(await livery(project.root, 'new', 'lotus', '--from', 'demo')).toEqual({
+      code: 1,
+      out: '',
+      notes: 'demo has 1 error. Mend it first: livery check demo',
+    });
+    expect(readdirSync(join(project.root, 'brands'))).toEqual(['base', 'demo']);
+  });
+});
