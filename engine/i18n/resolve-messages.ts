@@ -64,6 +64,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     };
     issues.push(createIssue('message-file-missing', placeOf(`/languages/supported/${index}/code`), args));
   }
+  // A root's further files may be for the languages of brands below it.
+  if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
   const used = [...new Map([...keys].reverse().map((use) => [use.value, use])).values()];
   for (const { code, locale } of languages.supported) {
     issues.push(
@@ -135,6 +137,18 @@ function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Iss
       const unwritten = [...used].filter((other) => !file.messages.has(other));
       return createIssue('message-unused', place, { key, nearest: nearest(key, unwritten) });
     });
+}
+
+function checkFiles(files: FileSystem, folder: string, { supported }: Languages): Issue[] {
+  const known = supported.map(({ code }) => code);
+  return files.list(`${folder}/messages`).flatMap((name) => {
+    const language = /^(.+)\.json$/.exec(name)?.[1];
+    if (language === undefined || known.includes(language)) return [];
+    const place = { file: `${folder}/messages/${name}`, line: 1, column: 1, pointer: '' };
+    return [
+      createIssue('message-file-unknown', place, { language, nearest: nearest(language, known), known }),
+    ];
+  });
 }
 
 function mapTexts<Value>(

@@ -1,4 +1,5 @@
 import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import type { FileSystem } from '#engine/manifest/index.ts';
 import type { Layer } from './read-layers.ts';
 
 /** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
@@ -32,4 +33,14 @@ export function checkUnused(layers: readonly Layer[], used: ReadonlySet<string>)
       const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
       return createIssue('token-unused', token.place(token.pointer), args);
     });
+}
+
+/** Token files of a folder that are for no mode of the brand: most often a slip in a name. */
+export function checkModeFiles(files: FileSystem, folder: string, modes: readonly string[]): Issue[] {
+  return files.list(folder).flatMap((name) => {
+    const mode = /^tokens\.(.+)\.json$/.exec(name)?.[1];
+    if (mode === undefined || modes.includes(mode)) return [];
+    const place = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' };
+    return [createIssue('mode-unknown', place, { mode, nearest: nearest(mode, modes), known: modes })];
+  });
 }

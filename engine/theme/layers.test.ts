@@ -82,6 +82,18 @@ describe('the files of the brands and modes lie over each other', () => {
       },
     ],
     [
+      'a file for a mode that the brand does not have, but not one of the root',
+      {
+        files: {
+          'root/tokens.stark.json': { $type: 'color', a: { $value: '#111111' } },
+          'leaf/tokens.drak.json': { $type: 'color', a: { $value: '#222222' } },
+        },
+        want: [
+          'brands/leaf/tokens.drak.json:1:1 The brand has no mode "drak"; nothing reads this file. | Did you mean "dark"?',
+        ],
+      },
+    ],
+    [
       'a token that nothing knows',
       {
         files: {

@@ -2,7 +2,7 @@ import { createIssue, type Issue, type Place, sortIssues } from '#engine/issues/
 import type { FileSystem } from '#engine/manifest/index.ts';
 import type { Theme } from '#schemas/generated/brand.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
-import { checkShadowed, checkUnused } from './check-layers.ts';
+import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { layerTokens } from './layer-tokens.ts';
 import { type Layer, readLayers } from './read-layers.ts';
 import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
@@ -69,6 +69,8 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   issues.push(
     ...checkShadowed(layers, ids),
     ...checkUnused(layers, used),
+    // A root's further files may be for the modes of brands below it.
+    ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
     ...checkColorNames(uses, types, pathOf, placeOf),
     ...checkContrast(theme.contrast, modes, placeOf),
   );

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/issue.ts';
-import { oneOf } from '#engine/issues/words.ts';
+import { didYouMean, oneOf } from '#engine/issues/words.ts';
 
 interface Differing {
   key: string;
@@ -17,6 +17,13 @@ export const messageFindings = {
     message: ({ path, language }) => `${path}: there are no messages in ${language}.`,
     hint: ({ file }) => `Write ${file}: { "key": "text", … }.`,
   } satisfies Finding<{ path: string; language: string; file: string }>,
+  'message-file-unknown': {
+    title: 'A message file is for a language that the brand does not speak',
+    severity: 'warning',
+    message: ({ language }) =>
+      `The brand does not support the language ${JSON.stringify(language)}; nothing reads this file.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{ language: string; nearest: string | undefined; known: readonly string[] }>,
   'message-missing': {
     title: 'A text is missing in a language',
     severity: 'error',

@@ -98,6 +98,12 @@ export const themeFindings = {
     hint: ({ nearest }) =>
       nearest === undefined ? 'Refer to it, or remove it.' : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ path: string; nearest: string | undefined }>,
+  'mode-unknown': {
+    title: 'A token file is for a mode that the brand does not have',
+    severity: 'warning',
+    message: ({ mode }) => `The brand has no mode ${JSON.stringify(mode)}; nothing reads this file.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{ mode: string; nearest: string | undefined; known: readonly string[] }>,
   'mode-incomplete': {
     title: 'A mode lacks tokens that other modes have',
     severity: 'error',
