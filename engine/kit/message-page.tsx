@@ -20,6 +20,10 @@ const Bar = styled.div`
   gap: ${token('space.4')};
   min-block-size: ${token('size.control.lg')};
 
+  > :last-child:not(:first-child) {
+    margin-inline-end: calc(-1 * ${token('space.2')});
+  }
+
   img {
     inline-size: auto;
     block-size: ${token('size.logo')};
@@ -31,7 +35,7 @@ const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space.4')};
-  max-inline-size: 36rem;
+  max-inline-size: 44rem;
   margin: auto;
   padding-block: ${token('space.5')};
   text-align: center;
@@ -49,9 +53,10 @@ const Words = styled.div`
   }
 
   p {
+    max-inline-size: 36rem;
     margin: 0;
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 

@@ -41,6 +41,7 @@ const Box = styled.span`
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
+    overflow: hidden;
     opacity: 0;
     cursor: pointer;
   }
@@ -57,7 +58,8 @@ const Box = styled.span`
     }
 
     select::picker(select) {
-      min-inline-size: max(100%, 12rem);
+      inline-size: max-content;
+      min-inline-size: max(anchor-size(self-inline), 12rem);
       max-block-size: min(70vh, 28rem);
       margin-block: ${token('space.1')};
       padding: ${token('space.1')};

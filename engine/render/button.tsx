@@ -9,37 +9,42 @@ export const Button = styled.button<{ $tone?: 'primary' | 'secondary' | 'quiet' 
   gap: ${token('space.2')};
   min-block-size: ${token('size.control.md')};
   padding: ${token('space.2')} ${token('space.4')};
+  /* Seen where colours are the device's own. */
   border: 1px solid transparent;
   border-radius: ${token('radius.control')};
   font: inherit;
   font-weight: ${token('font.weight.semibold')};
-  line-height: 1.2;
+  line-height: ${token('font.lineHeight.tight')};
+  text-align: center;
+  text-decoration: none;
   cursor: pointer;
-  transition: background ${token('motion.duration.fast')}, border-color ${token('motion.duration.fast')};
+  transition: background ${token('motion.duration.fast')}, box-shadow ${token('motion.duration.fast')};
   ${({ $tone = 'secondary' }) => TONES[$tone]}
 
   &:disabled {
-    opacity: 0.5;
+    opacity: ${token('opacity.disabled')};
     cursor: not-allowed;
   }
 `;
 
 const TONES = {
   primary: `
-    background: ${token('color.action.primary')};
+    background: ${token('gradient.action')};
     color: ${token('color.action.onPrimary')};
-    &:hover:not(:disabled) { background: ${token('color.action.primaryHover')}; }
+    box-shadow: ${token('shadow.action')};
+    &:hover:not(:disabled) { background: ${token('color.action.primaryHover')}; box-shadow: ${token('shadow.actionHover')}; }
     &:active:not(:disabled) { background: ${token('color.action.primaryActive')}; }
   `,
   secondary: `
-    border-color: ${token('color.border.strong')};
-    background: ${token('color.surface.raised')};
-    color: ${token('color.text.primary')};
-    &:hover:not(:disabled) { border-color: ${token('color.action.primary')}; }
+    background: ${token('color.action.secondary')};
+    color: ${token('color.action.onSecondary')};
+    &:hover:not(:disabled) { background: ${token('color.action.secondaryHover')}; }
+    &:active:not(:disabled) { background: ${token('color.action.secondaryActive')}; }
   `,
   quiet: `
     background: transparent;
     color: ${token('color.text.secondary')};
-    &:hover:not(:disabled) { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
+    &:hover:not(:disabled) { background: ${token('color.action.quietHover')}; color: ${token('color.text.primary')}; }
+    &:active:not(:disabled) { background: ${token('color.action.quietActive')}; }
   `,
 };

@@ -6,8 +6,8 @@ import { useMessages } from './use-language.ts';
 
 const ScrollLock = createGlobalStyle`
   html:has(dialog[open]) {
+    padding-inline-end: var(--livery-scrollbar, 0);
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
 `;
 
@@ -20,10 +20,10 @@ const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
   margin: auto;
   padding: 0;
   border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.lg')};
+  border-radius: ${token('radius.dialog')};
   background: ${token('color.surface.overlay')};
   color: ${token('color.text.primary')};
-  box-shadow: ${token('shadow.lg')};
+  box-shadow: ${token('shadow.xl')};
   overscroll-behavior: contain;
 
   &::backdrop {
@@ -91,9 +91,9 @@ interface Props {
 }
 
 /**
- * A modal dialog [2.28]: an optional title, a close button; a click outside and Escape (the browser's own key
- * for it) close it. The browser's
- * modal keeps the focus inside, makes the page inert and gives the focus back; the page does not scroll.
+ * A modal dialog [2.28]: an optional title, a close button; a click outside and Escape (the browser's own key for
+ * it) close it. The browser's modal keeps the focus inside, makes the page inert and gives the focus back; the page
+ * does not scroll.
  */
 export function Dialog({ title, label, size, onClose, children }: Props) {
   const t = useMessages();
@@ -101,6 +101,7 @@ export function Dialog({ title, label, size, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
+    keepScrollbarRoom();
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
@@ -125,4 +126,11 @@ export function Dialog({ title, label, size, onClose, children }: Props) {
       <Content>{children}</Content>
     </Frame>
   );
+}
+
+/** The page must not widen where its scroll bar was. */
+function keepScrollbarRoom(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const root = document.documentElement;
+  root.style.setProperty('--livery-scrollbar', `${window.innerWidth - root.clientWidth}px`);
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type App, type Notice, useApp, useAppState } from './app.ts';
 import { Icon } from './icon.tsx';
@@ -22,12 +22,16 @@ export function useNotify(): (messageKey: string, tone?: Notice['tone']) => void
 
 const List = styled.div`
   position: fixed;
-  inset-block-end: ${token('space.4')};
-  inset-inline: ${token('space.4')};
-  z-index: ${token('layer.notice')};
+  inset: auto ${token('space.4')} ${token('space.4')};
   display: grid;
   justify-items: center;
   gap: ${token('space.2')};
+  inline-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
   pointer-events: none;
 `;
 
@@ -55,17 +59,34 @@ const Dismiss = styled.button`
   border: 0;
   border-radius: ${token('radius.control')};
   background: none;
-  color: inherit;
+  color: ${token('color.text.secondary')};
   cursor: pointer;
+
+  &:hover {
+    background: ${token('color.action.quietHover')};
+    color: ${token('color.text.primary')};
+  }
 `;
 
-/** The notices, in a live region that is there from the start so that screen readers follow it. */
+/**
+ * The notices, in a live region that is there from the start so that screen readers follow it. A new notice lies
+ * over everything, an open dialog too.
+ */
 export function Notices() {
   const { state } = useApp();
   const t = useMessages();
   const notices = useAppState((app) => app.notices);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const { current } = list;
+    if (newest === undefined || !current?.showPopover) return;
+    // What is shown last lies on top.
+    current.hidePopover();
+    current.showPopover();
+  }, [newest]);
   return (
-    <List role="status">
+    <List ref={list} role="status" popover="manual">
       {notices.map(({ id, messageKey, tone }) => (
         <Item key={id} $tone={tone}>
           <span>{t(messageKey)}</span>

@@ -10,7 +10,7 @@ import { ModalHost } from './modal-host.tsx';
 import { Notices } from './notices.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { Placements } from './placement.tsx';
-import { SIDE_MENU_ID } from './region-toggle.tsx';
+import { closeSideMenu, SIDE_MENU_ID } from './region-toggle.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useMessages } from './use-language.ts';
@@ -90,8 +90,5 @@ function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
 function useClosingMenu(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
-  useEffect(() => {
-    const menu = document.getElementById(SIDE_MENU_ID);
-    if (menu?.matches(':popover-open')) menu.hidePopover();
-  }, [pathname]);
+  useEffect(() => closeSideMenu(), [pathname]);
 }

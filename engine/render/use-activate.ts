@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { type App, useApp } from './app.ts';
 import { notify } from './notices.tsx';
+import { closeSideMenu } from './region-toggle.tsx';
 
 /** A function that opens a modal or a panel, or runs an action of the platform. */
 export function useActivate(): (target: LinkTarget) => void {
@@ -10,6 +11,7 @@ export function useActivate(): (target: LinkTarget) => void {
 }
 
 function activate(app: App, { modal, panel, page, action }: LinkTarget): void {
+  closeSideMenu();
   if (modal !== undefined) app.state.modal = modal;
   if (panel !== undefined) app.state.panel = { name: panel, page };
   if (action !== undefined) void runAction(app, action);

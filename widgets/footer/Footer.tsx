@@ -16,7 +16,7 @@ const Frame = styled.div`
 const Content = styled.div`
   display: grid;
   gap: ${token('space.6')};
-  max-inline-size: ${token('size.content')};
+  max-inline-size: calc(${token('size.content')} + 2 * ${token('size.gutter')});
   margin-inline: auto;
   padding: ${token('space.6')} ${token('size.gutter')};
 `;

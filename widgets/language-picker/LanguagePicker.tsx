@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import {
   languageLabel,
   Picker,
+  token,
   useLanguages,
   useMessages,
   useNotify,
@@ -11,6 +12,7 @@ import {
 import type { Props } from './language-picker.props.ts';
 
 const Wide = styled(Picker)`
+  gap: ${token('space.3')};
   inline-size: 100%;
 `;
 

@@ -4,6 +4,7 @@ import {
   LinkTo,
   SideMenuToggle,
   token,
+  useAsset,
   useBrand,
   useHolds,
   useMessages,
@@ -37,6 +38,11 @@ const DrawerHead = styled.div`
   border-block-end: 1px solid ${token('color.sideMenu.border')};
   color: ${token('color.text.primary')};
   font: ${token('typography.subheading')};
+
+  img {
+    inline-size: auto;
+    block-size: ${token('size.logo')};
+  }
 
   button {
     display: grid;
@@ -136,11 +142,12 @@ export default function SideMenu({ props, slot }: WidgetProps<Props>) {
   const t = useMessages();
   const holds = useHolds();
   const { name } = useBrand();
+  const logo = useAsset('logo');
   const shown = props.items.filter(({ when }) => holds(when) !== false);
   return (
     <Frame>
       <DrawerHead>
-        <span aria-hidden="true">{name}</span>
+        {logo ? <img src={logo} alt="" /> : <span aria-hidden="true">{name}</span>}
         <SideMenuToggle>
           <Icon name="close" />
           <VisuallyHidden>{t('engine.closeMenu')}</VisuallyHidden>
