@@ -9,6 +9,8 @@ const Frame = styled.div`
 `;
 
 const Scroller = styled.div`
+  /* So that it clips and scrolls what is positioned inside it, too. */
+  position: relative;
   --fade-before: 0px;
   --fade-after: 0px;
   display: flex;
@@ -77,7 +79,8 @@ const Step = styled.button`
 
 /**
  * A row that scrolls sideways where it does not fit: ends behind which there is more fade, and a mouse finds buttons
- * there. Its child marked `aria-current` or holding a checked input is kept in view.
+ * there. A keyboard goes by what can have the focus in it, or by the row itself where nothing can. The child that is
+ * marked `aria-current` or holds a checked input is kept in view.
  *
  * @param follow what the row is scrolled for: whenever it changes, the marked child comes into view
  */
@@ -130,6 +133,9 @@ function watchEnds(row: HTMLElement): () => void {
     const after = row.scrollWidth - row.clientWidth - before;
     row.parentElement?.toggleAttribute('data-before', before > 1);
     row.parentElement?.toggleAttribute('data-after', after > 1);
+    const needsFocus = before + after > 1 && !row.querySelector('a, button, input');
+    if (needsFocus) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(update);
   const watch = () => {
@@ -137,7 +143,7 @@ function watchEnds(row: HTMLElement): () => void {
     for (const element of [row, ...row.children]) sizes.observe(element);
   };
   const children = new MutationObserver(watch);
-  children.observe(row, { childList: true });
+  children.observe(row, { childList: true, subtree: true });
   row.addEventListener('scroll', update, { passive: true });
   watch();
   return () => {
