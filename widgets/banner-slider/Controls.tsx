@@ -4,7 +4,7 @@ import { Icon, token, useMessages } from '#engine/kit/index.ts';
 const Pill = styled.div`
   position: absolute;
   z-index: ${token('layer.raised')};
-  inset-block-end: ${token('space.3')};
+  inset-block-end: ${token('space.2')};
   display: flex;
   border-radius: ${token('radius.full')};
   background: ${token('color.media.control')};
@@ -27,11 +27,11 @@ const Pill = styled.div`
 `;
 
 const Buttons = styled(Pill)`
-  inset-inline-end: calc(var(--peek) + ${token('space.3')});
+  inset-inline-end: calc(var(--peek) + ${token('space.2')});
 
   button {
-    inline-size: ${token('size.control.sm')};
-    block-size: ${token('size.control.sm')};
+    inline-size: calc(${token('size.target')} + ${token('space.1')});
+    block-size: calc(${token('size.target')} + ${token('space.1')});
 
     &:hover {
       background: ${token('color.media.control')};
@@ -40,8 +40,8 @@ const Buttons = styled(Pill)`
 `;
 
 const Marks = styled(Pill)`
-  inset-inline-start: calc(var(--peek) + ${token('space.3')});
-  min-block-size: ${token('size.control.sm')};
+  inset-inline-start: calc(var(--peek) + ${token('space.2')});
+  min-block-size: calc(${token('size.target')} + ${token('space.1')});
   align-items: center;
   padding-inline: ${token('space.1')};
 

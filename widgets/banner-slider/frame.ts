@@ -7,9 +7,12 @@ export const Frame = styled.section<{ $centred: boolean }>`
   --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centred : PER_VIEW.plain)};
   /* What shows of a neighbour, at either side. */
   --peek: calc((100% - 100% / var(--per-view)) / 2);
+  /* A narrow window shows whole pictures, 21 wide by 9 high: they are low enough there. */
+  --ratio: min(${token('ratio.banner')}, 21 / 9);
   position: relative;
 
   @media (min-width: ${WIDE}px) {
+    --ratio: ${token('ratio.banner')};
     --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centredWide : PER_VIEW.plain)};
   }
 `;
@@ -18,7 +21,7 @@ export const Frame = styled.section<{ $centred: boolean }>`
 export const Track = styled.div`
   position: relative;
   display: flex;
-  aspect-ratio: calc(${token('ratio.banner')} * var(--per-view));
+  aspect-ratio: calc(var(--ratio) * var(--per-view));
   overflow: hidden;
   user-select: none;
   touch-action: pan-y;

@@ -7,6 +7,9 @@ export const WIDE = 640;
 /** How many banners fit side by side: what is above 1 is what shows of the neighbours. */
 export const PER_VIEW = { plain: 1, centred: 1.12, centredWide: 1.28 } as const;
 
+/** The part of the space between banners that is left on a narrow window, where it would hide the neighbours. */
+const NARROW_SPACING = 0.4;
+
 export interface Slides {
   readonly track: RefObject<HTMLDivElement | null>;
   /** Index of the slide that shows. */
@@ -39,17 +42,18 @@ export function useKeen({ centred, spacing, still, language }: Options): Slides 
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;
-    const slides = (perView: number) => ({
+    const slides = (perView: number, gap: number) => ({
       perView,
-      spacing,
+      spacing: gap,
       origin: centred ? ('center' as const) : ('auto' as const),
     });
+    const { plain, centred: narrow, centredWide: wide } = PER_VIEW;
     const instance = new KeenSlider(element, {
       selector: ':scope > *',
       loop: true,
       rtl: getComputedStyle(element).direction === 'rtl',
-      slides: slides(centred ? PER_VIEW.centred : PER_VIEW.plain),
-      breakpoints: centred ? { [`(min-width: ${WIDE}px)`]: { slides: slides(PER_VIEW.centredWide) } } : {},
+      slides: slides(centred ? narrow : plain, spacing * NARROW_SPACING),
+      breakpoints: { [`(min-width: ${WIDE}px)`]: { slides: slides(centred ? wide : plain, spacing) } },
       slideChanged: ({ track: { details } }) => setCurrent(details.rel),
       dragStarted: () => setDragging(true),
       dragEnded: () => setDragging(false),

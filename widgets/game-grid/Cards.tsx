@@ -11,13 +11,13 @@ const SIZES = { poster: { width: 300, height: 400 }, tile: { width: 300, height:
 
 const Grid = styled.ul<{ $shape: Shape }>`
   --ratio: ${({ $shape }) => ($shape === 'poster' ? token('ratio.tile') : '1')};
+  --least: ${({ $shape }) => ($shape === 'poster' ? token('size.tile') : '8.5rem')};
+  /* As many as there always are, however narrow the page. */
+  --columns: 2;
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(
-      min(calc((100% - 2 * ${token('space.3')}) / 3), ${({ $shape }) => ($shape === 'poster' ? token('size.tile') : '8.5rem')}),
-      1fr
-    )
+    minmax(min(var(--least), (100% - ${token('space.3')} * (var(--columns) - 1)) / var(--columns)), 1fr)
   );
   gap: ${token('space.4')} ${token('space.3')};
   margin: 0;
@@ -27,6 +27,10 @@ const Grid = styled.ul<{ $shape: Shape }>`
 
   &[aria-busy='true'] {
     opacity: ${token('opacity.disabled')};
+  }
+
+  @container (min-width: 20rem) {
+    --columns: 3;
   }
 
   @container (min-width: 40rem) {
@@ -44,6 +48,9 @@ const Card = styled.article`
   p {
     overflow: hidden;
     margin: 0;
+    /* A name is in a direction of its own; where it starts is the page's. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -93,6 +100,16 @@ const Badge = styled.span`
   font-size: ${token('font.size.xs')};
   font-weight: ${token('font.weight.semibold')};
   line-height: ${token('font.lineHeight.snug')};
+
+  svg {
+    display: none;
+  }
+
+  @container (min-width: 40rem) {
+    svg {
+      display: block;
+    }
+  }
 
   &[data-hot] {
     background: ${token('color.badge.hot')};
@@ -156,8 +173,10 @@ function GameCard({ game, shape, vendor }: { game: Game; shape: Shape; vendor: s
           </Badges>
         )}
       </Face>
-      <h3 title={game.gameName}>{game.gameName}</h3>
-      <p>{vendor}</p>
+      <h3 dir="auto" title={game.gameName}>
+        {game.gameName}
+      </h3>
+      <p dir="auto">{vendor}</p>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ const Row = styled.div`
 `;
 
 const Order = styled(Select)`
-  flex: 1 1 8rem;
+  flex: 1 1 9.5rem;
 
   @container (min-width: 40rem) {
     flex: none;
@@ -25,7 +25,7 @@ const Order = styled(Select)`
 
 /** Forty vendors are a list to choose from on a narrow page, and a row to look along on a wide one. */
 const NarrowVendors = styled(Select)`
-  flex: 1 1 8rem;
+  flex: 1 1 9.5rem;
 
   @container (min-width: 40rem) {
     display: none;

@@ -91,9 +91,10 @@ export default function TopNavigation({ props }: WidgetProps<Props>) {
   const route = useRoute();
   const shown = props.items.filter(({ when }) => holds(when) !== false);
   if (shown.length === 0) return null;
+  const known = shown.every(({ when }) => holds(when));
   return (
     <Nav aria-label={t('topNavigation.label')}>
-      <Strip as="ul" follow={typeof route === 'object' ? route.id : undefined}>
+      <Strip as="ul" follow={known && typeof route === 'object' ? route.id : undefined}>
         {shown.map((item) => (
           <Entry key={item.id} item={item} pending={holds(item.when) === undefined} />
         ))}
