@@ -128,5 +128,5 @@ async function ask(path: string, body?: object): Promise<unknown> {
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
+  return JSON.parse(text).value;
 }
