@@ -5,6 +5,7 @@ import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { brandOfHost, isKnownHost } from './brand-of-host.ts';
 import type { BrandStore } from './brand-store.ts';
 import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
+import { fsAddress } from './fs-address.ts';
 import { errorTexts } from './print-issues.ts';
 
 export interface MiddlewareOptions {
@@ -42,7 +43,7 @@ async function page(
   const brand = brandOfHost(host, store.brands());
   if (!brand) return { status: 200, html: brandList(host, store.brands(), port()) };
   if (!brand.parts) {
-    const script = `/@fs/${resolve(import.meta.dirname, 'broken-page.ts').replace(/^\//, '')}`;
+    const script = fsAddress(resolve(import.meta.dirname, 'broken-page.ts'));
     const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), script);
     return { status: 500, html: await server.transformIndexHtml(url, html) };
   }

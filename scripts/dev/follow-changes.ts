@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
@@ -7,7 +7,6 @@ import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import type { IssuesMessage } from './overlay.ts';
 import { errorTexts, printIssues } from './print-issues.ts';
-import { workspacePath } from './start-dev.ts';
 
 /** Editors write a file in several steps, and a switch of branches changes many files: what comes so close is one change. */
 const TOGETHER_MS = 40;
@@ -36,7 +35,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = async () => {
-    const files = [...changed].map((file) => workspacePath(options.root, file));
+    const files = [...changed].map((file) => relative(options.root, file).split(sep).join('/'));
     changed.clear();
     const before = new Map(store.brands().map((brand) => [brand.id, brand]));
     const components = store.components();

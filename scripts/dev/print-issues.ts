@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
-import type { Workspace } from '#scripts/workspace/index.ts';
+import { domainIssues, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
 
 const paint: Paint = {
@@ -18,7 +18,11 @@ export function printIssues(
   workspace: Workspace,
   log: (line: string) => void,
 ): void {
-  const texts = brands.flatMap(({ issues }) => issues.map((issue) => printed(issue, workspace, paint)));
+  const issues = [
+    ...brands.flatMap((brand) => brand.issues),
+    ...domainIssues(brands.map(({ result }) => result)),
+  ];
+  const texts = issues.map((issue) => printed(issue, workspace, paint));
   for (const text of new Set(texts)) log(`\n${text}`);
 }
 

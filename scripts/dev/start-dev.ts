@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer, type Plugin as VitePlugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { openWorkspace } from '#scripts/workspace/index.ts';
 import { localAddress } from './brand-of-host.ts';
-import { createBrandStore, type LiveBrand } from './brand-store.ts';
+import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
+import { fsAddress } from './fs-address.ts';
 import { printIssues } from './print-issues.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -52,12 +53,39 @@ const PLATFORM_PATHS = '^/(wps|lgw|lotto|sandbox)/';
  * its issues in the page and the terminal, over the last good version, until it is mended.
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const root = resolve(options.root);
   const log = options.log ?? console.log;
-  const { brandsFolder, widgetFolders, platform } = options;
   const sandbox =
-    platform === undefined ? await startSandbox(PACKAGE_ROOT, { port: options.sandboxPort, log }) : undefined;
-  const target = platform ?? sandbox?.url ?? '';
+    options.platform === undefined
+      ? await startSandbox(PACKAGE_ROOT, { port: options.sandboxPort, log })
+      : undefined;
+  const platform = options.platform ?? sandbox?.url ?? '';
+  try {
+    const { server, store, stop } = await startServer(options, platform, log);
+    const port = portOf(server);
+    printIssues(store.brands(), store.workspace(), log);
+    printAddresses(store.brands(), port, platform, log);
+
+    let closing: Promise<unknown> | undefined;
+    const close = async () => {
+      stop();
+      closing ??= Promise.all([server.close(), sandbox?.close()]);
+      await closing;
+    };
+    options.signal?.addEventListener('abort', () => void close(), { once: true });
+    const addresses = () => store.brands().map((brand) => ({ id: brand.id, url: localAddress(brand, port) }));
+    return { port, platform, addresses, close };
+  } catch (error) {
+    await sandbox?.close();
+    throw error;
+  }
+}
+
+async function startServer(
+  { root: given, brandsFolder, widgetFolders, host, port }: DevOptions,
+  platform: string,
+  log: (line: string) => void,
+): Promise<{ server: ViteDevServer; store: BrandStore; stop: () => void }> {
+  const root = resolve(given);
   const store = createBrandStore(() =>
     openWorkspace({
       root,
@@ -68,17 +96,8 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   const folders = [brandsFolder ?? 'brands', ...(widgetFolders ?? ['widgets'])].map((path) =>
     resolve(root, path),
   );
-  const plugin: PluginOptions = {
-    packageRoot: PACKAGE_ROOT,
-    brand: (id) => store.brand(id)?.parts,
-    components: store.components,
-    dev: {
-      fileUrl: ({ path, bytes }: BrandFile) =>
-        `/@fs/${encodeURI(resolve(root, path)).replace(/^\//, '')}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`,
-      overlay: resolve(import.meta.dirname, 'overlay.ts'),
-    },
-  };
-  const pages: VitePlugin = {
+  const plugin = pluginOptions(root, store);
+  const pages: Plugin = {
     name: 'livery:pages',
     configureServer: (vite) =>
       devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: () => portOf(vite) }),
@@ -100,33 +119,38 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
       ],
     },
     server: {
-      host: options.host ?? '127.0.0.1',
-      port: options.port ?? 5173,
+      host: host ?? '127.0.0.1',
+      port: port ?? 5173,
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
       fs: { allow: [root, PACKAGE_ROOT, ...folders] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
-      proxy: { [PLATFORM_PATHS]: { target, changeOrigin: true, xfwd: true } },
+      proxy: { [PLATFORM_PATHS]: { target: platform, changeOrigin: true, xfwd: true } },
     },
   });
   server.watcher.add(folders);
   const stop = followChanges(server, store, { root, folders, plugin, log });
-  await server.listen();
-  const addresses = () =>
-    store.brands().map((brand) => ({ id: brand.id, url: localAddress(brand, portOf(server)) }));
-  printIssues(store.brands(), store.workspace(), log);
-  printAddresses(store.brands(), portOf(server), target, log);
+  try {
+    await server.listen();
+  } catch (error) {
+    stop();
+    await server.close();
+    throw error;
+  }
+  return { server, store, stop };
+}
 
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= (async () => {
-      stop();
-      await Promise.all([server.close(), sandbox?.close()]);
-    })();
-    return closing;
+function pluginOptions(root: string, store: BrandStore): PluginOptions {
+  const fileUrl = ({ path, bytes }: BrandFile) => {
+    const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return `${fsAddress(resolve(root, path))}?v=${version}`;
   };
-  options.signal?.addEventListener('abort', () => void close(), { once: true });
-  return { port: portOf(server), platform: target, addresses, close };
+  return {
+    packageRoot: PACKAGE_ROOT,
+    brand: (id) => store.brand(id)?.parts,
+    components: store.components,
+    dev: { fileUrl, overlay: resolve(import.meta.dirname, 'overlay.ts') },
+  };
 }
 
 function printAddresses(
@@ -145,9 +169,4 @@ function printAddresses(
 
 function portOf({ httpServer }: ViteDevServer): number {
   return (httpServer?.address() as AddressInfo | null)?.port ?? 0;
-}
-
-/** The path of a file as the pipeline names it. */
-export function workspacePath(root: string, file: string): string {
-  return relative(root, file).split(sep).join('/');
 }

@@ -28,9 +28,10 @@ export async function startSandbox(
   const end = () => child.kill();
   process.once('exit', end);
   let printed = '';
+  let ready = false;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-    options.log(text.trimEnd());
+    if (ready) options.log(text.trimEnd());
+    else printed += text;
   });
   const url = await new Promise<string>((done, fail) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -40,6 +41,10 @@ export async function startSandbox(
     });
     child.once('exit', () => fail(new Error(`The sandbox did not start.\n${printed.trim()}`)));
     child.once('error', fail);
+  });
+  ready = true;
+  child.once('exit', (code) => {
+    if (code) options.log(`The sandbox has ended with code ${code}.`);
   });
   return {
     url,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { type BuildResult, buildBrands } from '#scripts/build/build-brands.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#tests/harness/browser.ts';
+import { readBundle } from './read-bundle.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
@@ -24,15 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => workspace?.remove());
 
-/** Every file of a bundle by path, as text. */
-function filesOf(brand: string, outDir = 'dist'): Map<string, string> {
-  const folder = join(workspace.root, outDir, brand);
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(names.sort().map((name) => [name.slice(folder.length + 1), readFileSync(name, 'latin1')]));
-}
-
+const filesOf = (brand: string, outDir = 'dist') => readBundle(join(workspace.root, outDir, brand));
 const reportOf = (brand: string) => JSON.parse(filesOf(brand).get('build-report.json') ?? '') as BuildReport;
 const scriptsOf = (brand: string) => new Map([...filesOf(brand)].filter(([file]) => file.endsWith('.js')));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
@@ -137,6 +129,14 @@ describe('pages', () => {
   });
 });
 
+test('prerendered rules belong to components that the scripts know by the same id', () => {
+  const page = filesOf('blue').get('index.html') ?? '';
+  const scripts = [...scriptsOf('blue').values()].join('\n');
+  const ids = [...page.matchAll(/data-styled\.g\d+\[id="(sc-(?!global)[^"]+)"\]/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(ids.filter((id) => !scripts.includes(id))).toEqual([]);
+});
+
 describe('the report', () => {
   test('says of each chunk why it is in', () => {
     const why = Object.fromEntries(
@@ -211,67 +211,6 @@ test('another word changes the module of its language and the entry that names i
   await build(['red']);
   const changed = [...scriptsOf('red').keys()].filter((file) => !before.has(file));
   expect(changed.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual(['assets/EN', 'assets/brand']);
-});
-
-describe('a brand that cannot be built', () => {
-  const failing = async (change: () => void, back: () => void) => {
-    const before = filesOf('red');
-    change();
-    try {
-      const result = await build();
-      const [blue, red] = result.brands;
-      expect([result.ok, blue?.state, red?.state]).toEqual([false, blue?.state, 'failed']);
-      expect(filesOf('red')).toEqual(before);
-      expect(readdirSync(join(workspace.root, 'dist')).sort()).toEqual(['blue', 'red']);
-      return {
-        blue,
-        issues: red?.issues.map(({ code, file, line, message }) => ({ code, file, line, message })),
-      };
-    } finally {
-      back();
-    }
-  };
-
-  test('leaves its last bundle as it was, and the others are built', async () => {
-    const { blue, issues } = await failing(
-      () => {
-        workspace.edit('brands/red/brand.json', '"merchant-red"', '7');
-        workspace.edit('brands/blue/tokens.json', '#1e4fb3', '#1e4fb4');
-      },
-      () => {
-        workspace.edit('brands/red/brand.json', '7', '"merchant-red"');
-        workspace.edit('brands/blue/tokens.json', '#1e4fb4', '#1e4fb3');
-      },
-    );
-    expect(blue?.state).toBe('built');
-    expect(issues).toMatchObject([{ file: 'brands/red/brand.json', line: 10 }]);
-  });
-
-  test('is over its budget', async () => {
-    const { issues } = await failing(
-      () =>
-        workspace.edit(
-          'brands/red/brand.json',
-          '"assets"',
-          '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"',
-        ),
-      () => workspace.edit('brands/red/brand.json', '"budgets": { "/": { "scriptKiB": 3 } },\n  ', ''),
-    );
-    expect(issues).toMatchObject([{ code: 'over-budget', file: 'brands/red/brand.json', line: 12 }]);
-    expect(issues?.[0]?.message).toMatch(
-      /^budgets\["\/"\]\.scriptKiB: the page needs \d+\.\d KiB after brotli, 3 KiB are allowed\. Largest: assets\/vendor-/,
-    );
-  });
-
-  test('has a widget whose code does not parse', async () => {
-    const code = workspace.read('widgets/hello/Hello.tsx');
-    const { issues } = await failing(
-      () => workspace.write('widgets/hello/Hello.tsx', 'export default function ('),
-      () => workspace.write('widgets/hello/Hello.tsx', code),
-    );
-    expect(issues?.map(({ code }) => code)).toEqual(['build-code']);
-    expect(issues?.[0]?.message).toContain('widgets/hello/Hello.tsx');
-  });
 });
 
 describe('in a browser', () => {
