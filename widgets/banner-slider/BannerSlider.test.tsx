@@ -7,6 +7,9 @@ import { stubWindow, type TestWindow } from '#engine/kit/testing-window.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
 import BannerSlider from './BannerSlider.tsx';
 
+// Whole pages in jsdom take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 const banner = (bannerId: number, rest: Partial<Banner> = {}): Banner => ({
   bannerId,
   groupName: 'w_home',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,10 @@ import { stubWindow } from '#engine/kit/testing-window.ts';
 import type { Game, Vendor } from '#schemas/generated/platform.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
+
+// Whole pages in jsdom take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
   nodeId,
@@ -104,7 +108,7 @@ const lastList = () => Object.fromEntries(lists().at(-1) ?? []);
 
 test('[9.01] a list shows its first page, 42 games of it, with names of vendors and the count', async () => {
   show();
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   expect(lastList()).toMatchObject({
     gameType: 'RNG',
     pageNo: '1',
@@ -127,18 +131,18 @@ test('a server renders blank cards in their place, without an inline style', () 
 
 test('[2.11] the address says page, vendor, search and order', async () => {
   show({}, '/rng?page=3&vassalage=JILI&search=gold&sort=name');
-  await screen.findByRole('heading', { name: 'gold 5' });
+  await screen.findByText('gold 5');
   expect(lastList()).toMatchObject({ pageNo: '3', vassalage: 'JILI', gameName: 'gold', sort: 'name' });
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gold');
 });
 
 test('[2.11] a search is made once typing stops, starts at the first page and stands in the address', async () => {
   show({}, '/rng?page=3');
-  await screen.findByRole('heading', { name: 'Game 5' });
+  await screen.findByText('Game 5');
   const before = { calls: lists().length, steps: history.length };
   const box = screen.getByRole('searchbox', { name: 'gameGrid.searchLabel' });
   await userEvent.type(box, 'gold ');
-  await screen.findByRole('heading', { name: 'gold 1' });
+  await screen.findByText('gold 1');
   expect(lists().length - before.calls).toBe(1);
   expect([location.search, history.length - before.steps]).toEqual(['?search=gold', 0]);
   expect(box).toHaveProperty('value', 'gold ');
@@ -150,7 +154,7 @@ test('[2.11] Enter searches at once, and the box can be cleared', async () => {
   await userEvent.type(box, 'gold{Enter}');
   expect(location.search).toBe('?search=gold');
   await userEvent.click(screen.getByRole('button', { name: 'gameGrid.clearSearch' }));
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   expect([location.search, document.activeElement]).toEqual(['', box]);
 });
 
@@ -169,7 +173,7 @@ test('an answer that comes after a newer question is dropped', async () => {
   await userEvent.type(box, 'slow{Enter}');
   await userEvent.clear(box);
   await userEvent.type(box, 'quick{Enter}');
-  await screen.findByRole('heading', { name: 'quick 1' });
+  await screen.findByText('quick 1');
   await act(async () => release());
   expect(names()).toEqual(['quick 1', 'quick 2']);
 });
@@ -177,10 +181,10 @@ test('an answer that comes after a newer question is dropped', async () => {
 test('[2.11] a vendor is chosen by chip or from the list beside it', async () => {
   show();
   await userEvent.click(await screen.findByRole('radio', { name: 'Vendor JILI', hidden: true }));
-  await screen.findByRole('heading', { name: 'JILI 1' });
+  await screen.findByText('JILI 1');
   expect(location.search).toBe('?vassalage=JILI');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'gameGrid.vendorLabel' }), 'Vendor PG');
-  await screen.findByRole('heading', { name: 'PG 1' });
+  await screen.findByText('PG 1');
   expect(screen.getByRole('radio', { name: 'Vendor PG', hidden: true })).toHaveProperty('checked', true);
 });
 
@@ -195,18 +199,18 @@ test('a list is put in another order', async () => {
 
 test('[9.02] a page is a step back, and the heading comes into view and has the focus', async () => {
   show({ title: 'nav.rng' });
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   const steps = history.length;
   await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'nav.rng' }));
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-  await screen.findByRole('heading', { name: 'Game 3' });
+  await screen.findByText('Game 3');
   expect([location.search, history.length - steps]).toEqual(['?page=2', 1]);
 });
 
 test('what was there stays, dimmed, until the next page is here', async () => {
   show();
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   let release = (_: unknown) => {};
   answer = () =>
     new Promise((resolve) => {
@@ -222,7 +226,7 @@ test('what was there stays, dimmed, until the next page is here', async () => {
 
 test('[9.02] a page past the last leads to the last', async () => {
   show({}, '/rng?page=99');
-  await screen.findByRole('heading', { name: 'Game 99' });
+  await screen.findByText('Game 99');
   expect(location.search).toBe('?page=50');
 });
 
@@ -230,7 +234,7 @@ test('nothing found: says so, and filters can be cleared', async () => {
   show({}, '/rng?search=nothing&vassalage=PG');
   await screen.findByText('gameGrid.emptyFiltered');
   await userEvent.click(screen.getByRole('button', { name: 'gameGrid.clearFilters' }));
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   expect(location.search).toBe('');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
 });
@@ -251,7 +255,7 @@ test('a failed call says so, and another try shows the games', async () => {
   const retry = await screen.findByRole('button', { name: 'engine.retry' });
   answer = before;
   await userEvent.click(retry);
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
 });
 
 test('[1.08] a group asks for its vendors, and what groups leave for the rest', async () => {
@@ -267,7 +271,7 @@ test('[1.08] a group asks for its vendors, and what groups leave for the rest', 
 
 test('[2.11] two lists on a page keep apart in the address', async () => {
   show({ addressPrefix: 'more' }, '/rng?page=3');
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   expect(screen.getByRole('link', { name: 'engine.nextPage' }).getAttribute('href')).toBe(
     '/rng?page=3&more-page=2',
   );
@@ -275,7 +279,7 @@ test('[2.11] two lists on a page keep apart in the address', async () => {
 
 test('a manifest can leave out search, vendors and order', async () => {
   show({ search: false, filter: false, sort: false });
-  await screen.findByRole('heading', { name: 'Game 1' });
+  await screen.findByText('Game 1');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryAllByRole('combobox')).toEqual([]);
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
