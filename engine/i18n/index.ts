@@ -1,7 +1,1 @@
-export { type CompiledMessage, compileMessage } from './compile-message.ts';
-export {
-  type MessagesInput,
-  type MessageUse,
-  type ResolvedMessages,
-  resolveMessages,
-} from './resolve-messages.ts';
+export { type ResolvedMessages, resolveMessages } from './resolve-messages.ts';

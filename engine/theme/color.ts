@@ -38,7 +38,7 @@ export function hslColor(hue: number, saturation: number, lightness: number, alp
 }
 
 /** What the eye sees of a colour that lies over an opaque one. */
-export function composite(color: string, on: string): string {
+function composite(color: string, on: string): string {
   const over = toRgba(color);
   const below = toRgba(on);
   const blend = (top: number, bottom: number) => top * over.alpha + bottom * (1 - over.alpha);

@@ -2,7 +2,7 @@ import type { Font, Theme } from '#schemas/generated/brand.ts';
 import type { ResolvedTheme } from './resolve-theme.ts';
 
 /** Address of a font's file in the bundle, by the pointer of its `src` in the resolved manifest. */
-export type UrlOf = (src: string, pointer: string) => string;
+type UrlOf = (src: string, pointer: string) => string;
 
 /**
  * The whole static stylesheet of a brand: font faces, the custom properties of the first mode that a visitor sees on
@@ -38,7 +38,7 @@ export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: T
 }
 
 /** The custom property of a token. */
-export function cssName(name: string): string {
+function cssName(name: string): string {
   return `--${name.replaceAll('.', '-')}`;
 }
 
