@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import Footer from './Footer.tsx';
+import type { Props } from './footer.props.ts';
+
+const vendor = (vassalage: string, vendorName: string) => ({
+  vassalage,
+  vendorName,
+  icon: `/v/${vassalage}.svg`,
+  gameTypes: ['RNG'],
+  isHot: false,
+  isNew: false,
+});
+const props: Props = {
+  since: 2024,
+  minimumAge: 21,
+  providers: true,
+  groups: [
+    {
+      id: 'affiliate',
+      title: 'group.title',
+      text: 'group.text',
+      labels: [{ id: 'vip', label: 'group.vip', icon: 'crown' }],
+      links: [
+        { id: 'help', label: 'group.help', to: { action: 'customerService' } },
+        { id: 'never', label: 'group.never', to: { route: 'home' }, when: { features: ['missing'] } },
+      ],
+    },
+  ],
+};
+const messages = {
+  'footer.copyright': ['© ', { type: 1, value: 'years' }, ' ', { type: 1, value: 'brand' }],
+};
+
+let answer: () => Response;
+
+beforeEach(() => {
+  stubWindow();
+  vi.stubGlobal('fetch', async () => answer());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 5, 1) });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answers = (lanes: unknown[]) => () => Response.json({ success: true, value: { data: { lanes } } });
+
+const customerService = vi.fn();
+const tree = (settings: Partial<Props> = {}) => (
+  <TestPortal app={testApp({ messages, portal: { actions: { customerService } } })}>
+    <Footer id="footer" props={{ ...props, ...settings }} slot={() => null} />
+  </TestPortal>
+);
+
+test('[2.27] groups show their texts, labels and links', async () => {
+  answer = answers([]);
+  await act(async () => render(tree()));
+  expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
+  expect(screen.getByText('group.text')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'group.vip',
+    'group.help',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'group.help' }));
+  expect(customerService).toHaveBeenCalledOnce();
+});
+
+test('[2.27] the providers show once the platform has named them', async () => {
+  answer = answers([vendor('PG', 'Pocket'), vendor('JILI', 'Jili')]);
+  render(tree({ groups: [] }));
+  const strip = screen.getByRole('region', { name: 'footer.providers' });
+  expect(strip.getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(strip.getAttribute('aria-busy')).toBe('false'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Pocket', 'Jili']);
+});
+
+test.each([
+  ['fails', () => new Response('', { status: 500 })],
+  ['names none', answers([])],
+])('[2.27] a platform that %s takes the strip away, quietly', async (_, given) => {
+  answer = given;
+  render(tree());
+  await waitFor(() => expect(screen.queryByText('footer.providers')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
+});
+
+test('[2.27] the year of the copyright is that of the visit, and hydration does not stumble over it', async () => {
+  answer = answers([]);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const html = renderToString(tree({ providers: false }));
+  expect(html).toContain('© 2024 Test');
+  expect(html).not.toContain('style=');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  const before = root.querySelector('p:last-child');
+  const hydrated = await act(async () => hydrateRoot(root, tree({ providers: false })));
+  expect(root.querySelector('p:last-child')).toBe(before);
+  expect(before?.textContent).toBe('© 2024–2027 Test');
+  expect(errors).not.toHaveBeenCalled();
+  await act(async () => hydrated.unmount());
+  root.remove();
+});

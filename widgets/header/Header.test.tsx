@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import Header from './Header.tsx';
+
+afterEach(cleanup);
+
+const menu = [{ id: 'menu', widget: 'menu', props: {}, slots: {}, load: 'eager' as const }];
+
+const tree = (options: TestAppOptions = {}) => (
+  <TestPortal app={testApp({ messages: { 'header.home': 'Aurora, home page' }, ...options })}>
+    <Header id="header" props={{}} slot={(name) => <span>{name}</span>} />
+  </TestPortal>
+);
+
+test('the logo leads home and is called by the name of the brand', () => {
+  render(tree({ assets: { logo: '/logo.svg' } }));
+  const home = screen.getByRole('link', { name: 'Aurora, home page' });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(home.getAttribute('aria-current')).toBe('page');
+});
+
+test('a brand without a logo shows its name', () => {
+  render(tree());
+  expect(screen.getByRole('link', { name: 'Test' })).toBeTruthy();
+});
+
+test('navigation stands before the tools', () => {
+  render(tree());
+  const order = screen.getByText('navigation').compareDocumentPosition(screen.getByText('tools'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[2.15] the button of the side menu is there only where there is a side menu', () => {
+  render(tree());
+  expect(screen.queryByText('engine.openMenu')).toBeNull();
+  cleanup();
+  render(tree({ brand: { regions: { ...emptyBrand.regions, sideMenu: menu } } }));
+  expect(screen.getByText('engine.openMenu').closest('button')?.getAttribute('popovertarget')).toBeTruthy();
+});
+
+test('prerendered HTML has no inline style', () => {
+  expect(renderToString(tree())).not.toContain('style=');
+});
