@@ -5,7 +5,9 @@ import type { GameListRequest, GameListResponse } from '#schemas/generated/platf
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
 /** One page of the games that fit. The method, sort and total are this project's own. */
-export const getGameList: Call<Required<Pick<GameListRequest, 'pageNo' | 'pageSize' | 'sort'>> & GameListRequest> = {
+export const getGameList: Call<
+  Required<Pick<GameListRequest, 'pageNo' | 'pageSize' | 'sort'>> & GameListRequest
+> = {
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   query: 'game-list-request',

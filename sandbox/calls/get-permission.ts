@@ -1,5 +1,5 @@
-import type { Permission, PermissionRequest, RegisterRules } from '#schemas/generated/platform.ts';
 import type { Call } from '#sandbox/http/call.ts';
+import type { Permission, PermissionRequest, RegisterRules } from '#schemas/generated/platform.ts';
 import { readWhitelabel } from './read-whitelabel.ts';
 
 /** What the platform lets the site do that is open on the host `url` [7.02]. */

@@ -34,6 +34,10 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
     }
     log(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     reply.code(500);
-    return { success: false, message: 'The platform failed. Its terminal says why.', error: { code: 'failed' } };
+    return {
+      success: false,
+      message: 'The platform failed. Its terminal says why.',
+      error: { code: 'failed' },
+    };
   });
 }

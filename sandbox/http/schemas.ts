@@ -39,7 +39,10 @@ export function checkOf(name: string, part: string): (value: unknown) => readonl
   return (value) => (validate(value) ? [] : (validate.errors ?? []).map((error) => mistake(error, part)));
 }
 
-function mistake({ instancePath, keyword, message = 'is wrong', params }: ErrorObject, part: string): Mistake {
+function mistake(
+  { instancePath, keyword, message = 'is wrong', params }: ErrorObject,
+  part: string,
+): Mistake {
   const at = part + instancePath;
   if (keyword === 'additionalProperties') {
     return { at: `${at}/${escapeKey(params.additionalProperty)}`, message: 'is not known here' };

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as catalogue from './0001-catalogue.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */

@@ -18,7 +18,12 @@ export function bannerRows() {
       linkage: link ?? null,
     })),
     banner_text: numbered.flatMap(({ seed: { EN, VI, TY }, banner_id }) =>
-      Object.entries({ EN, VI, TY }).map(([language, [title, line]]) => ({ banner_id, language, title, line })),
+      Object.entries({ EN, VI, TY }).map(([language, [title, line]]) => ({
+        banner_id,
+        language,
+        title,
+        line,
+      })),
     ),
   };
 }

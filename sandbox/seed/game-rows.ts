@@ -37,7 +37,8 @@ export function gameRows() {
       ...draft,
       search_name: fold(draft.name),
       // Some pictures are missing, as they are at every platform: the portal's own takes their place.
-      icon: hot_rank % 797 === 9 ? `/sandbox/img/game/lost-${node_id}.svg` : `/sandbox/img/game/${node_id}.svg`,
+      icon:
+        hot_rank % 797 === 9 ? `/sandbox/img/game/lost-${node_id}.svg` : `/sandbox/img/game/${node_id}.svg`,
       is_hot: hot_rank <= 400,
       is_new: (releases[at] ?? 0) >= drafts.length - 300,
       hot_rank,

@@ -12,7 +12,10 @@ const off = (...modIds: string[]): ModuleSeed[] => modIds.map((modId) => ({ modI
 export const moduleTree: ModuleSeed = {
   modId: 'WEB',
   below: [
-    { modId: 'LOGIN3', below: on('MOBILEVERCODELOGIN3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3') },
+    {
+      modId: 'LOGIN3',
+      below: on('MOBILEVERCODELOGIN3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3', 'CHNGPASSVERIF3'),
+    },
     {
       modId: 'REGISTER3',
       below: [
@@ -20,9 +23,18 @@ export const moduleTree: ModuleSeed = {
         ...off('GOOGLEREG3', 'FACEBOOKREG3'),
       ],
     },
-    { modId: 'MEMBER3', below: [...on('PTSYS3', 'REFERRAL3', 'REBATE3', 'MISSION3', 'MESSAGE3'), ...off('UPLINETRF3')] },
-    { modId: 'AGENT3', below: [...on('TEAM3', 'DIVIDEND3', 'DAILYSALARY3'), ...off('HOURLYSALARY3', 'REALTIMESALARY3')] },
-    { modId: 'SITE3', below: [...on('PROMOTION3', 'NOTICE3', 'HELP3', 'FEEDBACK3', 'APPDOWNLOAD3'), ...off('SPEEDTEST3')] },
+    {
+      modId: 'MEMBER3',
+      below: [...on('PTSYS3', 'REFERRAL3', 'REBATE3', 'MISSION3', 'MESSAGE3'), ...off('UPLINETRF3')],
+    },
+    {
+      modId: 'AGENT3',
+      below: [...on('TEAM3', 'DIVIDEND3', 'DAILYSALARY3'), ...off('HOURLYSALARY3', 'REALTIMESALARY3')],
+    },
+    {
+      modId: 'SITE3',
+      below: [...on('PROMOTION3', 'NOTICE3', 'HELP3', 'FEEDBACK3', 'APPDOWNLOAD3'), ...off('SPEEDTEST3')],
+    },
   ],
 };
 
@@ -87,7 +99,11 @@ function rule(
 }
 
 /** The tree as rows, parents first. */
-export function moduleRows({ modId, off, below = [] }: ModuleSeed, parent: string | null = null, position = 0): {
+export function moduleRows(
+  { modId, off, below = [] }: ModuleSeed,
+  parent: string | null = null,
+  position = 0,
+): {
   mod_id: string;
   parent: string | null;
   position: number;

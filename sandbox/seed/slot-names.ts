@@ -1,8 +1,20 @@
 import type { SlotTheme } from './slot-themes.ts';
 
 const endings = [
-  'Deluxe', 'Nights', 'Quest', 'Parade', 'Voyage', 'Fever', 'Cascade', 'Carnival', 'Legends', 'Tumble',
-  'Fireworks', 'Festival', 'Royale', 'Frenzy',
+  'Deluxe',
+  'Nights',
+  'Quest',
+  'Parade',
+  'Voyage',
+  'Fever',
+  'Cascade',
+  'Carnival',
+  'Legends',
+  'Tumble',
+  'Fireworks',
+  'Festival',
+  'Royale',
+  'Frenzy',
 ];
 
 /** Every name that the words of a theme make. */
@@ -22,7 +34,10 @@ export function slotNames({ adjectives, heroes, treasures, places }: SlotTheme):
 
 /** "Golden Golden Egg": a word twice in a name reads badly. */
 function readsWell(name: string): boolean {
-  const words = name.toLowerCase().replace(/’s\b|s\b/g, '').split(/[ -]/);
+  const words = name
+    .toLowerCase()
+    .replace(/’s\b|s\b/g, '')
+    .split(/[ -]/);
   return new Set(words).size === words.length;
 }
 

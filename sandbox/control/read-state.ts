@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { SandboxState } from '#schemas/generated/platform.ts';
+
+/** How the platform is set. Faults are not kept in the store. */
+export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {
+  const [setting, modules, resources, vendors] = await Promise.all([
+    db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
+    db.selectFrom('module').select(['mod_id as name', 'enabled']).orderBy('mod_id').execute(),
+    db.selectFrom('resource').select(['resource_type as name', 'enabled']).orderBy('position').execute(),
+    db.selectFrom('vendor').select(['code as name', 'enabled']).orderBy('position').execute(),
+  ]);
+  return {
+    maintenance: setting.maintenance,
+    regionRestriction: setting.region_restriction,
+    status: setting.status,
+    modules: byName(modules),
+    resources: byName(resources),
+    vendors: byName(vendors),
+  };
+}
+
+function byName(rows: readonly { name: string; enabled: boolean }[]): Record<string, boolean> {
+  return Object.fromEntries(rows.map(({ name, enabled }) => [name, enabled]));
+}

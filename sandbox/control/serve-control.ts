@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { checkOf } from '#sandbox/http/schemas.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { SandboxJournalRequest, SandboxStateChange } from '#schemas/generated/platform.ts';
+import { changeState } from './change-state.ts';
+import type { Faults } from './faults.ts';
+import type { Journal } from './journal.ts';
+import { readState } from './read-state.ts';
+
+/** What only a sandbox has: setting the platform's state, and listing the calls that came in. */
+export function serveControl(
+  app: FastifyInstance,
+  db: Kysely<Tables>,
+  { faults, journal }: { readonly faults: Faults; readonly journal: Journal },
+): void {
+  const checkChange = checkOf('sandbox-state-change', 'body');
+  const checkSelection = checkOf('sandbox-journal-request', 'query');
+  const state = async () => ({
+    success: true,
+    value: { ...(await readState(db)), faults: faults.list() },
+  });
+
+  app.get('/sandbox/state', state);
+  app.post('/sandbox/state', { bodyLimit: 256 * 1024 }, async (request) => {
+    refuseMistakes(checkChange(request.body));
+    const change = request.body as SandboxStateChange;
+    await changeState(db, change);
+    if (change.reset) faults.replace([]);
+    if (change.faults) faults.replace(change.faults);
+    return state();
+  });
+  app.get('/sandbox/journal', async (request) => {
+    refuseMistakes(checkSelection(request.query));
+    const { since = '0', path = '/' } = request.query as SandboxJournalRequest;
+    return { success: true, value: journal.list(Number(since), path) };
+  });
+  app.delete('/sandbox/journal', async () => {
+    journal.clear();
+    return { success: true };
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveCalls } from '#sandbox/calls/index.ts';
+import { serveChat } from '#sandbox/chat/serve-chat.ts';
+import { installFaults } from '#sandbox/control/faults.ts';
+import { installJournal } from '#sandbox/control/journal.ts';
+import { serveControl } from '#sandbox/control/serve-control.ts';
+import { answerErrors } from '#sandbox/http/errors.ts';
+import { addSecurityHeaders } from '#sandbox/http/security-headers.ts';
+import { servePictures } from '#sandbox/pictures/serve-pictures.ts';
+import type { Store } from '#sandbox/store/open-store.ts';
+
+export interface SandboxOptions {
+  readonly store: Store;
+  readonly clock?: () => Date;
+  /** Makes names that cannot be guessed. */
+  readonly randomId?: () => string;
+  /** Takes what went wrong inside, a finding a line. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Sandbox {
+  /** Listens nowhere yet: `app.inject` calls it without a network. */
+  readonly app: FastifyInstance;
+  /** Ends open connections; the store stays open. */
+  close(): Promise<void>;
+}
+
+/** The platform over a store. */
+export async function createSandbox({
+  store: { db },
+  clock = () => new Date(),
+  randomId = randomUUID,
+  log = console.error,
+}: SandboxOptions): Promise<Sandbox> {
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    // The portal's own server passes calls on and says for whom.
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+  });
+  addSecurityHeaders(app);
+  answerErrors(app, log);
+  const journal = installJournal(app, clock);
+  const faults = installFaults(app);
+  serveControl(app, db, { faults, journal });
+  serveCalls(app, db);
+  servePictures(app, db);
+  await app.register(async (scope) => serveChat(scope, db, { clock, randomId }));
+  return { app, close: () => app.close() };
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { startSandbox } from './start-sandbox.ts';
+
+const help = `Starts the platform that comes with Livery.
+
+  --port <number>   8790 by default; 0 for any that is free
+  --host <address>  127.0.0.1 by default
+  --folder <path>   .livery/sandbox by default; DATABASE_URL takes its place
+  --help
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8790' },
+      host: { type: 'string', default: '127.0.0.1' },
+      folder: { type: 'string', default: '.livery/sandbox' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) process.stdout.write(help);
+  else await run({ ...values, port: portOf(values.port) });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+async function run(options: { port: number; host: string; folder: string }): Promise<void> {
+  const { url, store, close } = await startSandbox({ ...options, databaseUrl: process.env.DATABASE_URL });
+  process.stdout.write(`The platform is at ${url}, on ${store}.\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`--port takes a number from 0 to 65535, not ${text}.`);
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { openStore } from '#sandbox/store/open-store.ts';
+import { createSandbox } from './create-sandbox.ts';
+
+export interface StartOptions {
+  /** 0: any that is free. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Of the embedded database. */
+  readonly folder?: string;
+  /** PostgreSQL, in the place of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly log?: (line: string) => void;
+}
+
+export interface StartedSandbox {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Where it keeps its data, for people. */
+  readonly store: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform over HTTP.
+ *
+ * @throws Error, in a sentence for people, when the port or the folder is another process's
+ */
+export async function startSandbox({
+  port = 8790,
+  host = '127.0.0.1',
+  folder = '.livery/sandbox',
+  databaseUrl,
+  log = console.error,
+}: StartOptions = {}): Promise<StartedSandbox> {
+  const store = await openStore(
+    databaseUrl ? { databaseUrl } : { folder, templates: join(folder, '..', 'templates') },
+  );
+  const sandbox = await createSandbox({ store, log });
+  const close = async () => {
+    await sandbox.close();
+    await store.close();
+  };
+  try {
+    const url = await sandbox.app.listen({ port, host });
+    return { url, store: store.name, close };
+  } catch (error) {
+    await close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} of ${host} is taken. End what listens there, or name another port.`);
+  }
+}
