@@ -18,13 +18,16 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
+/** So many known names are compared; nobody reads longer lists of names. */
+const most = 1000;
+
 /** The known name that a slip of the hand most likely meant, if one is near enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   // Nobody means a name of hundreds of letters; comparing them would cost time without helping.
   if (name.length > 100) return undefined;
   let best: string | undefined;
   let least = Math.min(Math.max(1, Math.floor(name.length / 3)), name.length - 1) + 1;
-  for (const candidate of known) {
+  for (const candidate of known.slice(0, most)) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const steps = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (steps < least) {

@@ -67,4 +67,10 @@ export const sourceFindings = {
     message: ({ path, key }) => `${path}: ${JSON.stringify(key)} cannot be used as a key.`,
     hint: () => 'Remove the key or give it another name.',
   } satisfies Finding<{ path: string; key: string }>,
+  'more-issues': {
+    title: 'There are more issues than are listed',
+    severity: 'error',
+    message: ({ count }) => `There are more issues of this kind; the first ${count} are listed.`,
+    hint: () => 'Mend those first.',
+  } satisfies Finding<{ count: number }>,
 };

@@ -16,14 +16,14 @@ export const knownReferences: Check = {
     docs: 'A name that the schema marks with `references` must lead to something that this brand shows.',
   },
   run(context) {
-    const values = new Map<string, { shown: readonly string[]; dropped: readonly string[] }>();
+    const values = new Map<string, { shown: ReadonlySet<string>; dropped: ReadonlySet<string> }>();
     for (const { value, pointer, to, also } of context.survey.references) {
       if (to === 'widgets') continue;
       const { shown, dropped } = values.get(to) ?? look(to, context);
       values.set(to, { shown, dropped });
+      if (shown.has(value) || also.includes(value)) continue;
       const path = context.path(pointer);
-      if (shown.includes(value) || also.includes(value)) continue;
-      if (dropped.includes(value))
+      if (dropped.has(value))
         context.report('dropped-reference', { pointer }, { path, value, what: nounOf(to) });
       else {
         const known = [...shown, ...also];
@@ -35,8 +35,8 @@ export const knownReferences: Check = {
 };
 
 function look(to: string, { actions, brand, manifest }: CheckContext) {
-  if (to === 'actions') return { shown: actions, dropped: [] };
-  return { shown: patternValues(brand, to), dropped: patternValues(manifest, to) };
+  if (to === 'actions') return { shown: new Set(actions), dropped: new Set<string>() };
+  return { shown: new Set(patternValues(brand, to)), dropped: new Set(patternValues(manifest, to)) };
 }
 
 /** `/routes/*` + `/id` is about a route. */

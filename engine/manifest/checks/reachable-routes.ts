@@ -10,16 +10,18 @@ export const reachableRoutes: Check = {
     // What an unknown widget would link is not known either.
     if (survey.placements.some(({ widget }) => !widgets.has(widget))) return;
     const routes = own(manifest, 'routes');
-    const namings = survey.references.filter(({ to }) => to === '/routes/*/id');
+    const linked = new Set<string>();
+    for (const { to, value, pointer } of survey.references) {
+      const [, within] = /^\/routes\/(\d+)\//.exec(pointer) ?? [];
+      const from = isList(routes) && within !== undefined ? ownText(routes[Number(within)], 'id') : undefined;
+      if (to === '/routes/*/id' && from !== value) linked.add(value);
+    }
     for (const [index, route] of isList(routes) ? routes.entries() : []) {
       const pointer = `/routes/${index}`;
       const id = ownText(route, 'id');
       if (id === undefined || survey.dropped.has(pointer)) continue;
       if (own(route, 'path') === '/' || own(route, 'entry') === true) continue;
-      const named = namings.some(
-        (naming) => naming.value === id && !naming.pointer.startsWith(`${pointer}/`),
-      );
-      if (!named) report('route-unreachable', { pointer: `${pointer}/id` }, { path: path(pointer) });
+      if (!linked.has(id)) report('route-unreachable', { pointer: `${pointer}/id` }, { path: path(pointer) });
     }
   },
 };

@@ -1,4 +1,4 @@
-import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import { isObject, typeName } from '#engine/manifest/json.ts';
 import { migrate } from '#engine/manifest/migrate/migrate.ts';
@@ -69,9 +69,11 @@ export function createExtender({
     const chain = [...parent.chain, link];
     if (!parent.sound) return { chain, issues, inputs: [...parent.inputs, ...inputs] };
     const { value } = migrated.document;
+    const found = issueList();
     const document = merge(withoutOwn(parent.document), migrated.document, '', (finding) =>
-      issues.push(mergeIssue(finding, value)),
+      found.add(() => mergeIssue(finding, value)),
     );
+    issues.push(...found.all());
     return {
       ...(document === undefined ? {} : { document }),
       chain,

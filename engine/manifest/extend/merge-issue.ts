@@ -21,7 +21,7 @@ export function mergeIssue(finding: MergeFinding, child: JsonValue): Issue {
     }
     case 'remove': {
       const id = idOf(finding.item);
-      const { known } = finding;
+      const known = finding.known();
       return createIssue('list-remove', placeOf(idMark(finding.item), pointer), {
         path,
         id,
@@ -30,7 +30,8 @@ export function mergeIssue(finding: MergeFinding, child: JsonValue): Issue {
       });
     }
     case 'anchor': {
-      const { key, anchor, known } = finding;
+      const { key, anchor } = finding;
+      const known = finding.known();
       const target = JSON.stringify(anchor.value);
       const near = nearest(String(anchor.value), known);
       return createIssue('list-anchor', placeOf(anchor.mark, pointer), {

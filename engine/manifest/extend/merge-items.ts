@@ -1,6 +1,7 @@
 import { ownText } from '#engine/manifest/json.ts';
 import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
+import { IdOrder } from './id-order.ts';
 import { merge, type Report } from './merge.ts';
 
 const directives = ['$before', '$after', '$remove'];
@@ -18,7 +19,7 @@ export function mergeItems(
   const inherited = parent.map(idOf);
   const items = new Map(parent.map((item) => [idOf(item), item]));
   const written = new Map<string, Traced>();
-  const placed: Traced[] = [];
+  const placed: [item: Traced, pointer: string][] = [];
   for (const [index, item] of child.entries()) {
     const id = idOf(item);
     const at = pointerTo(pointer, index);
@@ -29,43 +30,35 @@ export function mergeItems(
     }
     written.set(id, item);
     if (isRemoved(item, at, report)) {
-      if (!items.delete(id)) report({ kind: 'remove', item, pointer: at, known: inherited });
+      if (!items.delete(id)) report({ kind: 'remove', item, pointer: at, known: () => inherited });
       continue;
     }
     const merged = merge(items.get(id), withoutDirectives(item), at, report);
     if (merged !== undefined) items.set(id, merged);
-    placed.push(item);
+    placed.push([item, at]);
   }
-  return placeItems(items, placed, (item) => pointerTo(pointer, child.indexOf(item)), report);
+  return placeItems(items, placed, report);
 }
 
 function placeItems(
-  items: Map<string, Traced>,
-  written: readonly Traced[],
-  pointerOf: (item: Traced) => string,
+  items: ReadonlyMap<string, Traced>,
+  written: readonly [item: Traced, pointer: string][],
   report: Report,
 ): readonly Traced[] {
-  const order = [...items.keys()];
-  const lastAfter = new Map<string, string>();
-  for (const item of written) {
+  const order = new IdOrder(items.keys());
+  for (const [item, pointer] of written) {
     const id = idOf(item);
-    const key = anchorKey(item, pointerOf(item), report);
+    const key = anchorKey(item, pointer, report);
     const anchor = key === undefined ? undefined : item.members?.get(key);
     if (key === undefined || anchor === undefined) continue;
     const target = String(anchor.value);
     if (target === id || !items.has(target)) {
-      const known = order.filter((other) => other !== id);
-      report({ kind: 'anchor', key, anchor, pointer: pointerOf(item), known });
-      continue;
-    }
-    order.splice(order.indexOf(id), 1);
-    if (key === '$before') order.splice(order.indexOf(target), 0, id);
-    else {
-      order.splice(order.indexOf(lastAfter.get(target) ?? target) + 1, 0, id);
-      lastAfter.set(target, id);
-    }
+      const known = () => [...items.keys()].filter((other) => other !== id);
+      report({ kind: 'anchor', key, anchor, pointer, known });
+    } else if (key === '$before') order.moveBefore(id, target);
+    else order.moveAfter(id, target);
   }
-  return order.flatMap((id) => items.get(id) ?? []);
+  return [...order.ids()].flatMap((id) => items.get(id) ?? []);
 }
 
 function isRemoved(item: Traced, pointer: string, report: Report): boolean {

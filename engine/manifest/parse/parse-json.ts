@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo } from '#engine/manifest/pointer.ts';
 import { decode } from './decode.ts';
@@ -91,7 +91,9 @@ class TreeReader {
   }
 
   issuesIn(root: JsonValue): Issue[] {
-    return this.#found.map((issue) => issue(root));
+    const list = issueList();
+    for (const issue of this.#found) list.add(() => issue(root));
+    return list.all();
   }
 
   read(node: Node, key: Node | undefined, pointer: string): Traced {

@@ -1,4 +1,4 @@
-import { createIssue, type Issue, sortIssues } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, sortIssues } from '#engine/issues/index.ts';
 import { checks } from '#engine/manifest/checks/index.ts';
 import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
@@ -112,6 +112,7 @@ export function createResolver({
     // What an abstract manifest names may be added by the brands that extend it.
     if (!abstract) {
       for (const { run } of checks) {
+        const list = issueList();
         run({
           manifest,
           brand,
@@ -122,8 +123,9 @@ export function createResolver({
           files,
           path,
           report: (code, { pointer, on }, args) =>
-            found.push(createIssue(code, { pointer, ...origins.near(pointer, on) }, args)),
+            list.add(() => createIssue(code, { pointer, ...origins.near(pointer, on) }, args)),
         });
+        found.push(...list.all());
       }
     }
     const sound = !abstract && !found.some(({ severity }) => severity === 'error');

@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/issues/index.ts';
+import { type Issue, issueList } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
@@ -16,8 +16,8 @@ export function nullKeyIssues(
 ): Issue[] {
   const nulls = new Map<string, ReadonlyMap<string, Traced>>();
   gather(document, '', nulls);
-  const issues: Issue[] = [];
-  if (nulls.size === 0) return issues;
+  if (nulls.size === 0) return [];
+  const list = issueList();
   walk(schema, manifest, ({ pointer, parts }) => {
     for (const [key, traced] of nulls.get(pointer) ?? []) {
       if (
@@ -26,11 +26,11 @@ export function nullKeyIssues(
       )
         continue;
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
-      issues.push(unknownKey(pointer, key, parts.keys, { ...context, near }));
+      list.add(() => unknownKey(pointer, key, parts.keys, { ...context, near }));
     }
     return true;
   });
-  return issues;
+  return list.all();
 }
 
 function gather(traced: Traced, pointer: string, into: Map<string, ReadonlyMap<string, Traced>>): void {

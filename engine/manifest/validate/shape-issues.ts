@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { createIssue, type Issue, nearest, oneOf, type Place } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, nearest, oneOf, type Place } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
@@ -19,12 +19,16 @@ export interface ShapeContext {
 
 /** One issue for each thing that is wrong with a value's shape, from all the errors that Ajv gives for it. */
 export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContext): Issue[] {
-  const issues = new Map<string, Issue>();
+  const told = new Set<string>();
+  const list = issueList();
   for (const error of collapseErrors(errors)) {
-    const [key, issue] = issueOf(error, context) ?? [];
-    if (key !== undefined && issue !== undefined && !issues.has(key)) issues.set(key, issue);
+    const [about, issue] = issueOf(error, context) ?? [];
+    if (about === undefined || issue === undefined || told.has(about)) continue;
+    told.add(about);
+    list.add(() => issue);
+    if (list.full) break;
   }
-  return [...issues.values()];
+  return list.all();
 }
 
 /** An error's issue, and what it is about: two errors about one thing are one issue. */
