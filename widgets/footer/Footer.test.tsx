@@ -33,8 +33,14 @@ const props: Props = {
     },
   ],
 };
+/** As the build compiles it: the parts of a text, 0 written, 1 filled in. */
 const messages = {
-  'footer.copyright': ['© ', { type: 1, value: 'years' }, ' ', { type: 1, value: 'brand' }],
+  'footer.copyright': [
+    { type: 0 as const, value: '© ' },
+    { type: 1 as const, value: 'years' },
+    { type: 0 as const, value: ' ' },
+    { type: 1 as const, value: 'brand' },
+  ],
 };
 
 let answer: () => Response;
