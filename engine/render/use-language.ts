@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import type { Language } from '#schemas/generated/brand.ts';
-import { type App, useApp, useAppState } from './app.ts';
+import { type App, type AppState, useApp, useAppState } from './app.ts';
 import { remember } from './preferences.ts';
 
 /** Formats of the visitor's language: `intl.formatNumber`, `intl.formatDate`, … */
@@ -40,9 +40,17 @@ function languageOf(app: App, code: string): Language {
   return language;
 }
 
-/** Loads a language's messages and makes it the page's, in one step and without a reload. */
+/** What each portal was asked for last. */
+const wishes = new WeakMap<AppState, string>();
+
+/**
+ * Loads a language's messages and makes it the page's, in one step and without a reload. Of two languages that are
+ * on their way, the one asked for last stays.
+ */
 export async function switchLanguage(app: App, code: string): Promise<void> {
+  wishes.set(app.state, code);
   const intl = await loadIntl(app, code);
+  if (wishes.get(app.state) !== code) return;
   app.state.intl = ref(intl);
   app.state.language = code;
   remember(app.brand.id, 'language', code);

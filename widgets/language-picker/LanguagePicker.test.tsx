@@ -24,7 +24,10 @@ afterEach(() => {
 type Messages = { default: Record<string, string> };
 
 const show = (load: () => Promise<Messages>, supported = languages.supported, compact = false) => {
-  const app = { ...testApp({ brand: { languages: { ...languages, supported } } }), messages: { VI: load } };
+  const app = {
+    ...testApp({ brand: { languages: { ...languages, supported } } }),
+    messages: { VI: load, TY: async () => ({ default: {} }) },
+  };
   const tree = (
     <TestPortal app={app}>
       <LanguagePicker id="language" props={{ compact }} slot={() => null} />
@@ -62,6 +65,17 @@ test('while a language is fetched the choice shows and says that it is busy', as
   await act(async () => arrive({ default: {} }));
   expect(picker().value).toBe('VI');
   expect(picker().getAttribute('aria-busy')).toBe('false');
+});
+
+test('of two languages on their way, the one asked for last stays', async () => {
+  let arrive: (messages: Messages) => void = () => {};
+  const { app } = show(() => new Promise((resolve) => (arrive = resolve)));
+  await choose('VI');
+  await choose('TY');
+  expect(app.state.language).toBe('TY');
+  await act(async () => arrive({ default: {} }));
+  expect(app.state.language).toBe('TY');
+  expect(picker().value).toBe('TY');
 });
 
 test('a language that cannot be fetched leaves the old one and says so', async () => {
