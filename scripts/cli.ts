@@ -7,7 +7,7 @@ import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
-import { exitCodes, type Verb } from './verbs/verb.ts';
+import { exitCodes, Failure, type Verb } from './verbs/verb.ts';
 
 const verbs: readonly Verb[] = [checkVerb, explainVerb, newVerb, devVerb, buildVerb, serveVerb, typesVerb];
 
@@ -68,6 +68,10 @@ function ended(error: unknown, terminal: Terminal): number {
     return asked ? exitCodes.ok : exitCodes.usage;
   }
   if (terminal.signal.aborted) return exitCodes.interrupted;
+  if (error instanceof Failure && !process.env.LIVERY_DEBUG) {
+    terminal.note(`livery: ${error.message}`);
+    return exitCodes.failed;
+  }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   terminal.note(`livery: ${message.split('\n')[0] ?? ''}`);
   terminal.note(

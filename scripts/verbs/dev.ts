@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
-import { examples, exitCodes, type Verb } from './verb.ts';
+import { examples, exitCodes, starting, type Verb } from './verb.ts';
 
 interface DevOptions {
   readonly port?: number;
@@ -30,14 +30,16 @@ export const devVerb: Verb = (program, terminal, finish) => {
       terminal.status('Starting …');
       const { startDev } = await import('#scripts/dev/start-dev.ts');
       const { signal } = terminal;
-      const server = await startDev({
-        ...options,
-        root,
-        brandsFolder: brands,
-        widgetFolders: widgets,
-        log: terminal.out,
-        signal,
-      });
+      const server = await starting(() =>
+        startDev({
+          ...options,
+          root,
+          brandsFolder: brands,
+          widgetFolders: widgets,
+          log: terminal.out,
+          signal,
+        }),
+      );
       if (!signal.aborted) await once(signal, 'abort');
       await server.close();
       finish(exitCodes.ok);

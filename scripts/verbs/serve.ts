@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
-import { examples, exitCodes, type Verb } from './verb.ts';
+import { examples, exitCodes, starting, type Verb } from './verb.ts';
 
 interface ServeOptions {
   readonly out?: string;
@@ -34,15 +34,18 @@ export const serveVerb: Verb = (program, terminal, finish) => {
       const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
       const { signal, out: log } = terminal;
       terminal.status('Starting …');
-      const sandbox = platform === undefined ? await startSandbox(project, { log }) : undefined;
+      const sandbox =
+        platform === undefined ? await starting(() => startSandbox(project, { log })) : undefined;
       try {
-        const server = await serveBuilds({
-          ...options,
-          root,
-          outDir: out,
-          platform: platform ?? sandbox?.url ?? '',
-          signal,
-        });
+        const server = await starting(() =>
+          serveBuilds({
+            ...options,
+            root,
+            outDir: out,
+            platform: platform ?? sandbox?.url ?? '',
+            signal,
+          }),
+        );
         const addresses = server.addresses();
         if (addresses.length === 0) terminal.note('There is no bundle yet. Build them: livery build --all');
         const width = Math.max(8, ...addresses.map(({ id }) => id.length));

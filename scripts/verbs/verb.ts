@@ -10,3 +10,18 @@ export type Verb = (program: Command, terminal: Terminal, finish: (code: number)
 export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
+
+/** What can go wrong outside of the command, such as a port that is taken. Its message is for people, whole. */
+export class Failure extends Error {}
+
+/** Starts a server; what keeps it from starting is a failure that is told in a sentence. */
+export async function starting<T>(start: () => Promise<T>): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+    const sentence =
+      code === 'EADDRINUSE' ? `Port ${port ?? ''} is taken. Name another one with --port.` : message;
+    throw new Failure(sentence, { cause: error });
+  }
+}

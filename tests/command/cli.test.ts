@@ -1,6 +1,7 @@
 import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,6 +120,45 @@ describe('the command in a process of its own', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/^\nSomething changed; checking again\.\n\n/);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it.each<[verb: string, out: RegExp, err: RegExp]>([
+    ['dev', /\n {2}demo +http:\/\/demo\.localhost:\d+\/\n {2}platform +http:\/\/127\.0\.0\.1:9\n/, /^$/],
+    [
+      'serve',
+      /^ {2}platform {2}http:\/\/127\.0\.0\.1:9\n$/,
+      /^There is no bundle yet\. Build them: livery build --all\n$/,
+    ],
+  ])('%s serves until Ctrl-C', async (verb, out, err) => {
+    const args = [verb, '--root', project.root, '--platform', 'http://127.0.0.1:9', '--port', '0'];
+    const { child, text, ended } = start(args);
+    await expect.poll(() => text.out, { timeout: 30_000 }).toMatch(out);
+    child.kill('SIGINT');
+    const ran = await ended;
+    expect(ran.code).toBe(0);
+    expect(ran.err).toMatch(err);
+  });
+
+  it('says in a sentence that a port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const args = [
+      'serve',
+      '--root',
+      project.root,
+      '--platform',
+      'http://127.0.0.1:9',
+      '--port',
+      String(port),
+    ];
+    const ran = await start(args).ended;
+    other.close();
+    expect(ran).toEqual({
+      code: 1,
+      out: '',
+      err: `livery: Port ${port} is taken. Name another one with --port.\n`,
+    });
   });
 
   it('does not mind when nobody reads on', async () => {

@@ -19,6 +19,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   // Loaded here: a run of other tests loads this file, and needs none of it.
   const { buildBrands } = await import('#scripts/build/build-brands.ts');
   const { prepareSandbox } = await import('./sandbox.ts');
+  rmSync(join(project, '.livery/screenshots'), { recursive: true, force: true });
   await prepareSandbox();
   const folder = mkdtempSync(join(tmpdir(), 'livery-bundles-'));
   const brands = join(folder, 'brands');
