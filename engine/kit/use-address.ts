@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The query of the address as a widget's state: what a visitor can share and step back through. Setting it keeps
@@ -15,11 +16,7 @@ export function useAddress(): readonly [
 ] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const query = useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
   const set = useCallback(
     (values: Readonly<Record<string, string | undefined>>, replace = false) => {

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
 import { CallError } from './call-error.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Data of the platform, and how it stands with it. */
 export interface Resource<T> {
@@ -26,8 +27,10 @@ export function useResource<T>(
   load: (signal: AbortSignal) => Promise<T>,
   { keep = false }: { keep?: boolean } = {},
 ): Resource<T> {
+  // What is asked for while hydrating is asked without knowing the address.
+  const hydrated = useHydrated();
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
-    key,
+    hydrated ? key : null,
     () => load(AbortSignal.timeout(PATIENCE)),
     { keepPreviousData: keep },
   );
@@ -35,7 +38,7 @@ export function useResource<T>(
     data,
     failure:
       error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed',
-    loading: isLoading && data === undefined,
+    loading: (isLoading || !hydrated) && data === undefined,
     refreshing: isValidating,
     retry: () => void mutate(),
   };
