@@ -14,7 +14,7 @@ import {
 import type { MenuItem } from '#schemas/generated/brand.ts';
 import type { Props } from './side-menu.props.ts';
 
-const Frame = styled.div`
+const Frame = styled.nav`
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
@@ -145,7 +145,7 @@ export default function SideMenu({ props, slot }: WidgetProps<Props>) {
   const logo = useAsset('logo');
   const shown = props.items.filter(({ when }) => holds(when) !== false);
   return (
-    <Frame>
+    <Frame aria-label={t('sideMenu.label')}>
       <DrawerHead>
         {logo ? <img src={logo} alt="" /> : <span aria-hidden="true">{name}</span>}
         <SideMenuToggle>
@@ -153,13 +153,11 @@ export default function SideMenu({ props, slot }: WidgetProps<Props>) {
           <VisuallyHidden>{t('engine.closeMenu')}</VisuallyHidden>
         </SideMenuToggle>
       </DrawerHead>
-      <nav aria-label={t('sideMenu.label')}>
-        <ul>
-          {shown.map((item) => (
-            <Entry key={item.id} item={item} pending={holds(item.when) === undefined} />
-          ))}
-        </ul>
-      </nav>
+      <ul>
+        {shown.map((item) => (
+          <Entry key={item.id} item={item} pending={holds(item.when) === undefined} />
+        ))}
+      </ul>
       <Foot>{slot('foot')}</Foot>
     </Frame>
   );
