@@ -3,12 +3,11 @@ import { createIssue, type Issue, issueList } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo } from '#engine/manifest/pointer.ts';
 import { decode } from './decode.ts';
-import { tooDeepAt } from './depth.ts';
+import { deepest, mostValues, overLimit } from './limits.ts';
 import { keyPosition, type Mark, type Position, SourceText, valuePosition } from './source-text.ts';
 import { syntaxIssues } from './syntax-issues.ts';
 import { type Traced, tracedList, tracedNear, tracedObject } from './traced.ts';
 
-export const deepest = 100;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Where the values of a file stand. */
@@ -48,10 +47,14 @@ function read(bytes: Uint8Array, file: string): Parsed {
   const source = new SourceText(file, text);
   if (text.trim() === '')
     return failed([...issues, createIssue('file-empty', place({ line: 1, column: 1 }), {})]);
-  const deep = tooDeepAt(text, deepest);
-  if (deep !== undefined) {
-    const args = { limit: deepest };
-    return failed([...issues, createIssue('json-depth', place(source.position(deep, deep + 1)), args)]);
+  const over = overLimit(text);
+  if (over !== undefined) {
+    const at = place(source.position(over.offset, over.offset + 1));
+    const issue =
+      over.limit === 'depth'
+        ? createIssue('json-depth', at, { limit: deepest })
+        : createIssue('json-values', at, { limit: mostValues });
+    return failed([...issues, issue]);
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
