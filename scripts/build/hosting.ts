@@ -16,7 +16,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Files of a bundle that are for its host, never for a visitor. */
-export const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
+const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. @param pages paths that have a page */
 export function headersFile(pages: readonly string[]): string {

@@ -8,7 +8,7 @@ export interface Sizes {
   readonly brotli: number;
 }
 
-export const NO_BYTES: Sizes = { raw: 0, gzip: 0, brotli: 0 };
+const NO_BYTES: Sizes = { raw: 0, gzip: 0, brotli: 0 };
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);

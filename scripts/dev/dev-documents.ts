@@ -1,24 +1,28 @@
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
-import { localAddress } from './brand-of-host.ts';
+import { localAddress } from '#scripts/serve/host-names.ts';
 import type { LiveBrand } from './brand-store.ts';
 
-/** The page that a brand's portal starts in. Nothing is prerendered: code and texts come as they are now. */
-export function brandDocument(parts: BrandParts, earlyScript: string): string {
+/**
+ * The page that a brand's portal starts in. Nothing is prerendered: code and texts come as they are now.
+ * @param overlay address of the module that shows issues
+ */
+export function brandDocument(parts: BrandParts, earlyScript: string, overlay: string): string {
   const { languages, name, theme } = parts.brand;
   const language = languages.supported.find(({ code }) => code === languages.default);
   const locale = language?.locale ?? 'en';
   const mode = theme.defaultMode === 'system' ? '' : ` data-mode="${escaped(theme.defaultMode)}"`;
   const entry = `/@id/__x00__${brandModuleId(parts.id, 'entry')}`;
   return `<!doctype html>
-<html lang="${escaped(locale)}" dir="${language?.direction ?? directionOf(locale)}"${mode}>
+<html lang="${escaped(locale)}" data-brand="${escaped(parts.id)}" dir="${language?.direction ?? directionOf(locale)}"${mode}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(name)}</title>
 <link rel="icon" href="data:,">
 <script>${earlyScript}</script>
+<script type="module" src="${escaped(overlay)}"></script>
 <script type="module" src="${escaped(entry)}"></script>
 </head>
 <body><div id="root"></div></body>
@@ -26,14 +30,14 @@ export function brandDocument(parts: BrandParts, earlyScript: string): string {
 `;
 }
 
-/** The page of a brand that has not been without errors yet. @param script address of the module that waits for its mending */
-export function brokenDocument(id: string, issues: readonly string[], script: string): string {
+/** The page of a brand that has not been without errors yet. */
+export function brokenDocument(id: string, issues: readonly string[], overlay: string): string {
   return `<!doctype html>
-<html lang="en" data-broken="${escaped(id)}">
+<html lang="en" data-brand="${escaped(id)}" data-broken>
 <head>
 <meta charset="utf-8">
 <title>${escaped(id)}: ${issues.length === 1 ? '1 issue' : `${issues.length} issues`}</title>
-<script type="module" src="${escaped(script)}"></script>
+<script type="module" src="${escaped(overlay)}"></script>
 </head>
 <body><pre>${escaped(issues.join('\n\n'))}</pre></body>
 </html>

@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
-import { brandOfHost, isKnownHost } from './brand-of-host.ts';
+import { brandOfHost, isKnownHost } from '#scripts/serve/host-names.ts';
 import type { BrandStore } from './brand-store.ts';
 import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
 import { fsAddress } from './fs-address.ts';
 import { errorTexts } from './print-issues.ts';
+
+/** The module that shows a brand's issues in its page. */
+const OVERLAY = fsAddress(resolve(import.meta.dirname, 'overlay.ts'));
 
 export interface MiddlewareOptions {
   readonly store: BrandStore;
@@ -43,8 +46,7 @@ async function page(
   const brand = brandOfHost(host, store.brands());
   if (!brand) return { status: 200, html: brandList(host, store.brands(), port()) };
   if (!brand.parts) {
-    const script = fsAddress(resolve(import.meta.dirname, 'broken-page.ts'));
-    const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), script);
+    const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), OVERLAY);
     return { status: 500, html: await server.transformIndexHtml(url, html) };
   }
   const { earlyScript } = (await server.ssrLoadModule(resolve(packageRoot, 'engine/boot/early.ts'))) as {
@@ -52,7 +54,7 @@ async function page(
   };
   const { pathname } = new URL(url, 'http://localhost');
   const known = brand.parts.brand.routes.some(({ path, aliases }) => [path, ...aliases].includes(pathname));
-  const html = brandDocument(brand.parts, earlyScript(brand.parts.brand));
+  const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
   return { status: known ? 200 : 404, html: await server.transformIndexHtml(url, html) };
 }
 

@@ -1,5 +1,3 @@
-import type { ViteHotContext } from 'vite/types/hot.js';
-
 /** What the server says about one brand: issues as printed, none when it is mended. */
 export interface IssuesMessage {
   readonly brand: string;
@@ -16,8 +14,9 @@ const STYLE = `
   button { float: right; font: inherit; color: inherit; background: none; border: 1px solid; cursor: pointer; }
 `;
 
-/** Shows a brand's issues over the page for as long as it has any; the last good version stays underneath. */
-export function watchIssues(brand: string, hot: ViteHotContext): void {
+/** Shows the issues of the page's brand over it for as long as there are any; the last good version stays underneath. */
+function watchIssues(hot: NonNullable<ImportMeta['hot']>): void {
+  const { brand = '', broken } = document.documentElement.dataset;
   let overlay: HTMLElement | undefined;
   const hide = () => {
     overlay?.remove();
@@ -29,7 +28,7 @@ export function watchIssues(brand: string, hot: ViteHotContext): void {
     hide();
     if (issues.length > 0) overlay = show(brand, issues, hide);
     // A page that never was the portal has nothing underneath that could recover.
-    else if (document.documentElement.dataset.broken !== undefined) location.reload();
+    else if (broken !== undefined) location.reload();
   });
   hot.send('livery:hello', { brand });
 }
@@ -59,3 +58,5 @@ function element(name: string, text?: string): HTMLElement {
   if (text !== undefined) created.textContent = text;
   return created;
 }
+
+if (import.meta.hot) watchIssues(import.meta.hot);

@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { localAddress } from '#scripts/serve/host-names.ts';
 import { openWorkspace } from '#scripts/workspace/index.ts';
-import { localAddress } from './brand-of-host.ts';
 import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
@@ -149,7 +149,7 @@ function pluginOptions(root: string, store: BrandStore): PluginOptions {
     packageRoot: PACKAGE_ROOT,
     brand: (id) => store.brand(id)?.parts,
     components: store.components,
-    dev: { fileUrl, overlay: resolve(import.meta.dirname, 'overlay.ts') },
+    dev: { fileUrl },
   };
 }
 

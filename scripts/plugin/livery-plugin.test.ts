@@ -106,7 +106,7 @@ export const widgets = {"footer":w0,"game-grid":w1};
   });
 
   test('while developing, files keep their address at the server', () => {
-    const dev = { fileUrl: ({ path }: { path: string }) => `/@fs/${path}`, overlay: '/overlay.ts' };
+    const dev = { fileUrl: ({ path }: { path: string }) => `/@fs/${path}` };
     expect([
       textOf(brandModuleId('aurora', 'assets'), { dev }),
       textOf(brandModuleId('aurora', 'tokens.css'), { dev }),

@@ -27,8 +27,6 @@ export interface PluginOptions {
   readonly dev?: {
     /** The address that the server answers a file of the workspace on. */
     readonly fileUrl: (file: BrandFile) => string;
-    /** Absolute path of the module that shows issues in the page. */
-    readonly overlay: string;
   };
   /** Leaves the message parser out of the bundle: messages are compiled. */
   readonly withoutParser?: boolean;
@@ -85,7 +83,7 @@ export function moduleText(
   const { dev } = options;
   switch (module.part) {
     case 'entry':
-      return dev ? devEntrySource(parts.id, dev.overlay) : entrySource(parts.id);
+      return dev ? devEntrySource(parts.id) : entrySource(parts.id);
     case 'parts':
       return partsSource(parts.id);
     case 'manifest':

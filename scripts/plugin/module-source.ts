@@ -61,17 +61,15 @@ startBrowser({ brand, widgets, messages, assets, portal });
 }
 
 /** The entry while developing: what changes reaches the running portal, and only that. */
-export function devEntrySource(id: string, overlay: string): string {
+export function devEntrySource(id: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
 import { portal } from ${literal(PORTAL)};
 import ${literal(brandModuleId(id, 'tokens.css'))};
-import { watchIssues } from ${literal(overlay)};
 import * as first from ${parts};
 let parts = first;
 const app = startBrowser({ ...first, portal });
 if (import.meta.hot) {
-  watchIssues(${literal(id)}, import.meta.hot);
   import.meta.hot.accept(${parts}, (next) => {
     if (!next) return;
     const names = Object.keys(next).filter((name) => next[name] !== parts[name]);

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Hosted } from './host-names.ts';
 
 /** A built bundle that can be served. */
-export interface ServedBundle {
-  readonly brand: string;
-  readonly domains: readonly string[];
+export interface ServedBundle extends Hosted {
   readonly folder: string;
   /** Paths of the files that a visitor may have, relative to the folder. */
   readonly files: ReadonlySet<string>;
@@ -30,15 +29,6 @@ export function readBundles(outDir: string): ServedBundle[] {
       return [];
     }
   });
-}
-
-/** The bundle of a host name, with or without port; every brand answers on `<id>.localhost` too. */
-export function bundleOfHost(host: string, bundles: readonly ServedBundle[]): ServedBundle | undefined {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return (
-    bundles.find(({ domains }) => domains.includes(name)) ??
-    bundles.find(({ brand }) => name === `${brand.toLowerCase()}.localhost`)
-  );
 }
 
 /**

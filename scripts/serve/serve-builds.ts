@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
-import { bundleOfHost, fileOfPath, readBundles, type ServedBundle } from './bundles.ts';
+import { fileOfPath, readBundles, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
+import { brandOfHost, localAddress } from './host-names.ts';
 
 export interface ServeOptions {
   readonly root: string;
@@ -93,7 +94,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const bundles = readBundles(outDir);
-    const bundle = bundleOfHost(request.headers.host ?? '', bundles);
+    const bundle = brandOfHost(request.headers.host ?? '', bundles);
     if (!bundle)
       return reply
         .code(404)
@@ -113,10 +114,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
 }
 
 function addressesOf(bundles: readonly ServedBundle[], port: number): { id: string; url: string }[] {
-  return bundles.map(({ brand, domains }) => {
-    const local = domains.find((domain) => domain === 'localhost' || domain.endsWith('.localhost'));
-    return { id: brand, url: `http://${local ?? `${brand.toLowerCase()}.localhost`}:${port}/` };
-  });
+  return bundles.map((bundle) => ({ id: bundle.id, url: localAddress(bundle, port) }));
 }
 
 function noBundle(request: FastifyRequest, bundles: readonly ServedBundle[], port: number): string {
