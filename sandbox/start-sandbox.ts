@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly host?: string;
   /** Of the embedded database. */
   readonly folder?: string;
+  /** Folder of finished databases that new ones start from; beside `folder` by default. */
+  readonly templates?: string;
   /** PostgreSQL, in the place of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly log?: (line: string) => void;
@@ -30,12 +32,11 @@ export async function startSandbox({
   port = 8790,
   host = '127.0.0.1',
   folder = '.livery/sandbox',
+  templates = join(folder, '..', 'templates'),
   databaseUrl,
   log = console.error,
 }: StartOptions = {}): Promise<StartedSandbox> {
-  const store = await openStore(
-    databaseUrl ? { databaseUrl } : { folder, templates: join(folder, '..', 'templates') },
-  );
+  const store = await openStore(databaseUrl ? { databaseUrl } : { folder, templates });
   const sandbox = await createSandbox({ store, log });
   const close = async () => {
     await sandbox.close();

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { fold } from './fold.ts';
+
+describe('catalogue', () => {
+  const { game, vendor, country, banner, banner_text, module } = catalogue();
+
+  it('has ten thousand slots, and games of the other categories, in an order that never changes', () => {
+    expect(game.filter(({ game_type }) => game_type === 'RNG')).toHaveLength(10_000);
+    const kinds = new Set(game.map(({ game_type }) => game_type));
+    expect([...kinds].sort()).toEqual(['EGAME', 'ELOTT', 'FISH', 'LIVE', 'LOTT', 'PVP', 'RNG', 'SPORTS']);
+    expect(game.slice(5000, 5002).map(({ name, vendor: maker }) => [name, maker])).toMatchInlineSnapshot(`
+      [
+        [
+          "Midnight Mummy",
+          "UMBL",
+        ],
+        [
+          "Coins Quest",
+          "JNFX",
+        ],
+      ]
+    `);
+  });
+
+  it('gives no two slots the same name, and no name a word twice', () => {
+    const names = game.filter(({ game_type }) => game_type === 'RNG').map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const doubled = names.filter((name) => /\b(\w+) \1\b/i.test(name));
+    expect(doubled).toEqual([]);
+  });
+
+  it('ranks every game once', () => {
+    const ranks = (of: 'hot_rank' | 'play_rank' | 'release_order') => new Set(game.map((row) => row[of]));
+    for (const of of ['hot_rank', 'play_rank', 'release_order'] as const) {
+      expect([Math.min(...ranks(of)), Math.max(...ranks(of)), ranks(of).size]).toEqual([
+        1,
+        game.length,
+        game.length,
+      ]);
+    }
+  });
+
+  it('gives every slot maker games', () => {
+    const makers = new Set(game.map((row) => row.vendor));
+    expect(vendor.filter(({ code }) => !makers.has(code))).toEqual([]);
+  });
+
+  it('has unique countries, and each banner in three languages', () => {
+    expect(new Set(country.map(({ country_code }) => country_code)).size).toBe(country.length);
+    expect(banner_text).toHaveLength(banner.length * 3);
+  });
+
+  it('has one root of modules, before everything below it', () => {
+    const seen = new Set<string | null>([null]);
+    for (const { mod_id, parent } of module) {
+      expect(seen).toContain(parent);
+      seen.add(mod_id);
+    }
+    expect(module.filter(({ parent }) => parent === null)).toHaveLength(1);
+  });
+});
+
+describe('fold', () => {
+  it.each([
+    ['Café  OLÉ', 'cafe ole'],
+    ['Đại Sảnh', 'dai sanh'],
+    ['  Piñata ', 'pinata'],
+  ])('makes %s %s', (text, want) => expect(fold(text)).toBe(want));
+});
