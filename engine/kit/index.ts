@@ -17,7 +17,7 @@ export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
-export { Picker, type PickerOption } from './picker.tsx';
+export { Picker } from './picker.tsx';
 export { Picture } from './picture.tsx';
 export { Strip } from './strip.tsx';
 export { useAddress } from './use-address.ts';

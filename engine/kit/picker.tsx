@@ -99,7 +99,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-export interface PickerOption {
+interface PickerOption {
   readonly value: string;
   readonly text: string;
   /** BCP 47 tag of the language that the text is in, where it is not the page's. */

@@ -117,12 +117,14 @@ const Item = styled.span`
 
   /* Keeps the place of a link until it is known whether it shows. */
   &[data-pending] {
-    background: ${token('color.skeleton.base')};
-    color: transparent;
+    background: none;
     cursor: default;
 
-    svg {
-      visibility: hidden;
+    svg,
+    span {
+      border-radius: ${token('radius.sm')};
+      background: ${token('color.skeleton.base')};
+      color: transparent;
     }
   }
 `;
@@ -168,7 +170,7 @@ function Entry({ item: { label, icon, to }, pending }: { item: MenuItem; pending
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      {t(label)}
+      <span>{t(label)}</span>
     </>
   );
   if (pending) {
