@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { token } from './token.ts';
@@ -99,7 +99,8 @@ export function Dialog({ title, label, size, onClose, children }: Props) {
   const t = useMessages();
   const heading = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is closed in place gives the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     keepScrollbarRoom();
     dialog?.showModal();

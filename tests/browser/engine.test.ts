@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { portal } from '#tests/harness/portal.ts';
+
+const probe = portal('probe');
+const aurora = portal('aurora');
+
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 400);
+    return window.scrollY > 0 && getComputedStyle(document.documentElement).overflow !== 'hidden';
+  });
+
+test.each([
+  ['its close button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click outside', (page: Page) => page.mouse.click(20, 780)],
+])('[2.28] a modal closes by %s, and gives the focus back', async (_, close) => {
+  const page = await probe.open('/tall');
+  const opener = page.getByRole('button', { name: 'Open the titled dialog' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'A titled dialog' });
+  await dialog.getByText('Text of the dialog').waitFor();
+  await close(page);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('[2.28] a click inside does not close a modal, and one without a title has a name', async () => {
+  const page = await probe.open('/tall');
+  await page.getByRole('button', { name: 'Open the dialog without a title' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog without a title' });
+  await dialog.getByText('Text of the dialog').click();
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('[2.28] while a modal is open the page does not scroll and cannot be reached', async () => {
+  const page = await probe.open('/tall');
+  expect(await scrolls(page)).toBe(true);
+  await page.getByRole('button', { name: 'Open the titled dialog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+});
+
+test('[2.17] a panel opens on its default page, in the manifest’s order, without what is off', async () => {
+  const page = await probe.open('/tall');
+  await page.getByRole('button', { name: 'Open the centre' }).click();
+  const panel = page.getByRole('dialog', { name: 'Centre' });
+  await panel.getByText('This is the second page').waitFor();
+  const names = () => panel.getByRole('navigation').getByRole('button').allInnerTexts();
+  await expect.poll(names).toEqual(['First page', 'Second page', 'Text messages']);
+  await panel.getByRole('button', { name: 'First page' }).click();
+  await panel.getByText('This is the first page').waitFor();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('[6.07] a module that the platform turns off takes its feature with it', async () => {
+  await probe.state({ modules: { MOBILEVERCODELOGIN3: false } });
+  const page = await probe.open('/tall');
+  await page.getByRole('button', { name: 'Open the centre' }).click();
+  const panel = page.getByRole('dialog', { name: 'Centre' });
+  await panel.getByText('This is the second page').waitFor();
+  expect(await panel.getByRole('navigation').getByRole('button').allInnerTexts()).toEqual([
+    'First page',
+    'Second page',
+  ]);
+});
+
+test('a widget that fails takes down its own placement only, and can be tried again', async () => {
+  probe.expectProblem(/widget 'probe-fragile' in the placement 'breaks' failed/, /The probe breaks/);
+  const page = await probe.open('/tall');
+  await page.getByRole('link', { name: 'Go to the faulty page' }).click();
+  await page.getByRole('heading', { name: 'Still standing' }).waitFor();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dataset.mended = '';
+  });
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Well again').waitFor();
+});
+
+test('[8.04] code that does not load raises a load error that the visitor can retry', async () => {
+  probe.expectProblem(/probe-fragile/, /request failed/, /ProbeFragile/, /Failed to fetch/, /LoadError/);
+  const page = await probe.open('/tall');
+  await page.waitForLoadState('networkidle');
+  await page.route(/ProbeFragile-[^/]*\.js$/, (route) => route.abort());
+  await page.evaluate(() => {
+    document.documentElement.dataset.mended = '';
+  });
+  await page.getByRole('link', { name: 'Go to the faulty page' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.waitFor();
+  await page.getByRole('heading', { name: 'Still standing' }).waitFor();
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Well again').waitFor();
+});
+
+test('code below the fold is fetched when it comes near', async () => {
+  const page = await aurora.open('/', { size: [1280, 500] });
+  const hot = page.getByRole('heading', { name: 'Hot games' });
+  await hot.waitFor();
+  await page.waitForLoadState('networkidle');
+  const asked = async () => (await aurora.journal()).some(({ path }) => path === '/lgw/games/popular');
+  expect(await asked()).toBe(false);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(asked).toBe(true);
+});
+
+test('[1.06] the language changes at once, without a reload, and is there on the next visit', async () => {
+  const page = await aurora.open('/');
+  await page.getByRole('heading', { name: 'Hot games' }).waitFor();
+  await page.evaluate(() => Object.assign(window, { marker: 'kept' }));
+  const picker = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+  expect(await picker.getByRole('option', { includeHidden: true }).allInnerTexts()).toEqual([
+    'English',
+    'Filipino',
+    'Tiếng Việt',
+  ]);
+  await picker.selectOption('VI');
+  await page.getByRole('link', { name: 'Trang chủ' }).first().waitFor();
+  expect(await page.evaluate(() => [document.documentElement.lang, Reflect.get(window, 'marker')])).toEqual([
+    'vi',
+    'kept',
+  ]);
+  await expect.poll(() => page.title()).toMatch(/ · Aurora$/);
+  await page.reload();
+  await page.getByRole('link', { name: 'Trang chủ' }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
+});
+
+test('[1.05] [1.06] lists ask the platform in its own code of the visitor’s language', async () => {
+  const page = await aurora.open('/rng');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('TY');
+  await expect
+    .poll(async () => (await aurora.journal()).filter(({ query }) => query.language === 'TY').length)
+    .toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fil');
+});
+
+test('a right-to-left language turns the page round, without a reload', async () => {
+  const page = await probe.open('/tall');
+  const menu = page.getByRole('link', { name: 'Home', exact: true });
+  const before = await menu.boundingBox();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('VI');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  const after = await page.getByRole('link', { name: 'Trang chủ', exact: true }).first().boundingBox();
+  expect(before && before.x).toBeLessThan(400);
+  expect(after && after.x).toBeGreaterThan(800);
+});
+
+test('the mode changes at once and is there before the first paint of the next visit', async () => {
+  const page = await aurora.open('/');
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await paper();
+  await page.getByRole('button', { name: /light/i }).click();
+  await expect.poll(paper).not.toBe(dark);
+  const light = await paper();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('header').first().waitFor();
+  expect(await paper()).toBe(light);
+});
+
+test('a brand whose mode follows the device does', async () => {
+  const paper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await paper(await probe.open('/', { colorScheme: 'dark' }));
+  const light = await paper(await probe.open('/', { colorScheme: 'light' }));
+  expect(dark).not.toBe(light);
+});
