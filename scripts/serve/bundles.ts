@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildReport } from '#scripts/build/report.ts';
 import type { Hosted } from './host-names.ts';
 
 /** A built bundle that can be served. */
@@ -14,16 +15,10 @@ export function readBundles(outDir: string): ServedBundle[] {
   return list(outDir).flatMap((name) => {
     const folder = join(outDir, name);
     try {
-      const { brand, domains, files, chunks } = JSON.parse(
-        readFileSync(join(folder, 'build-report.json'), 'utf8'),
-      ) as {
-        brand: string;
-        domains: string[];
-        files: Record<string, number>;
-        chunks: { file: string }[];
-      };
+      const report = JSON.parse(readFileSync(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
+      const { brand: id, domains, files, chunks } = report;
       const all = [...Object.keys(files), ...chunks.map(({ file }) => file)];
-      return { brand, domains, folder, files: new Set(all.filter(isPublic)) };
+      return { id, domains, folder, files: new Set(all.filter(isPublic)) };
     } catch {
       // Not a bundle, or one that is just being replaced.
       return [];
