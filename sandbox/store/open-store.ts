@@ -76,10 +76,16 @@ async function openPostgres({
 }: Extract<StorePlace, { databaseUrl: string }>): Promise<Store> {
   const schema = temporary ? `livery_sandbox_${randomBytes(6).toString('hex')}` : 'livery_sandbox';
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}` });
+  // A connection that is lost while idle: the next query opens another, or says why it cannot.
+  pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const drop = () => db.schema.dropSchema(schema).cascade().ifExists().execute();
   try {
-    await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
+    await db.transaction().execute(async (transaction) => {
+      // Two processes that create it at once would both find it missing.
+      await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
+      await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
+    });
     await migrate(db);
     await sow(db);
   } catch (error) {
