@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, Failure, Icon, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import type { GameCategory } from '#schemas/generated/portal.ts';
@@ -50,9 +50,15 @@ export function List({ category, title, pageSize, card, addressPrefix, ...tools 
   const state = readList(query, addressPrefix);
   const { games, total, pages, stale, failure, retry, vendors } = useGameList(category, state, pageSize);
 
+  // Fields show what was chosen at once: the address, and all that hangs on it, follows.
+  const [chosen, choose] = useOptimistic(state, (now, next: Partial<ListState>) => ({ ...now, ...next }));
   const change = useCallback(
-    (next: Partial<ListState>) => setQuery(writeList(next, addressPrefix), true),
-    [setQuery, addressPrefix],
+    (next: Partial<ListState>) =>
+      startTransition(() => {
+        choose(next);
+        setQuery(writeList(next, addressPrefix), true);
+      }),
+    [choose, setQuery, addressPrefix],
   );
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const toTop = () => {
@@ -72,7 +78,7 @@ export function List({ category, title, pageSize, card, addressPrefix, ...tools 
       </Head>
       <Tools
         {...tools}
-        state={state}
+        state={chosen}
         vendors={vendors}
         onSearch={search}
         onChange={change}
