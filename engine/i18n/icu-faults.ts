@@ -1,4 +1,4 @@
-const option = 'Such as {count, plural, one {# game} other {# games}}.';
+const option = 'Such as {count, plural, one {# page} other {# pages}}.';
 const select = 'Such as {kind, select, hot {Hot} other {All}}.';
 
 /** What the parser's faults mean, by the name of its kind: what is wrong, and what to write. */

@@ -56,11 +56,11 @@ describe('the texts of a brand', () => {
   });
 
   it('are shown as they were written', () => {
-    const text = '{count, plural, one {# game} other {# games}} for {name} <b>';
+    const text = '{count, plural, one {# page} other {# pages}} for {name} <b>';
     const { compiled } = resolve({ 'root/messages/EN': { a: text, b: "It's '{'here'}'" } }, ['a', 'b']);
     const { t } = createPortalIntl('en', compiled.EN as Parameters<typeof createPortalIntl>[1]);
-    expect(t('a', { count: 1200, name: 'you' })).toBe('1,200 games for you <b>');
-    expect(t('a', { count: 1, name: 'me' })).toBe('1 game for me <b>');
+    expect(t('a', { count: 1200, name: 'you' })).toBe('1,200 pages for you <b>');
+    expect(t('a', { count: 1, name: 'me' })).toBe('1 page for me <b>');
     expect(t('b')).toBe("It's {here}");
   });
 });
@@ -88,7 +88,7 @@ describe('what is wrong with a text is said', () => {
     [
       'a plural without other',
       {
-        text: '{n, plural, one {# game}}',
+        text: '{n, plural, one {# page}}',
         want: [
           'brands/root/messages/EN.json:2:33 message-syntax a: "other" is missing. | Add other {…}: it stands for every case that is not named.',
         ],
@@ -97,7 +97,7 @@ describe('what is wrong with a text is said', () => {
     [
       'a plural that lacks a form',
       {
-        text: '{n, plural, other {# games}}',
+        text: '{n, plural, other {# pages}}',
         want: [
           'brands/root/messages/EN.json:2:8 message-plural a: the plural of {n} lacks "one", which EN tells apart. | Add one {…}.',
         ],
@@ -242,7 +242,7 @@ test.each([
   ['fil', ['one', 'other']],
   ['ru', ['few', 'many', 'one', 'other']],
   ['ar', ['few', 'many', 'one', 'other', 'two', 'zero']],
-  // "many" stands for millions in French; nobody writes it for a count of games.
+  // "many" stands for millions in French; nobody writes it for a count of pages.
   ['fr', ['one', 'other']],
 ])('[1.06] %s tells apart %j', (locale, want) => {
   expect([...pluralForms(locale)].sort()).toEqual(want);

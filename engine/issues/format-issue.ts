@@ -11,7 +11,7 @@ export interface Paint {
 }
 
 const plain = (text: string) => text;
-export const plainPaint: Paint = { place: plain, error: plain, warning: plain, frame: plain, hint: plain };
+const plainPaint: Paint = { place: plain, error: plain, warning: plain, frame: plain, hint: plain };
 
 /** One issue as people read it: place, code, message, code frame (with the file's text), hint. */
 export function formatIssue(issue: Issue, text?: string, paint: Paint = plainPaint): string {

@@ -1,5 +1,5 @@
 /** Steps (insert, delete, replace, swap of neighbours) from one text to the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

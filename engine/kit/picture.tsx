@@ -40,20 +40,21 @@ interface Props {
 /** A picture that loads when it comes near, is tried three times, and gives way to the brand's own [2.23], [9.03]. */
 export function Picture({ src, alt, width, height, eager, urgent, className }: Props) {
   const { assets } = useApp();
-  const [failures, setFailures] = useState({ src, count: 0 });
-  const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
-  const count = failures.src === src ? failures.count : 0;
-  const failed = !src || count >= ATTEMPTS;
-  const wanted = eager || urgent || inView || (src !== undefined && shown.has(src));
-
+  const now = last.src === src ? last : { src, attempt: 0, failures: 0 };
+  const { attempt, failures } = now;
+  const failed = !src || failures >= ATTEMPTS;
+  // Between two attempts nothing is asked for: a picture that has just failed would be drawn as a broken one.
+  const pausing = failures > attempt;
+  const wanted = !pausing && (eager || urgent || inView || (src !== undefined && shown.has(src)));
   const address = failed ? assets.fallbackImage : wanted ? src : undefined;
 
   useEffect(() => {
-    if (count === 0 || failed) return;
-    const timer = setTimeout(() => setAttempt((last) => last + 1), PAUSE);
+    if (!pausing || failed) return;
+    const timer = setTimeout(() => setLast({ src, attempt: failures, failures }), PAUSE);
     return () => clearTimeout(timer);
-  }, [count, failed]);
+  }, [src, failures, pausing, failed]);
 
   return (
     <Image
@@ -69,7 +70,7 @@ export function Picture({ src, alt, width, height, eager, urgent, className }: P
       {...(failed && { 'data-fallback': '' })}
       {...(urgent && { fetchPriority: 'high' as const })}
       onLoad={() => src && !failed && shown.add(src)}
-      onError={() => !failed && setFailures({ src, count: count + 1 })}
+      onError={() => !failed && setLast({ ...now, failures: failures + 1 })}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { WidgetComponent, WidgetLoader } from './widget.ts';
 const LOAD_TIMEOUT = 120_000;
 
 /** A widget's code that did not arrive. The visitor can try again. */
-export class LoadError extends Error {
+class LoadError extends Error {
   constructor(widget: string, cause: unknown) {
     super(`The code of the widget '${widget}' could not be loaded.`, { cause });
     this.name = 'LoadError';

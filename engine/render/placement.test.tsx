@@ -55,10 +55,10 @@ test('placements stand in the order of the manifest, each with its own props, an
 });
 
 test('a placement comes and goes with its condition', () => {
-  const app = show([place('a', 'box', { when: { audience: ['member'] } })]);
+  const app = show([place('a', 'box', { when: { audience: ['guest'] } })]);
   expect(screen.queryByRole('region')).toBeNull();
   act(() => {
-    app.state.facts = { audience: ['member'] };
+    app.state.facts = { audience: ['guest'] };
   });
   return screen.findByRole('region', { name: 'a' });
 });

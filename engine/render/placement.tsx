@@ -20,7 +20,7 @@ export function Placements({ list }: { list: readonly PlacementData[] | undefine
  * One placement: its condition, its boundary, its widget. A widget that fails takes down its placement only.
  * Memoised: an update that reached a part not yet hydrated would throw its HTML away.
  */
-export const Placement = memo(function Placement({ placement }: { placement: PlacementData }) {
+const Placement = memo(function Placement({ placement }: { placement: PlacementData }) {
   const { when, load } = placement;
   if (when) return <Conditional placement={placement} />;
   return load === 'near' ? <NearPlacement placement={placement} /> : <Mounted placement={placement} />;

@@ -47,7 +47,7 @@ const wishes = new WeakMap<AppState, string>();
  * Loads a language's messages and makes it the page's, in one step and without a reload. Of two languages that are
  * on their way, the one asked for last stays.
  */
-export async function switchLanguage(app: App, code: string): Promise<void> {
+async function switchLanguage(app: App, code: string): Promise<void> {
   wishes.set(app.state, code);
   const intl = await loadIntl(app, code);
   if (wishes.get(app.state) !== code) return;

@@ -16,8 +16,8 @@ const route = (id: string, path: string, aliases: string[] = []): Route => ({
 
 const routes = [
   route('home', '/', ['/index', '/index.html', '/home']),
-  route('vn', '/vnlottery'),
-  route('vnPage', '/vnLottery'),
+  route('vn', '/vnhall'),
+  route('vnPage', '/vnHall'),
   route('login', '/login'),
   route('register', '/register', ['/register.html']),
 ];
@@ -28,8 +28,8 @@ test.each([
   ['/index.html', 'home'],
   ['/home', 'home'],
   ['/home/', 'home'],
-  ['/vnlottery', 'vn'],
-  ['/vnLottery', 'vnPage'],
+  ['/vnhall', 'vn'],
+  ['/vnHall', 'vnPage'],
   ['/HOME', undefined],
   ['/home/more', undefined],
   ['/nowhere', undefined],
@@ -52,5 +52,7 @@ test.each([
 });
 
 test('[2.13] a brand that does not ask for a login first lets everyone in', () => {
-  expect(loginRedirect({ access: { ...access, loginFirst: false }, routes }, routes[0], false)).toBeUndefined();
+  expect(
+    loginRedirect({ access: { ...access, loginFirst: false }, routes }, routes[0], false),
+  ).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { request } from '#platform/client/request.ts';
 import type { PopularGamesRequest, PopularGamesResponse } from '#schemas/generated/platform.ts';
 
 /** Games at most when a call does not say [9.01]. */
-export const POPULAR_COUNT = 20;
+const POPULAR_COUNT = 20;
 
 export interface PopularGamesParams extends Pick<PopularGamesRequest, 'language'> {
   /** Games at most, 1 to 100. */

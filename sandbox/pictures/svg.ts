@@ -31,10 +31,6 @@ export function stroke(d: string, colour: string, width: number, more = ''): str
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 }
 
-export function group(content: string, attributes: string): string {
-  return `<g ${attributes}>${content}</g>`;
-}
-
 export function place(content: string, x: number, y: number, scale = 1, degrees = 0): string {
   const turn = degrees === 0 ? '' : ` rotate(${n(degrees)})`;
   return `<g transform="translate(${n(x)} ${n(y)})${turn} scale(${n(scale)})">${content}</g>`;

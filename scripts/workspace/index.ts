@@ -1,6 +1,5 @@
 export { domainIssues } from './domain-issues.ts';
 export { listBrands } from './list-brands.ts';
 export { type BrandResult, loadBrand } from './load-brand.ts';
-export { nodeFiles } from './node-files.ts';
-export { openWorkspace, type WorkspaceOptions } from './open-workspace.ts';
+export { openWorkspace } from './open-workspace.ts';
 export type { Workspace } from './workspace.ts';

@@ -36,7 +36,7 @@ function widget(name: string, rest: Partial<WidgetDefinition>): WidgetDefinition
 }
 
 /** Widgets that have one of everything. */
-export const testWidgets: readonly WidgetDefinition[] = [
+const testWidgets: readonly WidgetDefinition[] = [
   widget('text', { messages: ['text.more'] }),
   widget('grid', {
     props: {

@@ -6,7 +6,7 @@ import { patternValues } from './pattern-values.ts';
 const manifest = {
   routes: [
     { id: 'home', path: '/', main: [{ id: 'hero' }] },
-    { id: 'rng', path: '/rng' },
+    { id: 'news', path: '/news' },
     { path: '/x' },
     'odd',
   ],
@@ -16,8 +16,8 @@ const manifest = {
 
 describe('a pattern', () => {
   it.each<[pattern: string, want: string[]]>([
-    ['/routes/*/id', ['home', 'rng']],
-    ['/routes/*/path', ['/', '/rng', '/x']],
+    ['/routes/*/id', ['home', 'news']],
+    ['/routes/*/path', ['/', '/news', '/x']],
     ['/routes/*/main/*/id', ['hero']],
     ['/features/*#', ['smsLogin', 'a/b']],
     ['/features/*/module', ['A']],

@@ -33,7 +33,7 @@ export function migrate(
 }
 
 /** The object with one member set; a new member goes to the end. */
-export function withMember(object: Traced, key: string, member: Traced): Traced {
+function withMember(object: Traced, key: string, member: Traced): Traced {
   return tracedObject(new Map([...(object.members ?? []), [key, member]]), object);
 }
 

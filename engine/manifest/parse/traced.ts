@@ -35,7 +35,7 @@ export function tracedList(items: readonly Traced[], from: Pick<Traced, 'mark' |
 }
 
 /** One step down: an object's member, or a list's item by index or by id. */
-export function tracedStep(traced: Traced, key: string): Traced | undefined {
+function tracedStep(traced: Traced, key: string): Traced | undefined {
   if (traced.members !== undefined) return traced.members.get(key);
   if (/^\d+$/.test(key)) return traced.items?.[Number(key)];
   return traced.items?.find((item) => item.members?.get('id')?.value === key);
