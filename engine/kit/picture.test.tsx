@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Picture } from './picture.tsx';
+import { TestPortal, testApp } from './testing.tsx';
+import { stubWindow } from './testing-window.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const tree = (src: string, rest: { eager?: boolean; urgent?: boolean } = {}) => (
+  <TestPortal app={testApp({ assets: { fallbackImage: '/fallback.svg' } })}>
+    <Picture src={src} alt="a cat" width={10} height={10} {...rest} />
+  </TestPortal>
+);
+const image = () => {
+  const found = document.querySelector('img');
+  if (!found) throw new Error('no picture');
+  return found;
+};
+const address = () => image().getAttribute('src');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('[2.23] [9.03] a picture is tried three times, 200 ms apart, and gives way to the fallback', () => {
+  stubWindow();
+  render(tree('/cat.svg'));
+  for (const _ of [1, 2]) {
+    expect(address()).toBe('/cat.svg');
+    fireEvent.error(image());
+    pass(199);
+    expect(address()).toBeNull();
+    pass(1);
+  }
+  expect(address()).toBe('/cat.svg');
+  fireEvent.error(image());
+  expect(address()).toBe('/fallback.svg');
+  pass(5000);
+  expect(address()).toBe('/fallback.svg');
+});
+
+test('[2.23] another address starts afresh', () => {
+  stubWindow();
+  const { rerender } = render(tree('/cat.svg'));
+  for (const _ of [1, 2, 3]) {
+    fireEvent.error(image());
+    pass(200);
+  }
+  rerender(tree('/dog.svg'));
+  expect(address()).toBe('/dog.svg');
+});
+
+test('[9.03] a picture that is not near is not asked for, unless it is eager or urgent', () => {
+  stubWindow({ near: false });
+  const { rerender } = render(tree('/far.svg'));
+  expect([address(), image().alt]).toEqual([null, '']);
+  rerender(tree('/far.svg', { eager: true }));
+  expect([address(), image().alt, image().getAttribute('fetchpriority')]).toEqual([
+    '/far.svg',
+    'a cat',
+    null,
+  ]);
+  rerender(tree('/far.svg', { urgent: true }));
+  expect(image().getAttribute('fetchpriority')).toBe('high');
+});
