@@ -154,3 +154,15 @@ test('a changed manifest shows in the running page, and state is kept', async ()
   expect(screen.getByText('news is on')).toBeTruthy();
   expect(errors).toEqual([]);
 });
+
+test('a widget that fails while prerendering fails the page', () => {
+  const Broken = () => {
+    throw new Error('no window here');
+  };
+  expect(() =>
+    renderRoute(
+      { brand, assets: {}, widgets: { hello: Broken }, messages: english, portal: emptyPortal },
+      '/',
+    ),
+  ).toThrow('A widget failed while / was prerendered.');
+});

@@ -80,11 +80,8 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     update(changed) {
       current = { ...current, ...changed };
       if (!app) return;
-      const next: App = {
-        ...app,
-        ...current,
-        registry: changed.widgets ? createRegistry(changed.widgets) : app.registry,
-      };
+      if (changed.widgets) app.registry.replace(changed.widgets);
+      const next: App = { ...app, ...current };
       show(next);
       if (changed.messages) {
         void loadIntl(next, next.state.language).then((intl) => {

@@ -8,7 +8,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
-    background: ${token('color.surface.base')};
+    background: ${token('gradient.page')} no-repeat, ${token('color.surface.base')};
     color: ${token('color.text.primary')};
     font: ${token('font.weight.regular')} ${token('font.size.md')} / ${token('font.lineHeight.normal')} ${token('font.family.body')};
     text-size-adjust: 100%;

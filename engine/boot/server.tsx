@@ -40,7 +40,13 @@ export interface RenderedRoute {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** @param path a path of the brand; one that no route has gives the not-found page */
+/** What React leaves where a component failed and a browser is to try again. */
+const FAILED = '<!--$!-->';
+
+/**
+ * @param path a path of the brand; one that no route has gives the not-found page
+ * @throws when a widget fails: a page that lacks a part must not be published
+ */
 export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   const { brand } = input;
   const { default: code, supported } = brand.languages;
@@ -64,6 +70,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
         </StaticRouter>,
       ),
     );
+    if (html.includes(FAILED)) throw new Error(`A widget failed while ${path} was prerendered.`);
     const route = matchRoute(brand.routes, path);
     const titleKey = route?.title ?? brand.notFound?.title;
     return {

@@ -15,6 +15,7 @@ export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts'
 export { useIntl, useLanguages, useMessages } from '#engine/render/use-language.ts';
 export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
+export { VisuallyHidden } from '#engine/render/visually-hidden.ts';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
 export { Picker } from './picker.tsx';
@@ -24,4 +25,3 @@ export { useAddress } from './use-address.ts';
 export { useAsset, useBrand } from './use-brand.ts';
 export { useMedia } from './use-media.ts';
 export { type Resource, useResource } from './use-resource.ts';
-export { VisuallyHidden } from './visually-hidden.ts';

@@ -17,6 +17,8 @@ export interface Registry {
   loaded(name: string): WidgetComponent | undefined;
   /** Fetches the code. Rejects with LoadError when it fails or takes longer than two minutes. */
   load(name: string): Promise<WidgetComponent>;
+  /** Other loaders from now on, as when a manifest changes; what is here stays. For development. */
+  replace(loaders: Readonly<Record<string, WidgetLoader>>): void;
 }
 
 /**
@@ -29,10 +31,14 @@ export function createRegistry(
   timeout = LOAD_TIMEOUT,
 ): Registry {
   const here = new Map(Object.entries(components));
+  let current = loaders;
   return {
+    replace(next) {
+      current = next;
+    },
     loaded: (name) => here.get(name),
     async load(name) {
-      const loader = loaders[name];
+      const loader = current[name];
       if (!loader) throw new LoadError(name, new Error('It is not in this bundle.'));
       try {
         const { default: component } = await within(timeout, loader());

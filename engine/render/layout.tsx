@@ -105,7 +105,7 @@ export const Main = styled.main`
   padding: ${token('space.4')} ${token('size.gutter')} ${token('space.8')};
   outline: none;
 
-  & > * + * {
+  & > :not(h1) + * {
     margin-block-start: ${token('space.7')};
   }
 

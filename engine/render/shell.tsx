@@ -16,6 +16,7 @@ import { Unreachable } from './unreachable.tsx';
 import { useMessages } from './use-language.ts';
 import { useRoute } from './use-route.ts';
 import { useTitle } from './use-title.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
 
 /** The portal itself: the regions that the route asks for around its main region [2.16]. */
 export function Shell() {
@@ -68,8 +69,15 @@ export function Shell() {
 
 function MainContent({ route }: { route: Route | 'pending' | undefined }) {
   const { brand } = useApp();
+  const t = useMessages();
   if (route === 'pending') return <Skeleton />;
-  return <Placements list={route ? route.main : brand.notFound?.main} />;
+  if (!route) return <Placements list={brand.notFound?.main} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>
+      <Placements list={route.main} />
+    </>
+  );
 }
 
 /** Sends a visitor without a session to the login route where the brand asks for it; true while it does. */
