@@ -28,9 +28,10 @@ try {
 async function run(options: { port: number; host: string; folder: string }): Promise<void> {
   const { url, store, close } = await startSandbox({ ...options, databaseUrl: process.env.DATABASE_URL });
   process.stdout.write(`The platform is at ${url}, on ${store}.\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
+  // A process that started this one and is gone would leave the database locked.
+  const stop = () => void close().then(() => process.exit(0));
+  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(end, stop);
+  if (process.send && !process.connected) stop();
 }
 
 function portOf(text: string): number {

@@ -19,9 +19,9 @@ li{max-inline-size:80%;padding:10px 14px;border-radius:16px;background:var(--sof
 li.visitor{align-self:flex-end;background:#6142bf;color:#fff}
 b{display:block;font-size:12px;font-weight:600}
 form{display:flex;gap:8px;padding:14px 20px;border-block-start:1px solid var(--line);position:sticky;inset-block-end:0;background:inherit}
-label{flex:1;font-size:13px}
+label{flex:1;font-size:13px;display:grid;gap:6px}
 input,button{font:inherit;min-block-size:44px;border-radius:12px;border:1px solid light-dark(#7b7394,#8f86a8);padding:0 14px}
-input{inline-size:100%;background:transparent;color:inherit;display:block}
+input{inline-size:100%;background:transparent;color:inherit}
 button{align-self:flex-end;background:#6142bf;color:#fff;border-color:#6142bf;cursor:pointer}
 :focus-visible{outline:3px solid #b69cff;outline-offset:2px}`;
 

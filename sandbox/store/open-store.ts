@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PGlite, PGlite as PGliteDatabase } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { sow } from '#sandbox/seed/sow.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { OneAtATimeDialect } from './one-at-a-time.ts';
 import type { Tables } from './tables.ts';
 import { keepTemplate, readTemplate } from './template.ts';
 
@@ -58,9 +57,9 @@ async function prepare(folder: string | undefined, templates: string | undefined
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(template ? { loadDataDir: template } : {}),
   });
-  const db = new Kysely<Tables>({ dialect: new OneAtATimeDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   try {
-    await migrate(db);
+    await migrate(db, 'public');
     await sow(db);
     if (isNew && !template) await keepTemplate(templates, pglite);
   } catch (error) {
@@ -86,7 +85,7 @@ async function openPostgres({
       await sql`select pg_advisory_xact_lock(hashtext(${schema}))`.execute(transaction);
       await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
     });
-    await migrate(db);
+    await migrate(db, schema);
     await sow(db);
   } catch (error) {
     await db.destroy();

@@ -73,12 +73,8 @@ export const mahjong: Motif = ({ main, accent }) => {
 export const football: Motif = ({ white }) =>
   circle(0, 0, 94, white) +
   path(star(5, 34), '#23243a') +
-  around(
-    5,
-    () =>
-      path('M-22-91A94 94 0 0 1 22-91L0-68Z', '#23243a', BARE) +
-      stroke('M0-34V-68M0-68L50-70', '#23243a', 4, ' stroke-opacity=".6"'),
-  ) +
+  around(5, () => path('M-26-90A94 94 0 0 1 26-90L16-66H-16Z', '#23243a', BARE), 36) +
+  around(5, () => stroke('M0-34V-57M-26-63L0-57L26-63', '#23243a', 4)) +
   stroke('M-62-50A80 80 0 0 1-30-74', '#fff', 9, ' opacity=".9"');
 
 export const basketball: Motif = ({ orange }) =>
