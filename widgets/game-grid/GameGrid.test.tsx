@@ -5,62 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
-import type { Game, Vendor } from '#schemas/generated/platform.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
+import { defaults, game, listOf, sections, vendor } from './testing.ts';
 
 // Whole pages in jsdom take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
-
-const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
-  nodeId,
-  vassalage: 'PG',
-  gameType: 'RNG',
-  gameClassify: 'SLOT',
-  gameName: `Game ${nodeId}`,
-  minBet: 1,
-  minLineNum: 1,
-  icon: `/g/${nodeId}.svg`,
-  isHot: false,
-  isNew: false,
-  ...rest,
-});
-const vendor = (vassalage: string): Vendor => ({
-  vassalage,
-  vendorName: `Vendor ${vassalage}`,
-  icon: `/v/${vassalage}.svg`,
-  gameTypes: ['RNG'],
-  isHot: false,
-  isNew: false,
-});
-const sections = {
-  tenant: { merchantCode: 'test' },
-  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }] },
-};
-const defaults: Props = {
-  source: 'list',
-  category: 'RNG',
-  pageSize: 42,
-  card: 'poster',
-  search: true,
-  filter: true,
-  sort: true,
-};
-
-/** 100 games in pages, of which a search finds none but its own name. */
-const listOf = (query: URLSearchParams) => {
-  const search = query.get('gameName');
-  if (search === 'nothing') return { games: [], totalPages: 0, total: 0 };
-  const first = (Number(query.get('pageNo')) - 1) * 2;
-  if (first >= 100) return { games: [], totalPages: 50, total: 100 };
-  const name = search ?? query.get('vassalage') ?? 'Game';
-  return {
-    games: [1, 2].map((n) => game(first + n, { gameName: `${name} ${first + n}` })),
-    totalPages: 50,
-    total: 100,
-  };
-};
 
 let asked: URL[];
 let answer: (path: string, query: URLSearchParams) => unknown;

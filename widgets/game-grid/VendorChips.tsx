@@ -14,8 +14,6 @@ const Group = styled.fieldset`
 `;
 
 const Row = styled(Strip)`
-  margin-block: -${token('space.0')};
-
   > :first-child {
     gap: ${token('space.2')};
   }

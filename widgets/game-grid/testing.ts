@@ -1,0 +1,51 @@
+import type { Game, Vendor } from '#schemas/generated/platform.ts';
+import type { Props } from './game-grid.props.ts';
+
+export const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
+  nodeId,
+  vassalage: 'PG',
+  gameType: 'RNG',
+  gameClassify: 'SLOT',
+  gameName: `Game ${nodeId}`,
+  minBet: 1,
+  minLineNum: 1,
+  icon: `/g/${nodeId}.svg`,
+  isHot: false,
+  isNew: false,
+  ...rest,
+});
+export const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  vendorName: `Vendor ${vassalage}`,
+  icon: `/v/${vassalage}.svg`,
+  gameTypes: ['RNG'],
+  isHot: false,
+  isNew: false,
+});
+export const sections = {
+  tenant: { merchantCode: 'test' },
+  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }] },
+};
+export const defaults: Props = {
+  source: 'list',
+  category: 'RNG',
+  pageSize: 42,
+  card: 'poster',
+  search: true,
+  filter: true,
+  sort: true,
+};
+
+/** 100 games in pages, of which a search finds none but its own name. */
+export const listOf = (query: URLSearchParams) => {
+  const search = query.get('gameName');
+  if (search === 'nothing') return { games: [], totalPages: 0, total: 0 };
+  const first = (Number(query.get('pageNo')) - 1) * 2;
+  if (first >= 100) return { games: [], totalPages: 50, total: 100 };
+  const name = search ?? query.get('vassalage') ?? 'Game';
+  return {
+    games: [1, 2].map((n) => game(first + n, { gameName: `${name} ${first + n}` })),
+    totalPages: 50,
+    total: 100,
+  };
+};
