@@ -23,18 +23,18 @@ export async function startSandbox(
   const main = resolve(packageRoot, 'sandbox/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...port], {
     cwd: packageRoot,
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const end = () => child.kill();
   process.once('exit', end);
   let printed = '';
   let ready = false;
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (ready) options.log(text.trimEnd());
     else printed += text;
   });
   const url = await new Promise<string>((done, fail) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
       const [, address] = READY.exec(printed) ?? [];
       if (address !== undefined) done(address);
