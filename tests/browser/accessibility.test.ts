@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '#tests/harness/axe.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+const DESK = [1280, 800] as const;
+const PHONE = [390, 844] as const;
+
+/** Opens a page as somebody who chose a language and a mode sees it, and waits for all that it loads. */
+async function open(
+  path: string,
+  size: readonly [number, number],
+  mode: string,
+  language: string,
+): Promise<Page> {
+  const page = await aurora.open('/rng', { size });
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption(language);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
+  if (mode === 'light') {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('light');
+  }
+  await page.goto(aurora.url(path));
+  await page.waitForLoadState('networkidle');
+  // What is below the fold loads when it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const locales: Record<string, string> = { EN: 'en', VI: 'vi', TY: 'fil' };
+
+test.each([
+  ['/', DESK, 'dark', 'EN'],
+  ['/', DESK, 'light', 'TY'],
+  ['/', PHONE, 'dark', 'VI'],
+  ['/', PHONE, 'light', 'EN'],
+  ['/rng', DESK, 'dark', 'VI'],
+  ['/rng', DESK, 'light', 'EN'],
+  ['/rng', PHONE, 'dark', 'TY'],
+  ['/rng', PHONE, 'light', 'VI'],
+  ['/nowhere', DESK, 'dark', 'TY'],
+  ['/nowhere', DESK, 'light', 'VI'],
+  ['/nowhere', PHONE, 'dark', 'EN'],
+  ['/nowhere', PHONE, 'light', 'TY'],
+] as const)('axe objects to nothing on %s: window %j, %s, %s', async (path, size, mode, language) => {
+  aurora.expectProblem(/answered 404: GET .*\/nowhere$/);
+  const page = await open(path, size, mode, language);
+  expect(
+    await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.mode]),
+  ).toEqual([locales[language], mode]);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.each(['/', '/rng'])('%s fits a window of 320 pixels in Vietnamese', async (path) => {
+  const page = await open(path, [320, 640], 'dark', 'VI');
+  await page.getByRole('article').first().waitFor();
+  const tooMuch = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await tooMuch()).toBe(0);
+});
