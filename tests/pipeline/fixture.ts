@@ -38,6 +38,13 @@ function widget(name: string, rest: Partial<WidgetDefinition>): WidgetDefinition
 /** Widgets that have one of everything. */
 const testWidgets: readonly WidgetDefinition[] = [
   widget('text', { messages: ['text.more'] }),
+  widget('next', {
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { to: { $ref: '../../schemas/brand/link.schema.json' } },
+    },
+  }),
   widget('grid', {
     props: {
       type: 'object',

@@ -149,6 +149,11 @@ describe('a name that leads to nothing', () => {
   });
 });
 
+it('the mode of a first visit may be that of the device', () => {
+  const theme = { modes: [{ id: 'dark', scheme: 'dark' }], defaultMode: 'system' };
+  expect(said(resolveBrand({ aurora: manifest({ theme }) }))).toEqual([]);
+});
+
 describe('a widget in the wrong place', () => {
   it.each<[name: string, members: object, want: string[]]>([
     [
@@ -260,6 +265,22 @@ describe('a warning', () => {
       ],
     ],
     [
+      'a route that only links to itself',
+      {
+        access: { open: ['home'] },
+        routes: [
+          home,
+          route('lost', {
+            entry: false,
+            main: [{ id: 'n', widget: 'next', props: { to: { route: 'lost' } } }],
+          }),
+        ],
+      },
+      [
+        'aurora:9 «"lost"» route-unreachable routes[lost]: no link of this brand leads here. Link it from a menu, or write "entry": true if people come by its address.',
+      ],
+    ],
+    [
       'not a route that a link leads to',
       { routes: [home, route('found', { entry: false })], regions: bar([{ route: 'found' }]) },
       [],
@@ -286,7 +307,7 @@ describe('a warning', () => {
       'nothing about what an unknown widget may link',
       { routes: [home, route('lost', { entry: false, main: [{ id: 'x', widget: 'xyzzy' }] })] },
       [
-        'aurora:9 «"xyzzy"» unknown-widget routes[lost].main[x].widget: there is no widget "xyzzy". Known: "text", "grid", "bar" or "picker".',
+        'aurora:9 «"xyzzy"» unknown-widget routes[lost].main[x].widget: there is no widget "xyzzy". Known: "text", "next", "grid", "bar" or "picker".',
       ],
     ],
   ])('is given for %s', (_name, members, want) => {

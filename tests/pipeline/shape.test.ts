@@ -295,7 +295,8 @@ describe('a value of the wrong shape', () => {
 
   it('does not matter to an abstract manifest where only something is missing', () => {
     const { brand, abstract, ...result } = resolveBrand({
-      aurora: '{ "schemaVersion": 1, "id": "aurora", "abstract": true, "routes": [{ "id": "x" }] }',
+      aurora:
+        '{ "schemaVersion": 1, "id": "aurora", "abstract": true, "routes": [{ "id": "x" }], "modals": [{ "id": "m" }] }',
     });
     expect(said(result)).toEqual([]);
     expect({ brand, abstract }).toEqual({ brand: undefined, abstract: true });

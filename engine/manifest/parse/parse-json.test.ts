@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryFiles } from '#engine/manifest/file-system.ts';
+import { firstBadByte } from './decode.ts';
 import { parseJson } from './parse-json.ts';
 import { largestJson, readJsonFile } from './read-json-file.ts';
 
@@ -172,6 +173,23 @@ describe('a file that is no JSON', () => {
   });
 });
 
+describe('the first byte that is no UTF-8', () => {
+  it.each<[name: string, bytes: number[], want: number]>([
+    ['of nothing', [], 0],
+    ['of valid text is its end', [0x41, 0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80], 10],
+    ['a byte that goes on', [0x41, 0x80], 1],
+    ['a sequence that is cut', [0x41, 0xe2, 0x82], 1],
+    ['a longer form than needed, of two', [0xc0, 0x80], 0],
+    ['a longer form than needed, of three', [0xe0, 0x80, 0x80], 0],
+    ['a longer form than needed, of four', [0xf0, 0x80, 0x80, 0x80], 0],
+    ['half of a surrogate pair', [0xed, 0xa0, 0x80], 0],
+    ['above U+10FFFF', [0xf4, 0x90, 0x80, 0x80], 0],
+    ['a byte that never stands', [0x41, 0xff], 1],
+  ])('%s', (_name, input, want) => {
+    expect(firstBadByte(new Uint8Array(input))).toBe(want);
+  });
+});
+
 describe('a file that is JSON', () => {
   it('keeps the first of two values of a key, and nothing of a forbidden one', () => {
     const { value } = parseJson(bytes('{ "a": 1, "a": 2, "__proto__": { "polluted": true } }'), 'a.json');
@@ -190,6 +208,16 @@ describe('a file that is JSON', () => {
     expect(positions.at('/a/b~1c')).toEqual({ line: 3, column: 12 });
     expect(positions.keyAt('/a/b~1c')).toEqual({ line: 3, column: 5, endColumn: 10 });
     expect(positions.at('/a/unknown')).toEqual({ line: 2, column: 8 });
+  });
+
+  it('may have lines that end as they did on old machines', () => {
+    const { positions } = parseJson(bytes('{\r"a":\r1}'), 'a.json');
+    expect(positions.at('/a')).toEqual({ line: 3, column: 1, endColumn: 2 });
+  });
+
+  it('may hold any number of brackets in its texts', () => {
+    const text = `\\"${'['.repeat(500)}\\\\`;
+    expect(said(`{ "a": "${text}" }`)).toEqual([]);
   });
 
   it('is frozen', () => {

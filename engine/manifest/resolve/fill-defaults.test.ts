@@ -24,7 +24,9 @@ const schema = {
       "then": { "properties": { "ofA": { "default": "a" } } } },
     { "if": { "properties": { "kind": { "enum": ["b", "c"] } } },
       "then": { "properties": { "ofB": { "default": "b" } } },
-      "else": { "properties": { "other": { "default": 0 } } } }
+      "else": { "properties": { "other": { "default": 0 } } } },
+    { "if": { "properties": { "sort": { "const": "x" } } },
+      "then": { "properties": { "ofX": { "default": "x" } } } }
   ]`) as JsonValue,
   $defs: {
     linked: { default: [], items: {} },
@@ -33,7 +35,7 @@ const schema = {
   },
 };
 
-const filled = { size: 1, look: { wide: false, deep: { a: 1, b: 2 } }, linked: [] };
+const filled = { ofX: 'x', size: 1, look: { wide: false, deep: { a: 1, b: 2 } }, linked: [] };
 
 describe('filling defaults', () => {
   it.each<[name: string, value: JsonValue, want: JsonValue]>([
@@ -43,7 +45,7 @@ describe('filling defaults', () => {
     [
       'inside what is written',
       { kind: 'b', look: { wide: true } },
-      { kind: 'b', look: { wide: true, deep: { a: 1, b: 2 } }, size: 1, linked: [], ofB: 'b' },
+      { kind: 'b', look: { wide: true, deep: { a: 1, b: 2 } }, size: 1, linked: [], ofB: 'b', ofX: 'x' },
     ],
     [
       'inside items',
@@ -58,7 +60,7 @@ describe('filling defaults', () => {
     [
       'nothing where the value is of another kind',
       { kind: 'b', look: 7, list: {} },
-      { kind: 'b', look: 7, list: {}, size: 1, linked: [], ofB: 'b' },
+      { kind: 'b', look: 7, list: {}, size: 1, linked: [], ofB: 'b', ofX: 'x' },
     ],
     [
       'nothing by a schema that is only itself',
@@ -67,6 +69,11 @@ describe('filling defaults', () => {
     ],
   ])('fills %s', (_name, value, want) => {
     expect(fillDefaults(schema, value)).toEqual(want);
+  });
+
+  it('takes a choice that asks for no key when there is none', () => {
+    expect(fillDefaults(schema, { kind: 'b', sort: 'y' })).not.toHaveProperty('ofX');
+    expect(fillDefaults(schema, { kind: 'b' })).toHaveProperty('ofX', 'x');
   });
 
   it('changes no input, freezes the result and returns what is complete', () => {
