@@ -156,8 +156,8 @@ test('a right-to-left language turns the page round, without a reload', async ()
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('VI');
   await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   const after = await page.getByRole('link', { name: 'Trang chủ', exact: true }).first().boundingBox();
-  expect(before && before.x).toBeLessThan(400);
-  expect(after && after.x).toBeGreaterThan(800);
+  expect(before?.x).toBeLessThan(400);
+  expect(after?.x).toBeGreaterThan(800);
 });
 
 test('the mode changes at once and is there before the first paint of the next visit', async () => {
