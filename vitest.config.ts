@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a page shows takes as long as a busy machine takes; only a failure waits so long.
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
         },
       },

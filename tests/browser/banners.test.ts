@@ -8,6 +8,7 @@ const aurora = portal('aurora');
 
 const CALL = 'GET /wps/relay/MCSFE_banners';
 const seedsOf = (group: string) => seeds[group] ?? [];
+const picture = (page: Page, name = '') => page.getByRole('img', { name, exact: true });
 const titlesOf = (group: string) => seedsOf(group).map(({ EN: [title] }) => title);
 const firstOf = (group: string) => titlesOf(group)[0] ?? '';
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = titlesOf('w_home');
@@ -57,7 +58,7 @@ test.each([
 ])('[2.19] %s asks for the banners of %s and shows them', async (path, group) => {
   const page = await aurora.open(path, { reducedMotion: 'reduce' });
   for (const title of titlesOf(group)) {
-    await page.getByRole('img', { name: title, exact: true }).waitFor();
+    await picture(page, title).waitFor();
     if (title !== titlesOf(group).at(-1)) await button(page, 'Next banner').click();
   }
   expect(await slides(page).count()).toBe(titlesOf(group).length === 1 ? 0 : titlesOf(group).length);
