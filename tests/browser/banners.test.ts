@@ -8,7 +8,7 @@ const aurora = portal('aurora');
 
 const CALL = 'GET /wps/relay/MCSFE_banners';
 const seedsOf = (group: string) => seeds[group] ?? [];
-const picture = (page: Page, name = '') => page.getByRole('img', { name, exact: true });
+const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 const titlesOf = (group: string) => seedsOf(group).map(({ EN: [title] }) => title);
 const firstOf = (group: string) => titlesOf(group)[0] ?? '';
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = titlesOf('w_home');
@@ -67,9 +67,9 @@ test.each([
 
 test('[2.19] the group changes with the page', async () => {
   const page = await aurora.open('/rng');
-  await page.getByRole('img', { name: firstOf('w_rng') }).waitFor();
+  await picture(page, firstOf('w_rng')).waitFor();
   await category(page, 'Fishing').click();
-  await page.getByRole('img', { name: firstOf('w_fish') }).waitFor();
+  await picture(page, firstOf('w_fish')).waitFor();
   expect(await asked()).toEqual(['w_rng', 'w_fish']);
 });
 
@@ -180,7 +180,7 @@ test('[4.19] a drag moves the banners, follows no link and does not stop them', 
 
 test('[4.19] a single banner neither loops nor has controls', async () => {
   const page = await aurora.open('/esports');
-  await page.getByRole('img', { name: firstOf('w_esports') }).waitFor();
+  await picture(page, firstOf('w_esports')).waitFor();
   expect(await slider(page).count()).toBe(0);
   expect(await page.getByRole('button', { name: /banner/ }).count()).toBe(0);
 });
@@ -241,7 +241,7 @@ test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, messag
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_banners/);
     const page = await aurora.open('/rng');
-    await page.getByRole('img', { name: firstOf('w_rng') }).waitFor();
+    await picture(page, firstOf('w_rng')).waitFor();
     await page.getByRole('article').first().waitFor();
     // Time stands still: nobody tries again but the visitor.
     await page.clock.install();
@@ -256,7 +256,7 @@ test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, messag
     expect(await alert.count()).toBe(1);
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('img', { name: firstOf('w_live') }).waitFor();
+    await picture(page, firstOf('w_live')).waitFor();
     expect(await alert.count()).toBe(0);
   },
 );
