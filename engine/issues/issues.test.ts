@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { codeFrame, createIssue, didYouMean, formatIssue, type Issue, nearest, sortIssues } from './index.ts';
+import {
+  codeFrame,
+  createIssue,
+  didYouMean,
+  formatIssue,
+  type Issue,
+  issueList,
+  nearest,
+  sortIssues,
+} from './index.ts';
 
 const text = [
   '{',
@@ -85,5 +94,21 @@ describe('the nearest known name', () => {
     expect(didYouMean('pageSize', [])).toBe('Did you mean "pageSize"?');
     expect(didYouMean(undefined, ['a', 'b', 'c'])).toBe('Known: "a", "b" or "c".');
     expect(didYouMean(undefined, [])).toBe('There is none to choose from.');
+  });
+});
+
+it('a list of issues takes 200 and says when there are more, without making them', () => {
+  const list = issueList();
+  let made = 0;
+  const make = () => ({ ...issue, line: ++made });
+  for (let count = 0; count < 200; count++) list.add(make);
+  expect([list.full, list.all().length]).toEqual([false, 200]);
+  for (let count = 0; count < 50; count++) list.add(make);
+  expect([list.full, list.all().length, made]).toEqual([true, 201, 200]);
+  expect(list.all().at(-1)).toMatchObject({
+    code: 'more-issues',
+    line: 200,
+    message: 'There are more issues of this kind; the first 200 are listed.',
+    hint: 'Mend those first.',
   });
 });
