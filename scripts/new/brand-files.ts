@@ -9,12 +9,17 @@ import {
   valueAt,
 } from '#engine/manifest/index.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { faviconOf, logoOf } from './brand-art.ts';
 
 /** Ramps that a brand gets its own copy of, to change; what refers to them follows. */
 const ramps = ['brand', 'accent'];
 
+/** The ground of the mark where the parent's colour is an alias. */
+const PLAIN = '#5b5b73';
+
 /**
  * The files of a new brand that is like another one but for its name and its domain: text by name.
+ * It gets a mark of its own: nobody publishes under another brand's logo by mistake.
  * @param parent the brand to inherit from
  */
 export function brandFiles(
@@ -23,10 +28,15 @@ export function brandFiles(
   { id, name }: { id: string; name: string },
 ): Map<string, string> {
   const schema = relative(`${brandsFolder}/${id}`, 'schemas/generated/brand.schema.json');
-  const texts = new Map([['brand.json', json(manifestOf(id, name, parent.id, schema))]]);
   const color = rampsIn(files, parent.chain);
-  if (color !== undefined) texts.set('tokens.json', json({ color }));
-  return texts;
+  const ground = valueAt(color, '/brand/500/$value');
+  const paint = typeof ground === 'string' && ground.startsWith('#') ? ground : PLAIN;
+  return new Map([
+    ['brand.json', json(manifestOf(id, name, parent.id, schema))],
+    ...(color === undefined ? [] : [['tokens.json', json({ color })] as const]),
+    ['assets/logo.svg', logoOf(name, paint)],
+    ['assets/favicon.svg', faviconOf(name, paint)],
+  ]);
 }
 
 function manifestOf(id: string, name: string, parent: string, schema: string): JsonObject {
@@ -37,6 +47,7 @@ function manifestOf(id: string, name: string, parent: string, schema: string): J
     extends: parent,
     name,
     domains: [`${id}.localhost`],
+    assets: { logo: 'assets/logo.svg', favicon: 'assets/favicon.svg' },
   };
 }
 

@@ -40,7 +40,7 @@ export const newVerb: Verb = (program, terminal, finish) => {
         return finish(exitCodes.failed);
       }
       const texts = brandFiles(workspace, parent, { id, name: options.name ?? nameOf(id) });
-      mkdirSync(folder);
+      mkdirSync(join(folder, 'assets'), { recursive: true });
       for (const [file, text] of texts) writeFileSync(join(folder, file), text);
 
       const made = workspaceOf(command, folders);
@@ -64,8 +64,11 @@ function steps(id: string, folder: string, from: string, texts: ReadonlyMap<stri
   const about: Readonly<Record<string, string>> = {
     'brand.json': 'what differs: name, domains, pages, languages, features',
     'tokens.json': `its colours, those of ${from} until you change them`,
+    'assets/logo.svg': 'a mark and its name, until it has a logo of its own',
+    'assets/favicon.svg': 'the mark',
   };
-  const files = [...texts.keys()].map((file) => `  ${folder}/${file.padEnd(11)}  ${about[file] ?? ''}`);
+  const widest = Math.max(...[...texts.keys()].map((file) => file.length));
+  const files = [...texts.keys()].map((file) => `  ${folder}/${file.padEnd(widest)}  ${about[file] ?? ''}`);
   return [
     `Made ${id}, which inherits from ${from}:`,
     ...files,

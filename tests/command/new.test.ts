@@ -18,8 +18,10 @@ describe('new', () => {
         "code": 0,
         "notes": "",
         "out": "Made red-lotus, which inherits from demo:
-        brands/red-lotus/brand.json   what differs: name, domains, pages, languages, features
-        brands/red-lotus/tokens.json  its colours, those of demo until you change them
+        brands/red-lotus/brand.json          what differs: name, domains, pages, languages, features
+        brands/red-lotus/tokens.json         its colours, those of demo until you change them
+        brands/red-lotus/assets/logo.svg     a mark and its name, until it has a logo of its own
+        brands/red-lotus/assets/favicon.svg  the mark
 
       Next:
         livery dev              shows it under the host name red-lotus.localhost; a running one does already
@@ -34,7 +36,11 @@ describe('new', () => {
         "id": "red-lotus",
         "extends": "demo",
         "name": "Red Lotus",
-        "domains": ["red-lotus.localhost"]
+        "domains": ["red-lotus.localhost"],
+        "assets": {
+          "logo": "assets/logo.svg",
+          "favicon": "assets/favicon.svg"
+        }
       }
       "
     `);
@@ -51,6 +57,7 @@ describe('new', () => {
       }
       "
     `);
+    expect(read('brands/red-lotus/assets/logo.svg')).toMatch(/aria-label="Red Lotus"[^]*fill="#2f5fe3"/);
     expect(await livery(project.root, 'check')).toEqual({
       code: 0,
       out: 'No issues in 3 brands.',
@@ -61,6 +68,7 @@ describe('new', () => {
   it('gives the brand the name that is asked for', async () => {
     await livery(project.root, 'new', 'lotus', '--from', 'base', '--name', 'Lotus "Play"');
     expect(JSON.parse(read('brands/lotus/brand.json')).name).toBe('Lotus "Play"');
+    expect(read('brands/lotus/assets/logo.svg')).toContain('aria-label="Lotus &quot;Play&quot;"');
   });
 
   it.each<[name: string, args: string[], want: RegExp]>([
