@@ -59,7 +59,9 @@ export async function main(): Promise<void> {
       ending.abort();
     });
   }
-  process.exitCode = await run(process.argv.slice(2), processTerminal(ending.signal));
+  const terminal = processTerminal(ending.signal);
+  process.on('uncaughtException', (error) => process.exit(ended(error, terminal)));
+  process.exitCode = await run(process.argv.slice(2), terminal);
 }
 
 function ended(error: unknown, terminal: Terminal): number {

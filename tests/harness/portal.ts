@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import type { SandboxCall, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from './browser.ts';
@@ -88,9 +88,6 @@ function registerHooks(): void {
     return async () => {
       await Promise.all([browser.close(), server.close(), sandbox.close()]);
     };
-  });
-  afterAll(() => {
-    started = false;
   });
   afterEach(async (context) => {
     const problems = takeProblems();
