@@ -57,7 +57,7 @@ describe('new', () => {
       }
       "
     `);
-    expect(read('brands/red-lotus/assets/logo.svg')).toMatch(/aria-label="Red Lotus"[^]*fill="#2f5fe3"/);
+    expect(read('brands/red-lotus/assets/logo.svg')).toMatch(/aria-label="Red Lotus".*fill="#2f5fe3"/s);
     expect(await livery(project.root, 'check')).toEqual({
       code: 0,
       out: 'No issues in 3 brands.',
