@@ -97,10 +97,10 @@ describe('a resolved brand', () => {
   });
 
   it('says where each message key is written', () => {
-    const { uses } = resolveBrand({ aurora: manifest({ regions: bar(item('a')) }) });
-    expect(uses.messages.find(({ value }) => value === 'nav.a')).toEqual({
-      value: 'nav.a',
-      pointer: '/regions/header/0/props/items/0/label',
+    const { uses, origins } = resolveBrand({ aurora: manifest({ regions: bar(item('a')) }) });
+    const use = uses.messages.find(({ value }) => value === 'nav.a');
+    expect(use).toEqual({ value: 'nav.a', pointer: '/regions/header/0/props/items/0/label' });
+    expect(origins.near(use?.pointer ?? '')).toEqual({
       file: 'brands/aurora/brand.json',
       line: 10,
       column: 88,

@@ -9,7 +9,7 @@ export const presentAssets: Check = {
     docs: 'An asset is a file in the folder of the manifest that names it, or of an installed package, of a bearable size.',
   },
   run({ assets, files, path: pathAt, report }) {
-    for (const { value, pointer, file: writtenIn, path: file, maxBytes } of assets) {
+    for (const { value, pointer, writtenIn, path: file, maxBytes } of assets) {
       const path = pathAt(pointer);
       const found = assetPath(value, writtenIn);
       if (file === undefined) {

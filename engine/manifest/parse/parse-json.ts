@@ -116,7 +116,7 @@ class TreeReader {
     if (node.type === 'object') return tracedObject(this.#members(node, pointer), from);
     const value = node.value as JsonValue;
     if (typeof value === 'number' && !Number.isFinite(value)) this.#hugeNumber(mark, pointer);
-    return { ...from, value };
+    return { ...from, value, nullsInside: false };
   }
 
   #members(node: Node, pointer: string): Map<string, Traced> {

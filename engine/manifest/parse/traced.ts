@@ -13,6 +13,8 @@ export interface Traced {
   readonly members?: ReadonlyMap<string, Traced>;
   /** Of an object: its keys that were written as null, which goes back to the default. */
   readonly nulls?: ReadonlyMap<string, Traced>;
+  /** Whether any object in it has nulls. */
+  readonly nullsInside: boolean;
   /** Of a list. */
   readonly items?: readonly Traced[];
 }
@@ -23,15 +25,21 @@ export function tracedObject(
   from: Pick<Traced, 'mark' | 'overrode' | 'nulls'>,
 ): Traced {
   const value: Record<string, JsonValue> = {};
-  for (const [key, member] of members) value[key] = member.value;
   const { mark, overrode, nulls } = from;
-  return { value: Object.freeze(value), mark, overrode, members, ...(nulls === undefined ? {} : { nulls }) };
+  let nullsInside = nulls !== undefined && nulls.size > 0;
+  for (const [key, member] of members) {
+    value[key] = member.value;
+    nullsInside ||= member.nullsInside;
+  }
+  const found = nulls === undefined ? {} : { nulls };
+  return { value: Object.freeze(value), mark, overrode, members, nullsInside, ...found };
 }
 
 /** A list of traced items. */
 export function tracedList(items: readonly Traced[], from: Pick<Traced, 'mark' | 'overrode'>): Traced {
   const value = Object.freeze(items.map((item) => item.value));
-  return { value, mark: from.mark, overrode: from.overrode, items };
+  const nullsInside = items.some((item) => item.nullsInside);
+  return { value, mark: from.mark, overrode: from.overrode, items, nullsInside };
 }
 
 /** One step down: an object's member, or a list's item by index or by id. */

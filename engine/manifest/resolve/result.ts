@@ -3,18 +3,16 @@ import type { JsonObject } from '#engine/manifest/json.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import type { Origins } from './origins.ts';
 
-/** A text of the manifest that names something outside of it, and where it is written. */
+/** A text of the manifest that names something outside of it. `origins` knows where it is written. */
 export interface Use {
   readonly value: string;
-  /** Pointer into the merged manifest; of a message that a widget's code uses, the placement. */
+  /** Pointer into the merged manifest; of a message that a widget's code uses, that of the placement's `widget`. */
   readonly pointer: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn?: number;
 }
 
 export interface AssetUse extends Use {
+  /** The manifest that names the asset. */
+  readonly writtenIn: string;
   /** The file that is meant, relative to the workspace root; missing when the path is not allowed. */
   readonly path?: string;
   readonly maxBytes?: number;

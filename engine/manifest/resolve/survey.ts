@@ -2,14 +2,9 @@ import { isObject, type JsonObject, type JsonValue, own, ownText } from '#engine
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { type Visit, walk } from '#engine/manifest/schema/walk.ts';
 import { canHold, decidedBy } from './can-hold.ts';
+import type { Use } from './result.ts';
 
-/** A text in the manifest that names something. */
-export interface Named {
-  readonly value: string;
-  readonly pointer: string;
-}
-
-export interface Reference extends Named {
+export interface Reference extends Use {
   /** What the schema says that it names: a pattern of pointers, widgets or actions. */
   readonly to: string;
   /** Further values that are allowed. */
@@ -36,9 +31,9 @@ export interface Survey {
   readonly droppedReferences: readonly Reference[];
   readonly placements: readonly PlacementUse[];
   readonly links: readonly { readonly pointer: string; readonly value: JsonObject }[];
-  readonly messages: readonly Named[];
-  readonly tokens: readonly Named[];
-  readonly assets: readonly (Named & { readonly maxBytes: number | undefined })[];
+  readonly messages: readonly Use[];
+  readonly tokens: readonly Use[];
+  readonly assets: readonly (Use & { readonly maxBytes: number | undefined })[];
 }
 
 /** Gathers what the filled manifest says. */
@@ -51,9 +46,9 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     droppedReferences: [] as Reference[],
     placements: [] as PlacementUse[],
     links: [] as { pointer: string; value: JsonObject }[],
-    messages: [] as Named[],
-    tokens: [] as Named[],
-    assets: [] as (Named & { maxBytes: number | undefined })[],
+    messages: [] as Use[],
+    tokens: [] as Use[],
+    assets: [] as (Use & { maxBytes: number | undefined })[],
   };
   let droppedBelow: string | undefined;
   walk(schema, manifest, (visit) => {

@@ -34,6 +34,7 @@ export function nullKeyIssues(
 }
 
 function gather(traced: Traced, pointer: string, into: Map<string, ReadonlyMap<string, Traced>>): void {
+  if (!traced.nullsInside) return;
   if (traced.nulls !== undefined && traced.nulls.size > 0) into.set(pointer, traced.nulls);
   for (const [key, member] of traced.members ?? []) gather(member, pointerTo(pointer, key), into);
   for (const [index, item] of traced.items?.entries() ?? []) gather(item, pointerTo(pointer, index), into);
