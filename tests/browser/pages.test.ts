@@ -6,7 +6,8 @@ const aurora = portal('aurora');
 const probe = portal('probe');
 const gated = portal('gated');
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
+/** What a widget shows as its title; the page's own title stands above it for screen readers. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).last();
 
 test.each(['/', '/index', '/index.html', '/home'])(
   '[2.01] %s is home, with header, banners, side menu and footer',
@@ -157,6 +158,12 @@ test('[7.03] [7.02] start-up asks for status with the host, and for the countrie
     );
   const status = (await aurora.journal()).find(({ path }) => path === '/wps/system/status');
   expect(status?.query).toEqual({ url: new URL(aurora.url('/')).host });
+});
+
+test('[2.01] a page has one heading of the first level, its title', async () => {
+  const page = await aurora.open('/');
+  const first = page.getByRole('heading', { level: 1 });
+  expect(await first.allInnerTexts()).toEqual(['Slots, live casino, sports and lottery']);
 });
 
 test('the page is there before any script runs', async () => {
