@@ -23,5 +23,6 @@ export { Picture } from './picture.tsx';
 export { Strip } from './strip.tsx';
 export { useAddress } from './use-address.ts';
 export { useAsset, useBrand } from './use-brand.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';
 export { type Resource, useResource } from './use-resource.ts';

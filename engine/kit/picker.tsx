@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const Box = styled.span`
   position: relative;
@@ -131,6 +132,8 @@ export function Picker({
   className,
   onChoose,
 }: Props) {
+  // A choice that is made before anybody listens would be lost.
+  const hydrated = useHydrated();
   const chosen = options.find((option) => option.value === value);
   return (
     <Box className={className} {...(compact && { 'data-compact': '' })} {...(busy && { 'data-busy': '' })}>
@@ -146,6 +149,7 @@ export function Picker({
       <select
         aria-label={label}
         aria-busy={busy}
+        disabled={!hydrated}
         autoComplete="off"
         value={value}
         onChange={({ target }) => onChoose(target.value)}

@@ -76,11 +76,14 @@ test('[2.19] the group changes with the page', async () => {
 test('a group without banners takes no room', async () => {
   await aurora.state({ faults: [{ call: CALL, body: '{"success":true,"value":[]}' }] });
   const page = await aurora.open('/rng');
-  const main = page.getByRole('main');
-  await main.getByRole('article').first().waitFor();
-  const top = async () =>
-    ((await main.getByRole('heading', { name: 'Slots' }).boundingBox())?.y ?? Number.NaN) -
-    ((await main.boundingBox())?.y ?? Number.NaN);
+  await page.getByRole('article').first().waitFor();
+  const top = async () => {
+    const [main, games] = await Promise.all([
+      page.getByRole('main').boundingBox(),
+      page.getByRole('region', { name: 'Slots' }).boundingBox(),
+    ]);
+    return main && games ? games.y - main.y : undefined;
+  };
   await expect.poll(top).toBeLessThan(60);
   expect(await slider(page).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { Icon, token, useHydrated, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 import { SEARCH_LENGTH } from './game-grid.model.ts';
 
 /** Milliseconds without a key before a search is made. */
@@ -87,6 +87,8 @@ interface Props {
 export function Search({ value, onSearch, controls }: Props) {
   const t = useMessages();
   const inputId = useId();
+  // What is typed before anybody listens would be lost.
+  const hydrated = useHydrated();
   const [text, setText] = useState(value);
   const sent = useRef(value);
 
@@ -125,6 +127,7 @@ export function Search({ value, onSearch, controls }: Props) {
       <input
         id={inputId}
         type="search"
+        disabled={!hydrated}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

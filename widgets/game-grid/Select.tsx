@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon, token, VisuallyHidden } from '#engine/kit/index.ts';
+import { Icon, token, useHydrated, VisuallyHidden } from '#engine/kit/index.ts';
 
 const Label = styled.label`
   position: relative;
@@ -24,6 +24,7 @@ const Label = styled.label`
     color: ${token('color.field.text')};
     appearance: none;
     text-overflow: ellipsis;
+    opacity: 1;
     cursor: pointer;
 
     &:hover {
@@ -48,10 +49,12 @@ interface Props {
 
 /** A choice of the browser's own kind, in the look of the fields beside it. */
 export function Select({ label, value, options, onChoose, className }: Props) {
+  // A choice that is made before anybody listens would be lost.
+  const hydrated = useHydrated();
   return (
     <Label className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select disabled={!hydrated} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
