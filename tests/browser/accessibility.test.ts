@@ -15,7 +15,7 @@ async function open(
   mode: string,
   language: string,
 ): Promise<Page> {
-  const page = await aurora.open('/rng', { size });
+  const page = await aurora.open('/cockfight', { size });
   await page.getByRole('article').first().waitFor();
   await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption(language);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);

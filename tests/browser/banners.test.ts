@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** Time for the next banner to come, and to come to rest. */
-const oneTurn = (page: Page) => page.clock.runFor(5000 + 900);
+const oneTurn = (page: Page) => page.clock.runFor(5000 + 600);
 
 test.each([
   ['/', 'w_home'],
