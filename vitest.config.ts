@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, browser, builds, command, fixtures],
+          // A test takes as long as a busy machine takes; only a failure waits so long.
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
