@@ -17,6 +17,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, browser, builds, command, fixtures],
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
+          setupFiles: 'tests/harness/patient-pages.ts',
           sequence: { groupOrder: 0 },
         },
       },
