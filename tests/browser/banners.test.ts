@@ -193,7 +193,7 @@ test('[4.19] the keyboard meets pause first, and pause holds until the visitor e
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await focused()).toBe('Stop changing banners');
+  await expect.poll(focused).toBe('Stop changing banners');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('Change banners automatically');
   await page.getByRole('heading', { name: 'Hot games' }).click();

@@ -119,7 +119,7 @@ test('[9.02] a page stands in the address, starts at its top, and back leads to 
   const page = await aurora.open('/rng');
   await pager(page).getByRole('link', { name: 'Next page' }).click();
   await expect.poll(() => names(page)).toEqual(named(slots, 2));
-  expect(query(page)).toEqual({ page: '2' });
+  await expect.poll(() => query(page)).toEqual({ page: '2' });
   expect(await focused(page)).toBe('Slots');
   const [heading, header] = await Promise.all([
     grid(page).getByRole('heading', { name: 'Slots' }).boundingBox(),
@@ -133,13 +133,13 @@ test('[9.02] a page stands in the address, starts at its top, and back leads to 
   await expect.poll(() => names(page)).toEqual(named(slots, 2));
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(named(slots));
-  expect(query(page)).toEqual({});
+  await expect.poll(() => query(page)).toEqual({});
 });
 
 test('[9.02] a page after the last one is the last one', async () => {
   const page = await aurora.open('/rng?page=5000');
   await expect.poll(() => names(page)).toEqual(named(slots, 239));
-  expect(query(page)).toEqual({ page: '239' });
+  await expect.poll(() => query(page)).toEqual({ page: '239' });
 });
 
 test('[2.11] a search sends the name once typing has paused, and finds it whatever its case', async () => {
@@ -147,7 +147,7 @@ test('[2.11] a search sends the name once typing has paused, and finds it whatev
   await expect.poll(() => names(page)).toEqual(named(slots, 7));
   await search(page).pressSequentially('DRAGON');
   await expect.poll(() => names(page)).toEqual(named(called('dragon')));
-  expect(query(page)).toEqual({ search: 'DRAGON' });
+  await expect.poll(() => query(page)).toEqual({ search: 'DRAGON' });
   expect((await sent(LIST)).map(({ gameName, pageNo }) => [gameName, pageNo])).toEqual([
     [undefined, '7'],
     ['DRAGON', '1'],
@@ -176,7 +176,7 @@ test('[2.11] a list can be narrowed to a vendor, from a row or on a narrow windo
   const page = await aurora.open('/rng');
   await page.getByRole('group', { name: 'Provider' }).getByText('Quillmoor').click();
   await expect.poll(() => names(page)).toEqual(named(of('RNG', ['QLMR'])));
-  expect(query(page)).toEqual({ vassalage: 'QLMR' });
+  await expect.poll(() => query(page)).toEqual({ vassalage: 'QLMR' });
   await page.setViewportSize({ width: 390, height: 844 });
   const vendors = page.getByRole('combobox', { name: 'Provider' });
   expect(await vendors.inputValue()).toBe('QLMR');
@@ -199,7 +199,7 @@ test.each<[label: string, sort: string, order: (one: Game, other: Game) => numbe
   const page = await aurora.open('/rng');
   await page.getByRole('combobox', { name: 'Order of the games' }).selectOption(label);
   await expect.poll(() => names(page)).toEqual(inOrder(slots, order));
-  expect(query(page)).toEqual({ sort });
+  await expect.poll(() => query(page)).toEqual({ sort });
   expect((await sent(LIST)).map((asked) => asked.sort)).toEqual(['hot', sort]);
 });
 
@@ -211,7 +211,7 @@ test('[2.11] a search that finds nothing says so, and can be cleared', async () 
   await grid(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => names(page)).toEqual(named(slots));
   expect(await search(page).inputValue()).toBe('');
-  expect(query(page)).toEqual({});
+  await expect.poll(() => query(page)).toEqual({});
   expect(await focused(page)).toBe('Slots');
 });
 

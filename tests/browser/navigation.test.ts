@@ -88,7 +88,7 @@ test('the keyboard alone goes from the first link through the header, and to a p
   expect(await focused(page)).toBe('Slots');
   await page.keyboard.press('Enter');
   await page.waitForURL(aurora.url('/rng'));
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 test('the first link of a page skips to its content', async () => {
@@ -98,7 +98,7 @@ test('the first link of a page skips to its content', async () => {
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 test.each<[name: string, close: (page: Page) => Promise<void>]>([
@@ -119,7 +119,7 @@ test.each<[name: string, close: (page: Page) => Promise<void>]>([
     expect(await focused(page)).toBe('Home');
     await close(page);
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Open menu');
+    await expect.poll(() => focused(page)).toBe('Open menu');
   },
 );
 
