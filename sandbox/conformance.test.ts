@@ -142,7 +142,7 @@ describe.each(testStores)('the platform on $name', ({ open }) => {
         url: '/sandbox/img/banner/1.svg?merchant=aurora&language=VI',
         title: 'Đêm nào cũng có ánh sáng',
         linkageType: 'ROUTE',
-        linkage: '/promotions',
+        linkage: '/rng?sort=new',
       });
       expect(home[4]).not.toHaveProperty('linkageType');
     });

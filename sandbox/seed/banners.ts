@@ -14,7 +14,7 @@ export const banners: Readonly<Record<string, readonly BannerSeed[]>> = {
   w_home: [
     {
       art: 'welcome',
-      link: '/promotions',
+      link: '/rng?sort=new',
       EN: ['Every night has its light', 'Ten thousand games under one sky'],
       VI: ['Đêm nào cũng có ánh sáng', 'Mười nghìn trò chơi dưới một bầu trời'],
       TY: ['May liwanag ang bawat gabi', 'Sampung libong laro sa iisang langit'],
