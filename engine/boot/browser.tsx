@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetLoader } from '#engine/registry/widget.ts';
+import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
@@ -51,15 +52,16 @@ export function startBrowser(input: BrowserInput): RunningPortal {
 
   const start = async () => {
     const { brand } = current;
-    current.portal.start();
     const language = firstLanguage(brand);
     const intl = await loadIntl(current, language);
     const state = createState(language, intl);
     const registry = createRegistry(current.widgets);
-    const first: App = { ...current, registry, state, initial: snapshot(state) };
+    const router = { navigate: () => {} };
+    const first: App = { ...current, registry, state, router, initial: snapshot(state) };
     state.mode = chosenMode(brand);
     showLanguage(first, language);
     show(first);
+    first.portal.start(createActionContext(() => app ?? first));
     const tree = (
       <BrowserRouter>
         <Running subscribe={subscribe} read={() => app ?? first} />

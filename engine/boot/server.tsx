@@ -59,6 +59,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     messages: {},
     registry: createRegistry({}, input.widgets),
     state,
+    router: { navigate: () => {} },
     initial: snapshot(state),
   };
   const sheet = new ServerStyleSheet();

@@ -7,6 +7,8 @@ import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, AppContext, type AppState, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
+import { QuestionHost } from '#engine/render/question-host.tsx';
+import { useNavigator } from '#engine/render/use-navigator.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** A brand with nothing in it but a home page. */
@@ -81,6 +83,7 @@ export function testApp({
     messages: {},
     registry: createRegistry({}, widgets),
     state: appState,
+    router: { navigate: () => {} },
     initial: snapshot(appState),
   };
 }
@@ -109,9 +112,16 @@ export function TestPortal({
     <BrowserRouter>
       <AppContext value={app}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+          <Navigator />
           {children}
+          <QuestionHost />
         </SWRConfig>
       </AppContext>
     </BrowserRouter>
   );
+}
+
+function Navigator() {
+  useNavigator();
+  return null;
 }

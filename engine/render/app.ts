@@ -4,12 +4,19 @@ import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { CompiledMessages, PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { Portal } from './portal.ts';
+import type { Portal, Question } from './portal.ts';
 
 export interface Notice {
   readonly id: number;
   readonly messageKey: string;
   readonly tone: 'info' | 'error';
+}
+
+/** A question on the page, and what its answer goes to. */
+export interface OpenQuestion {
+  readonly id: number;
+  readonly question: Question;
+  readonly answer: (yes: boolean) => void;
 }
 
 /** What changes while a portal is open. */
@@ -18,6 +25,8 @@ export interface AppState {
   status: number | 'pending' | 'failed';
   /** Ids of the platform's enabled modules, once known. */
   modules: readonly string[] | undefined;
+  /** Codes of the languages that the platform offers; undefined: all of the brand's, or not known yet. */
+  languages: readonly string[] | undefined;
   /** Facts for conditions, without features and languages, which derive from the rest. */
   facts: Facts;
   signedIn: boolean;
@@ -28,6 +37,7 @@ export interface AppState {
   mode: string | undefined;
   modal: string | undefined;
   panel: { name: string; page: string | undefined } | undefined;
+  question: OpenQuestion | undefined;
   /** Numbers shown beside panel pages, by name. */
   badges: Readonly<Record<string, number>>;
   notices: readonly Notice[];
@@ -42,6 +52,8 @@ export interface App {
   readonly assets: Readonly<Record<string, string>>;
   readonly messages: Readonly<Record<string, () => Promise<{ default: CompiledMessages }>>>;
   readonly state: AppState;
+  /** The way to other pages, for code outside of components. */
+  readonly router: { navigate: (path: string) => void };
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
 }
@@ -50,6 +62,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
   return proxy<AppState>({
     status: 'pending',
     modules: undefined,
+    languages: undefined,
     facts: {},
     signedIn: false,
     language,
@@ -57,6 +70,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
     mode: undefined,
     modal: undefined,
     panel: undefined,
+    question: undefined,
     badges: {},
     notices: [],
   });

@@ -86,6 +86,10 @@ interface Props {
   /** Name for screen readers where there is no title. */
   readonly label: string | undefined;
   readonly size: keyof typeof WIDTHS;
+  /** alertdialog: something that has to be answered before anything else. */
+  readonly role?: 'alertdialog';
+  /** Id of the element that says more. */
+  readonly describedBy?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -95,7 +99,7 @@ interface Props {
  * it) close it. The browser's modal keeps the focus inside, makes the page inert and gives the focus back; the page
  * does not scroll.
  */
-export function Dialog({ title, label, size, onClose, children }: Props) {
+export function Dialog({ title, label, size, role, describedBy, onClose, children }: Props) {
   const t = useMessages();
   const heading = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -110,6 +114,8 @@ export function Dialog({ title, label, size, onClose, children }: Props) {
     <Frame
       ref={element}
       $size={size}
+      role={role}
+      aria-describedby={describedBy}
       {...(title ? { 'aria-labelledby': heading } : { 'aria-label': label })}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onCancel={(event) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
+import { linkPath } from './link-path.ts';
 import { useActivate } from './use-activate.ts';
 import { useRoute } from './use-route.ts';
 
@@ -20,12 +21,11 @@ export function LinkTo({ to, className, children }: Props) {
   const current = useRoute();
   const activate = useActivate();
   if (to.route !== undefined) {
-    const path = brand.routes.find(({ id }) => id === to.route)?.path;
     const isCurrent = typeof current === 'object' && current.id === to.route && !to.query && !to.hash;
     return (
       <Link
         className={className}
-        to={{ pathname: path ?? '/', search: searchOf(to.query), hash: to.hash ?? '' }}
+        to={linkPath(brand, to)}
         {...(isCurrent && { 'aria-current': 'page' as const })}
       >
         {children}
@@ -44,8 +44,4 @@ export function LinkTo({ to, className, children }: Props) {
       {children}
     </button>
   );
-}
-
-function searchOf(query: LinkTarget['query']): string {
-  return query ? `?${new URLSearchParams(query)}` : '';
 }

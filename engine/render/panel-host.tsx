@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
@@ -65,7 +66,12 @@ export function PanelHost() {
   const open = useAppState((app) => app.panel);
   const badges = useAppState((app) => app.badges);
   const panel = open && brand.panels[open.name];
-  if (!open || !panel || !holds(panel.when)) return null;
+  const held = panel && holds(panel.when);
+  // What is not for this visitor any more must not come back with the next one.
+  useEffect(() => {
+    if (held === false) state.panel = undefined;
+  }, [held, state]);
+  if (!open || !panel || !held) return null;
   const pages = panel.pages.filter((page) => holds(page.when));
   const current =
     [open.page, panel.default]

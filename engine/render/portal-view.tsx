@@ -4,11 +4,13 @@ import { Notices } from './notices.tsx';
 import { Placements } from './placement.tsx';
 import { Shell } from './shell.tsx';
 import { StatusKeeper } from './status-keeper.tsx';
+import { useNavigator } from './use-navigator.ts';
 import { useTitle } from './use-title.ts';
 
 /** What the system status makes of the page [2.18]: the portal, a screen of the brand, or nothing. */
 export function PortalView() {
   const status = useAppState((state) => state.status);
+  useNavigator();
   return (
     <>
       <StatusKeeper />

@@ -1,5 +1,5 @@
 import type { Facts } from '#engine/features/evaluate-condition.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { LinkTarget, ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** What the platform says of itself before anything else. */
 export interface StatusReport {
@@ -9,6 +9,8 @@ export interface StatusReport {
   readonly modules: readonly string[];
   /** Names by kind, for the manifest's conditions. */
   readonly facts: Facts;
+  /** Codes of the languages that the platform offers; undefined: all of the brand's. */
+  readonly languages?: readonly string[] | undefined;
 }
 
 /** A call that answers conditions. */
@@ -17,17 +19,37 @@ export interface FactSource {
   load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;
 }
 
-/** What a portal's action is given. */
+/** What the visitor is asked before something happens. Texts are message keys. */
+export interface Question {
+  readonly title?: string;
+  readonly text: string;
+  /** Values for the texts' placeholders. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** What the yes says. Default: `engine.confirm`. */
+  readonly confirm?: string;
+  /** What the no says. Default: `engine.cancel`. Null where there is nothing to refuse: the question only informs. */
+  readonly cancel?: string | null;
+}
+
+/** What code outside of the page's components can do to the page. */
 export interface ActionContext {
   readonly brand: ResolvedBrand;
   /** Tells the visitor something, by message key. */
-  readonly notify: (messageKey: string, tone?: 'info' | 'error') => void;
+  notify(messageKey: string, tone?: 'info' | 'error'): void;
+  /** Asks the visitor; false for no, and for a question that was closed or gave way to another. */
+  confirm(question: Question): Promise<boolean>;
+  /** Follows a link target of the manifest. */
+  open(target: LinkTarget): void;
+  /** Closes the modal and the panel that are open. */
+  close(): void;
+  /** @param path of the portal, with query and hash */
+  navigate(path: string): void;
 }
 
 /** What an industry brings: where status and facts come from, and what its links can do. The engine knows no more. */
 export interface Portal {
-  /** Called once in a browser, before anything else is asked. */
-  start(): void;
+  /** Called once in a browser, before anything else is asked. The context works for as long as the page is open. */
+  start(context: ActionContext): void;
   /** Kinds of condition whose names must all hold, beside `features`. */
   readonly allOf: readonly string[];
   /** Facts that are known without a call. Read at the start and whenever `watch` says so. */
@@ -39,5 +61,7 @@ export interface Portal {
   loadStatus(signal: AbortSignal): Promise<StatusReport>;
   /** Loaded while the status is 0. */
   readonly sources: readonly FactSource[];
+  /** Called when the visitor has chosen a language, by its code. */
+  languageChosen?(code: string): void;
   readonly actions: Readonly<Record<string, (context: ActionContext) => void | Promise<void>>>;
 }

@@ -10,6 +10,7 @@ import { ModalHost } from './modal-host.tsx';
 import { Notices } from './notices.tsx';
 import { PanelHost } from './panel-host.tsx';
 import { Placements } from './placement.tsx';
+import { QuestionHost } from './question-host.tsx';
 import { closeSideMenu, SIDE_MENU_ID } from './region-toggle.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -62,6 +63,7 @@ export function Shell() {
       )}
       <ModalHost />
       <PanelHost />
+      <QuestionHost />
       <Notices />
     </Page>
   );

@@ -3,27 +3,31 @@ import useSWR from 'swr';
 import { useApp, useAppState } from './app.ts';
 import type { FactSource } from './portal.ts';
 import { PATIENCE } from './swr-defaults.ts';
+import { leaveLostLanguage } from './use-language.ts';
 
-/** How often the platform is asked whether it is still open, in milliseconds. */
-const STATUS_INTERVAL = 60_000;
+/** How often the platform is asked whether it is still open and what it has, in milliseconds. */
+const INTERVAL = 60_000;
 
 /** Keeps the system status and the facts of conditions up to date. Renders nothing. */
 export function StatusKeeper() {
-  const { brand, portal, state } = useApp();
-  const status = useAppState((app) => app.status);
+  const app = useApp();
+  const { brand, portal, state } = app;
+  const status = useAppState((current) => current.status);
   const { data, error } = useSWR('livery:status', () => portal.loadStatus(AbortSignal.timeout(PATIENCE)), {
-    refreshInterval: STATUS_INTERVAL,
+    refreshInterval: INTERVAL,
   });
 
   useEffect(() => {
     if (data) {
       state.modules = data.modules;
+      state.languages = data.languages;
+      leaveLostLanguage(app);
       state.facts = { ...state.facts, ...data.facts };
       state.status = data.status;
     } else if (error) {
       state.status = 'failed';
     }
-  }, [data, error, state]);
+  }, [data, error, app, state]);
 
   useEffect(() => {
     const read = () => {
@@ -39,8 +43,10 @@ export function StatusKeeper() {
 
 function SourceKeeper({ source }: { source: FactSource }) {
   const { brand, state } = useApp();
-  const { data } = useSWR(`livery:facts:${source.key}`, () =>
-    source.load(AbortSignal.timeout(PATIENCE), brand),
+  const { data } = useSWR(
+    `livery:facts:${source.key}`,
+    () => source.load(AbortSignal.timeout(PATIENCE), brand),
+    { refreshInterval: INTERVAL },
   );
   useEffect(() => {
     if (data) state.facts = { ...state.facts, ...data };

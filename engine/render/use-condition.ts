@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
 import { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
 import { featuresOn } from '#engine/features/features-on.ts';
-import type { Condition } from '#schemas/generated/brand.ts';
-import { useApp, useAppState } from './app.ts';
+import type { Condition, ResolvedBrand } from '#schemas/generated/brand.ts';
+import { type AppState, useApp, useAppState } from './app.ts';
+import type { Portal } from './portal.ts';
 
 /** Everything that conditions are held against, now. */
 export function useFacts(): Facts {
@@ -10,20 +12,31 @@ export function useFacts(): Facts {
   const facts = useAppState((state) => state.facts);
   const modules = useAppState((state) => state.modules);
   const language = useAppState((state) => state.language);
-  return useMemo(
-    () => ({ ...facts, features: featuresOn(brand.features, modules), languages: [language] }),
-    [brand, facts, modules, language],
-  );
+  return useMemo(() => factsOf(brand, { facts, modules, language }), [brand, facts, modules, language]);
+}
+
+/** Everything that conditions are held against, in a state. */
+export function factsOf(
+  { features }: Pick<ResolvedBrand, 'features'>,
+  { facts, modules, language }: Pick<Snapshot<AppState>, 'facts' | 'modules' | 'language'>,
+): Facts {
+  return { ...facts, features: featuresOn(features, modules), languages: [language] };
 }
 
 /** A function that says whether a condition holds now: for lists of entries, each with its own `when`. */
 export function useHolds(): (condition: Condition | undefined) => boolean | undefined {
   const { portal } = useApp();
   const facts = useFacts();
-  return useMemo(() => {
-    const allOf = ['features', ...portal.allOf];
-    return (condition) => evaluateCondition(condition, facts, allOf);
-  }, [portal, facts]);
+  return useMemo(() => (condition) => conditionHolds(portal, condition, facts), [portal, facts]);
+}
+
+/** Whether a condition holds against facts; undefined while that is not known yet. */
+export function conditionHolds(
+  { allOf }: Pick<Portal, 'allOf'>,
+  condition: Condition | undefined,
+  facts: Facts,
+): boolean | undefined {
+  return evaluateCondition(condition, facts, ['features', ...allOf]);
 }
 
 /** Whether a condition holds now; undefined while that is not known yet. */

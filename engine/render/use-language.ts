@@ -20,7 +20,7 @@ function usePortalIntl(): PortalIntl {
   return useAppState((state) => state.intl) as PortalIntl;
 }
 
-/** The languages of the brand, the visitor's, and the way to another. */
+/** The languages that the brand and the platform offer, the visitor's, and the way to another. */
 export function useLanguages(): {
   readonly current: Language;
   readonly supported: readonly Language[];
@@ -28,8 +28,32 @@ export function useLanguages(): {
 } {
   const app = useApp();
   const code = useAppState((state) => state.language);
-  const { supported } = app.brand.languages;
-  return { current: languageOf(app, code), supported, choose: (next) => switchLanguage(app, next) };
+  const offered = useAppState((state) => state.languages);
+  return {
+    current: languageOf(app, code),
+    supported: offeredLanguages(app, offered),
+    async choose(next) {
+      await switchLanguage(app, next);
+      remember(app.brand.id, 'language', next);
+      app.portal.languageChosen?.(next);
+    },
+  };
+}
+
+/** The brand's languages that the platform offers too; all of them where the platform would leave none. */
+function offeredLanguages({ brand }: App, offered: readonly string[] | undefined): readonly Language[] {
+  const { supported } = brand.languages;
+  const left = supported.filter(({ code }) => offered?.includes(code));
+  return left.length > 0 ? left : supported;
+}
+
+/** Leaves a language that the platform no longer offers for the brand's default, or for the first that is left. */
+export function leaveLostLanguage(app: App): void {
+  const { language, languages } = app.state;
+  const left = offeredLanguages(app, languages);
+  if (left.some(({ code }) => code === language)) return;
+  const next = left.find(({ code }) => code === app.brand.languages.default) ?? left[0];
+  if (next) void switchLanguage(app, next.code);
 }
 
 function languageOf(app: App, code: string): Language {
@@ -53,7 +77,6 @@ async function switchLanguage(app: App, code: string): Promise<void> {
   if (wishes.get(app.state) !== code) return;
   app.state.intl = ref(intl);
   app.state.language = code;
-  remember(app.brand.id, 'language', code);
   showLanguage(app, code);
 }
 

@@ -269,10 +269,18 @@ export interface Panel {
    */
   default: Id;
   /**
-   * The panel opens only while this holds.
+   * The panel opens only while this holds, and closes when it no longer does.
    */
   when?: Condition;
+  /**
+   * Where those go for whom the panel does not open: the first whose condition holds.
+   */
+  otherwise: PanelDetour[];
   pages: PanelPage[];
+}
+export interface PanelDetour {
+  when?: Condition;
+  to: LinkTarget;
 }
 export interface PanelPage {
   id: Id;

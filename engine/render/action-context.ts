@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { ref, snapshot } from 'valtio/vanilla';
+import type { LinkTarget } from '#schemas/generated/brand.ts';
+import { type App, useApp } from './app.ts';
+import { linkPath } from './link-path.ts';
+import { notify } from './notices.tsx';
+import type { ActionContext, Question } from './portal.ts';
+import { closeSideMenu } from './region-toggle.tsx';
+import { conditionHolds, factsOf } from './use-condition.ts';
+
+/** What a component hands to code that acts on the page from outside of components. */
+export function useActionContext(): ActionContext {
+  const app = useApp();
+  return useMemo(() => createActionContext(() => app), [app]);
+}
+
+/** @param read the running portal, asked each time: its parts may have been replaced */
+export function createActionContext(read: () => App): ActionContext {
+  return {
+    get brand() {
+      return read().brand;
+    },
+    notify: (messageKey, tone) => notify(read(), messageKey, tone),
+    confirm: (question) => ask(read(), question),
+    open: (target) => open(read(), target),
+    close() {
+      const { state } = read();
+      state.modal = undefined;
+      state.panel = undefined;
+    },
+    navigate: (path) => read().router.navigate(path),
+  };
+}
+
+/** Follows a link target: to a page, or by opening a modal or a panel, or with an action of the portal. */
+export function open(app: App, target: LinkTarget): void {
+  const { modal, panel, page, action, href } = target;
+  closeSideMenu();
+  if (target.route !== undefined) app.router.navigate(linkPath(app.brand, target));
+  if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
+  if (modal !== undefined) app.state.modal = modal;
+  if (panel !== undefined) openPanel(app, panel, page);
+  if (action !== undefined) void runAction(app, action);
+}
+
+function openPanel(app: App, name: string, page: string | undefined): void {
+  const { brand, portal, state } = app;
+  const facts = factsOf(brand, snapshot(state));
+  const panel = brand.panels[name];
+  if (conditionHolds(portal, panel?.when, facts) !== false) {
+    state.modal = undefined;
+    state.panel = { name, page };
+    return;
+  }
+  const detour = panel?.otherwise.find(({ when }) => conditionHolds(portal, when, facts));
+  if (detour) open(app, detour.to);
+}
+
+async function runAction(app: App, name: string): Promise<void> {
+  const action = app.portal.actions[name];
+  try {
+    if (!action) throw new Error(`The portal has no action '${name}'.`);
+    await action(createActionContext(() => app));
+  } catch (error) {
+    console.error(`[livery] The action '${name}' failed.`, error);
+    notify(app, 'engine.actionFailed', 'error');
+  }
+}
+
+let lastQuestion = 0;
+
+function ask({ state }: App, question: Question): Promise<boolean> {
+  state.question?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      state.question = undefined;
+      resolve(yes);
+    };
+    lastQuestion += 1;
+    state.question = ref({ id: lastQuestion, question, answer });
+  });
+}
