@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStore } from '#sandbox/testing.ts';
+import { openTestStore } from '#sandbox/testing/stores.ts';
 import type { Store } from './open-store.ts';
 
 let store: Store;

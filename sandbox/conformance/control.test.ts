@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
+import type { SandboxCall } from '#schemas/generated/platform.ts';
+
+describePlatform('the control', (platform) => {
+  const { call, value, set } = platform;
+
+  describe('state', () => {
+    it('goes back to the beginning', async () => {
+      const { value: before } = (await set({})).body;
+      await set({ maintenance: true, status: 3, modules: { PTSYS3: false }, vendors: { TF: false } });
+      expect((await set({ reset: true })).body.value).toEqual(before);
+    });
+
+    it('refuses what it does not know, and then changes nothing', async () => {
+      const { status, body } = await set({ maintenance: true, vendors: { TF: false, NOBODY: true } });
+      expect([status, body.message]).toEqual([
+        400,
+        'The request is not what this call takes: body/vendors/NOBODY is no vendor of this platform.',
+      ]);
+      const { value: state } = (await set({})).body;
+      expect([state.maintenance, state.vendors.TF]).toEqual([false, true]);
+    });
+
+    it.each([
+      [{ maintenence: true }, 'body/maintenence is not known here'],
+      [{ status: 'x' }, 'body/status must be integer,null'],
+      [{ faults: [{ call: 'status' }] }, 'body/faults/0/call must match pattern "^(GET|POST|PUT|DELETE) /"'],
+      [[], 'body must be object'],
+    ])('refuses %j', async (change, mistake) => {
+      const { status, body } = await set(change);
+      expect([status, body.message]).toEqual([400, `The request is not what this call takes: ${mistake}.`]);
+    });
+  });
+
+  describe('faults', () => {
+    it('answer with a status or a body, as often as they were told to', async () => {
+      await set({
+        faults: [
+          { call: 'GET /lgw/games/popular', status: 503, times: 2 },
+          { call: 'GET /wps/system/countries', body: '{"success":tr' },
+        ],
+      });
+      const statuses = [];
+      for (let at = 0; at < 3; at += 1) statuses.push((await call('/lgw/games/popular')).status);
+      expect(statuses).toEqual([503, 503, 200]);
+      const broken = await platform.app.inject('/wps/system/countries');
+      expect([broken.statusCode, broken.body]).toEqual([200, '{"success":tr']);
+      expect((await set({})).body.value.faults).toEqual([
+        { call: 'GET /wps/system/countries', body: '{"success":tr' },
+      ]);
+    });
+
+    it('delay', async () => {
+      await set({ faults: [{ call: 'GET /wps/system/countries', delayMs: 120 }] });
+      const began = performance.now();
+      expect((await call('/wps/system/countries')).status).toBe(200);
+      expect(performance.now() - began).toBeGreaterThan(110);
+    });
+  });
+
+  describe('journal', () => {
+    const journal = (query = '') => value<SandboxCall[]>(`/sandbox/journal${query}`);
+
+    it('holds what the portal sent and what it was answered', async () => {
+      await call('/wps/system/status?url=aurora.localhost');
+      await platform.app.inject({
+        method: 'POST',
+        url: '/wps/nowhere?a=1',
+        payload: { secret: 1 },
+        headers: { host },
+      });
+      expect(await journal()).toEqual([
+        {
+          id: expect.any(Number),
+          time: '2026-11-21T10:00:00.000Z',
+          method: 'GET',
+          path: '/wps/system/status',
+          query: { url: 'aurora.localhost' },
+          host,
+          status: 200,
+        },
+        {
+          id: expect.any(Number),
+          time: '2026-11-21T10:00:00.000Z',
+          method: 'POST',
+          path: '/wps/nowhere',
+          query: { a: '1' },
+          body: { secret: 1 },
+          host,
+          status: 404,
+        },
+      ]);
+    });
+
+    it('is read on from where one was, by path, and cleared', async () => {
+      await call('/lgw/games/popular');
+      const [first] = await journal();
+      await call('/lgw/games/game_menus');
+      await call('/wps/system/countries');
+      expect((await journal(`?since=${first?.id}&path=/lgw/`)).map(({ path }) => path)).toEqual([
+        '/lgw/games/game_menus',
+      ]);
+      await platform.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
+      expect(await journal()).toEqual([]);
+    });
+
+    it('knows the host in front of a proxy', async () => {
+      const headers = { host: '127.0.0.1:8790', 'x-forwarded-host': 'lotus.localhost' };
+      await platform.app.inject({ url: '/lgw/games/popular', headers });
+      expect((await journal()).map((one) => one.host)).toEqual(['lotus.localhost']);
+    });
+  });
+});

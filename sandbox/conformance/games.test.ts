@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { Game, GameListResponse, HotGamesResponse } from '#schemas/generated/platform.ts';
+
+const gameList = '/wps/relay/GCSGAME_gameList';
+
+describePlatform('games', ({ call, value }) => {
+  const list = (query = '') => value<GameListResponse>(`${gameList}?${query}`);
+  const names = (games: readonly Game[]) => games.map(({ gameName }) => gameName);
+
+  it('[9.01] has 42 games a page unless told otherwise', async () => {
+    const all = await list();
+    expect([all.games.length, all.totalPages, all.total]).toEqual([42, Math.ceil(all.total / 42), all.total]);
+    const slots = await list('gameType=RNG&pageSize=100');
+    expect([slots.games.length, slots.totalPages, slots.total]).toEqual([100, 100, 10_000]);
+  });
+
+  it('has every game on one page only, the last page being shorter', async () => {
+    const pages = [];
+    for (let page = 1; page <= 2; page += 1)
+      pages.push(await list(`gameType=LIVE&pageSize=40&pageNo=${page}`));
+    expect(pages.map(({ games }) => games.length)).toEqual([40, 32]);
+    expect(new Set(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).size).toBe(72);
+    expect((await list('gameType=LIVE&pageNo=9')).games).toEqual([]);
+  });
+
+  it.each([
+    ['gameName=CAF%C3%89%20OLE', 'EN', /café olé/i],
+    ['gameName=cafe%20ol%C3%A9', 'EN', /café olé/i],
+    ['gameName=banh%20xe', 'VI', /bánh xe/i],
+    ['gameName=%C4%90%E1%BA%A0I%20S%E1%BA%A2NH', 'VI', /đại sảnh/i],
+    ['gameName=%E2%80%99s%20lotus', 'EN', /’s lotus/i],
+  ])('finds %s in %s', async (query, language, pattern) => {
+    const { games, total } = await list(`${query}&language=${language}`);
+    expect(total).toBeGreaterThan(0);
+    for (const name of names(games)) expect(name).toMatch(pattern);
+  });
+
+  it.each(['%25', '_', "'; drop table game; --"])('takes %s as text', async (text) => {
+    expect((await list(`gameName=${encodeURIComponent(text)}`)).total).toBe(0);
+  });
+
+  it('sorts by heat, by name and by age', async () => {
+    const [hot, name, fresh] = [await list('sort=hot'), await list('sort=name'), await list('sort=new')];
+    expect((await list()).games).toEqual(hot.games);
+    expect(hot.games.every(({ isHot }) => isHot)).toBe(true);
+    expect(fresh.games.every(({ isNew }) => isNew)).toBe(true);
+    const order = names(name.games).map((text) => text.toLowerCase());
+    expect(order).toEqual([...order].sort());
+  });
+
+  it('narrows by vendors, kind and smallest bet', async () => {
+    const rings = await list('gameType=SPORTS&vassalage=DS88,TF&pageSize=100');
+    expect(new Set(rings.games.map(({ gameClassify }) => gameClassify))).toEqual(
+      new Set(['COCKFIGHT', 'ESPORTS']),
+    );
+    expect(rings.total).toBe(14);
+    const low = await list('gameClassify=JACKPOT&minBet=0.1&minLineNum=9&pageSize=100');
+    expect(low.total).toBeGreaterThan(0);
+    expect(low.games.every(({ minBet, minLineNum }) => minBet <= 0.1 && minLineNum <= 9)).toBe(true);
+  });
+
+  it('names what it does not take, all at once', async () => {
+    expect(await call(`${gameList}?pageNo=0&sort=best&foo=1`)).toEqual({
+      status: 400,
+      body: {
+        success: false,
+        message:
+          'The request is not what this call takes: query/foo is not known here; query/sort must be one of hot, name, new; query/pageNo must match pattern "^[1-9][0-9]{0,5}$".',
+        error: {
+          code: 'bad_request',
+          details: [
+            { at: 'query/foo', message: 'is not known here' },
+            { at: 'query/sort', message: 'must be one of hot, name, new' },
+            { at: 'query/pageNo', message: 'must match pattern "^[1-9][0-9]{0,5}$"' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('lists hot games, of all vendors or of one', async () => {
+    const { list } = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
+    expect(list).toHaveLength(60);
+    expect(new Set(list.map(({ gameType }) => gameType)).size).toBeGreaterThan(4);
+    const vendor = list[0]?.vassalage ?? '';
+    const own = await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&vassalage=${vendor}`);
+    expect(new Set(own.list.map(({ vassalage }) => vassalage))).toEqual(new Set([vendor]));
+  });
+
+  it('[9.01] lists 20 popular games unless told otherwise', async () => {
+    expect(await value<Game[]>('/lgw/games/popular')).toHaveLength(20);
+    expect(await value<Game[]>('/lgw/games/popular?count=3')).toHaveLength(3);
+  });
+});

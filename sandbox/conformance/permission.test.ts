@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
+import type { CountryListResponse, Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
+
+const flags = ({ modId, enabled, childrenNodes }: WhitelabelNode): [string, string][] => [
+  [modId, enabled],
+  ...childrenNodes.flatMap(flags),
+];
+
+describePlatform('the permission', ({ value, set }) => {
+  const permission = () => value<Permission>(`/wps/system/status?url=${host}`);
+
+  it('[7.02] tells a host what it may, with the ten flags of [6.07]', async () => {
+    const { info, location, maintenance, regionRestriction, status } = await permission();
+    expect({ location, maintenance, regionRestriction, status }).toEqual({
+      location: { ip: '127.0.0.1' },
+      maintenance: false,
+      regionRestriction: false,
+      status: undefined,
+    });
+    const modules = Object.fromEntries(flags(info.whitelabel));
+    const ten =
+      'MOBILEVERCODELOGIN3 DIRECTREG3 FREEPLAY3 PTSYS3 PWDEXPFORCECHANGE3 MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3 USERNAMEREG3 CHNGPASSVERIF3';
+    expect(ten.split(' ').map((flag) => modules[flag])).toEqual(Array(10).fill('1'));
+    expect(modules.SPEEDTEST3).toBe('0');
+    expect(info.imageCDNs).toEqual(['/sandbox/img']);
+    expect(info.customerService).toEqual([
+      { csType: 'LIVECHAT', type: 1, path: '/sandbox/chat' },
+      { csType: 'VIP', type: 1, path: '/sandbox/chat?service=vip' },
+    ]);
+    expect(info.resources.map(({ resourceType }) => resourceType)).toEqual([
+      'ANDROID_APP',
+      'IOS_APP',
+      'IOS_LITE_APP',
+      'FACEBOOK',
+      'TELEGRAM',
+    ]);
+    expect(info.registerRules.username).toMatchObject({ required: true, minLength: 4, maxLength: 16 });
+  });
+
+  it('[4.16] says that the platform is closed, that a region is not served, or any other status', async () => {
+    await set({ maintenance: true });
+    expect(await permission()).toMatchObject({ maintenance: true, regionRestriction: false });
+    await set({ regionRestriction: true, status: 7 });
+    expect(await permission()).toMatchObject({ maintenance: true, regionRestriction: true, status: 7 });
+    await set({ maintenance: false, status: null });
+    expect(await permission()).toMatchObject({ maintenance: false, regionRestriction: true });
+    expect(await permission()).not.toHaveProperty('status');
+  });
+
+  it('follows the switches of modules and resources', async () => {
+    await set({
+      modules: { DIRECTREG3: false, SPEEDTEST3: true },
+      resources: { FACEBOOK: false, INSTAGRAM: true },
+    });
+    const { info } = await permission();
+    const modules = Object.fromEntries(flags(info.whitelabel));
+    expect([modules.DIRECTREG3, modules.SPEEDTEST3]).toEqual(['0', '1']);
+    expect(info.resources.map(({ resourceType }) => resourceType)).toEqual([
+      'ANDROID_APP',
+      'IOS_APP',
+      'IOS_LITE_APP',
+      'TELEGRAM',
+      'INSTAGRAM',
+    ]);
+    expect(await value<WhitelabelNode>('/wps/system/whitelabel')).toEqual(info.whitelabel);
+  });
+
+  it('[7.03] lists the countries with their dialling codes', async () => {
+    const { list, current } = await value<CountryListResponse>('/wps/system/countries');
+    expect(list.length).toBeGreaterThan(240);
+    expect(list.find(({ countryCode }) => countryCode === current)).toEqual({
+      countryCode: 'VN',
+      countryDialingCode: '84',
+    });
+  });
+});

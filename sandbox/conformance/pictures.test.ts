@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { CountryListResponse, Game, HotGamesResponse } from '#schemas/generated/platform.ts';
+
+describePlatform('pictures', (platform) => {
+  const { call, value } = platform;
+
+  it('of games, vendors and banners run nothing and are kept by browsers', async () => {
+    const [game] = await value<Game[]>('/lgw/games/popular?count=1');
+    for (const url of [
+      game?.icon ?? '',
+      '/sandbox/img/vendor/TF.svg',
+      '/sandbox/img/banner/1.svg?merchant=a',
+    ]) {
+      const picture = await platform.app.inject(url);
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+      expect(picture.headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'",
+      );
+      expect(picture.headers['cache-control']).toMatch(/^public, max-age=/);
+      const again = await platform.app.inject({
+        url,
+        headers: { 'if-none-match': String(picture.headers.etag) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it('[2.32] of flags are there for every country', async () => {
+    const { list } = await value<CountryListResponse>('/wps/system/countries');
+    const missing = [];
+    for (const { countryCode } of list) {
+      const { statusCode } = await platform.app.inject(`/sandbox/img/COUNTRY_FLAG/CIRCLE/${countryCode}.svg`);
+      if (statusCode !== 200) missing.push(countryCode);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('[2.23] of a few games are missing, one of them among the hottest', async () => {
+    const { list } = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
+    const lost = list.filter(({ icon }) => icon.includes('/lost-'));
+    expect(lost).toHaveLength(1);
+    expect((await call(lost[0]?.icon ?? '')).status).toBe(404);
+  });
+
+  it.each([
+    '/game/../../x.svg',
+    '/game/0.svg',
+    '/COUNTRY_FLAG/CIRCLE/..%2fvn.svg',
+    '/vendor/nobody.svg',
+    '/game/1001.png',
+  ])('has none at %s', async (path) => {
+    expect((await call(`/sandbox/img${path}`)).status).toBe(404);
+  });
+});

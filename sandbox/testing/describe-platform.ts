@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
+import { checkOf } from '#sandbox/http/schemas.ts';
+import type { Store } from '#sandbox/store/open-store.ts';
+import type { SandboxState } from '#schemas/generated/platform.ts';
+import { testStores } from './stores.ts';
+
+/** The host that calls come from unless they say otherwise. */
+export const host = 'aurora.localhost:5173';
+
+/** When a test begins. */
+export const start = new Date('2026-11-21T10:00:00Z');
+
+interface Answer {
+  readonly status: number;
+  readonly body: { success: boolean; value?: unknown; message?: string; error?: { code: string } };
+}
+
+/** A platform of the tests' own, at its beginning when a test begins. */
+export interface TestPlatform {
+  readonly store: Store;
+  readonly app: Sandbox['app'];
+  /** What the platform wrote to its terminal. */
+  readonly logged: readonly string[];
+  /** Lets time pass. */
+  wait(milliseconds: number): void;
+  /** GET, with the envelope around the answer. */
+  call(url: string): Promise<Answer>;
+  /** GET, for what is in the envelope of a call that must succeed. */
+  value<T>(url: string): Promise<T>;
+  /** Sets the platform's state. */
+  set(change: object): Promise<{ status: number; body: { value: SandboxState; message?: string } }>;
+}
+
+/** Runs the tests on every store that this run proves, each time on a platform of its own. */
+export function describePlatform(subject: string, tests: (platform: TestPlatform) => void): void {
+  describe.each(testStores)(`${subject} on $name`, ({ open }) => {
+    const logged: string[] = [];
+    let store: Store;
+    let sandbox: Sandbox;
+    let now = start;
+
+    beforeAll(async () => {
+      store = await open();
+      sandbox = await createSandbox({ store, clock: () => now, log: (line) => logged.push(line) });
+    }, 60_000);
+    afterAll(async () => {
+      await sandbox?.close();
+      await store?.close();
+    });
+    beforeEach(async () => {
+      logged.length = 0;
+      now = start;
+      await set({ reset: true });
+      await sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
+    });
+
+    async function call(url: string): Promise<Answer> {
+      const response = await sandbox.app.inject({ url, headers: { host } });
+      expect(checkOf('envelope', 'body')(response.json())).toEqual([]);
+      return { status: response.statusCode, body: response.json() };
+    }
+    async function value<T>(url: string): Promise<T> {
+      const { status, body } = await call(url);
+      expect([status, body.message]).toEqual([200, undefined]);
+      return body.value as T;
+    }
+    async function set(change: object) {
+      const response = await sandbox.app.inject({ method: 'POST', url: '/sandbox/state', payload: change });
+      return { status: response.statusCode, body: response.json() };
+    }
+
+    tests({
+      get store() {
+        return store;
+      },
+      get app() {
+        return sandbox.app;
+      },
+      logged,
+      wait: (milliseconds) => {
+        now = new Date(now.getTime() + milliseconds);
+      },
+      call,
+      value,
+      set,
+    });
+  });
+}
