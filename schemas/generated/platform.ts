@@ -89,6 +89,20 @@ export interface Announcement {
 }
 
 /**
+ * Answer of GET /wps/v2/wallets/balance. currency is this project's own.
+ */
+export interface Balance {
+  /**
+   * Sum of all wallets, as an exact decimal with all digits of the currency, such as 1250.50.
+   */
+  sumBalance: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
  * Query of GET /wps/relay/MCSFE_banners [2.19]. Shape is this project's own. So is the path.
  */
 export interface BannerListRequest {
@@ -139,6 +153,83 @@ export interface Banner {
    * Where the banner leads; present with linkageType. This field is this project's own.
    */
   linkage?: string;
+}
+
+/**
+ * Answer of GET /wps/captcha. Shape is this project's own.
+ */
+export interface Captcha {
+  /**
+   * Names the captcha; it is good for one try.
+   */
+  captchaId: string;
+  /**
+   * PNG of four digits, base64.
+   */
+  image: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_clubLabels. The path is this project's own.
+ */
+export interface ClubLabelListRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_clubLabels: the ladder of VIP ranks, lowest first. Path and shape are this project's own.
+ */
+export type ClubLabelListResponse = ClubRank[];
+
+/**
+ * VIP rank of an account.
+ */
+export interface ClubLabel {
+  /**
+   * Name of the rank, in the language asked for.
+   */
+  labelName: string;
+  /**
+   * Colour of the rank, #rrggbb.
+   */
+  color: string;
+  /**
+   * Second colour, for a gradient from the first.
+   */
+  color2: string;
+  /**
+   * Place on the ladder, the lowest being 0; above 4 customer service is VIP [4.18].
+   */
+  rankLevel: number;
+}
+
+/**
+ * One rung of the ladder of VIP ranks: a club label, and what it takes. Shape is this project's own.
+ */
+export interface ClubRank {
+  /**
+   * Name of the rank, in the language asked for.
+   */
+  labelName: string;
+  /**
+   * Colour of the rank, #rrggbb.
+   */
+  color: string;
+  /**
+   * Second colour, for a gradient from the first.
+   */
+  color2: string;
+  /**
+   * Place on the ladder, the lowest being 0; above 4 customer service is VIP [4.18].
+   */
+  rankLevel: number;
+  /**
+   * Points gathered since the account was opened, spent ones too, that lead to this rank.
+   */
+  pointsNeeded: number;
 }
 
 /**
@@ -206,6 +297,28 @@ export interface Envelope {
    */
   message?: string;
   error?: PlatformError;
+}
+
+/**
+ * Body of POST /wps/session/login/freeplay, with header X-Gateway-Version: 3 [4.06], [7.02]. nonce and proof are this project's own.
+ */
+export interface FreeplayRequest {
+  /**
+   * The visitor's operating system.
+   */
+  os: string;
+  /**
+   * Kind of page [9.01].
+   */
+  platform: 'W';
+  /**
+   * Random text, good for one login.
+   */
+  nonce: string;
+  /**
+   * Compact JWE, made as encrypted bodies are, of the nonce read backwards, as plain text.
+   */
+  proof: string;
 }
 
 /**
@@ -393,6 +506,114 @@ export interface HotGamesResponse {
 }
 
 /**
+ * Body of PUT /wps/member/language: the language that the platform writes to the account in. Path and shape are this project's own.
+ */
+export interface LanguageUpdateRequest {
+  /**
+   * Platform language code, such as EN.
+   */
+  language: string;
+}
+
+/**
+ * Body of POST /wps/session/login, encrypted. Refusals: wrong_credentials, captcha_required, captcha_wrong, account_closed, module_off, too_many_requests (429, with Retry-After). captchaId and these codes are this project's own.
+ */
+export interface LoginRequest {
+  /**
+   * Name of the account; for an SMS login the mobile number.
+   */
+  username: string;
+  /**
+   * Password; for an SMS login the code.
+   */
+  password: string;
+  /**
+   * What the login is by.
+   */
+  type: 'username' | 'sms';
+  /**
+   * What the visitor read in the captcha. After captcha_required or captcha_wrong.
+   */
+  captcha?: string;
+  /**
+   * Which captcha that was.
+   */
+  captchaId?: string;
+  /**
+   * For an SMS login: the mobile number, digits only.
+   */
+  mobileNum?: string;
+  /**
+   * For an SMS login: dialling code, digits only.
+   */
+  countryDialingCode?: string;
+}
+
+/**
+ * Answer of POST /wps/session/login and of POST /wps/session/login/freeplay. member is this project's own: it spares a call.
+ */
+export interface LoginResult {
+  /**
+   * Names the session; calls send it as Authorization: Bearer <token>.
+   */
+  token: string;
+  /**
+   * Whether the account was never logged in to before [4.02].
+   */
+  firstTimeLogin: boolean;
+  /**
+   * Whether the password is due to be changed [4.03].
+   */
+  passwordExpired: boolean;
+  member: MemberInfo;
+}
+
+/**
+ * Query of GET /wps/member/info. The query is this project's own.
+ */
+export interface MemberInfoRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /wps/member/info: who is logged in.
+ */
+export interface MemberInfo {
+  /**
+   * Number of the account.
+   */
+  id: number;
+  /**
+   * Name that the account logs in with.
+   */
+  account: string;
+  /**
+   * Name to show.
+   */
+  nickname: string;
+  /**
+   * Kind of account [4.01]: 0 member; 1, 2, 41, 42 agent; 4 trial.
+   */
+  type: number;
+  /**
+   * Whether the account may transfer to its upline [6.03].
+   */
+  toUpline: boolean;
+  clubLabel: ClubLabel;
+  /**
+   * What the operator has marked the account with.
+   */
+  memberLabel: string[];
+  /**
+   * Address of the picture; absent where the account has none. This field is this project's own.
+   */
+  avatar?: string;
+}
+
+/**
  * Query of GET /wps/system/status [7.02].
  */
 export interface PermissionRequest {
@@ -476,6 +697,20 @@ export interface PlatformError {
      */
     message: string;
   }[];
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_points. Path and shape are this project's own.
+ */
+export interface PointsBalance {
+  /**
+   * Points to spend.
+   */
+  points: number;
+  /**
+   * Points that are worth one unit of the currency.
+   */
+  ratio: number;
 }
 
 /**
@@ -575,6 +810,36 @@ export interface Promotion {
 }
 
 /**
+ * Answer of GET /wps/system/publicKey: the RSA key, as a JWK, that encrypted bodies are made with. A body is the request as JSON in a compact JWE (RSA-OAEP-256, A256GCM, with this kid), sent as application/jose. Path and shape are this project's own.
+ */
+export interface PublicKey {
+  /**
+   * Kind of key.
+   */
+  kty: 'RSA';
+  /**
+   * Modulus, base64url.
+   */
+  n: string;
+  /**
+   * Exponent, base64url.
+   */
+  e: string;
+  /**
+   * How the content's key is encrypted.
+   */
+  alg: 'RSA-OAEP-256';
+  /**
+   * What the key is for.
+   */
+  use: 'enc';
+  /**
+   * Name of the key. A platform that has taken a new one refuses the old one with bad_encryption.
+   */
+  kid: string;
+}
+
+/**
  * What one field of the registration must satisfy [5.04].
  */
 export interface RegisterRule {
@@ -634,6 +899,29 @@ export interface Resource {
 }
 
 /**
+ * An account that the sandbox begins with.
+ */
+export interface SandboxAccount {
+  /**
+   * Name to log in with.
+   */
+  username: string;
+  /**
+   * Its password at the beginning.
+   */
+  password: string;
+  /**
+   * What the account is there to show, for people.
+   */
+  about: string;
+}
+
+/**
+ * Answer of GET /sandbox/accounts.
+ */
+export type SandboxAccountsResponse = SandboxAccount[];
+
+/**
  * A call that the sandbox received.
  */
 export interface SandboxCall {
@@ -663,6 +951,20 @@ export interface SandboxCall {
    * Host that the visitor's browser asked.
    */
   host: string;
+  /**
+   * Of merchant, language and x-gateway-version, those that were sent; absent without any.
+   */
+  headers?: {
+    [k: string]: string;
+  };
+  /**
+   * There when a token was sent. The token itself is nowhere.
+   */
+  authorized?: true;
+  /**
+   * There when the body came encrypted.
+   */
+  encrypted?: true;
   /**
    * JSON body, decrypted.
    */
@@ -729,11 +1031,56 @@ export interface SandboxJournalRequest {
 export type SandboxJournalResponse = SandboxCall[];
 
 /**
+ * A message that the sandbox would have sent.
+ */
+export interface SandboxMessage {
+  /**
+   * Number of the message, rising.
+   */
+  id: number;
+  /**
+   * When, ISO 8601.
+   */
+  time: string;
+  /**
+   * How.
+   */
+  channel: 'SMS' | 'EMAIL';
+  /**
+   * Mobile number or e-mail address.
+   */
+  to: string;
+  /**
+   * Subject of an e-mail.
+   */
+  subject?: string;
+  /**
+   * What it says.
+   */
+  text: string;
+}
+
+/**
+ * Query of GET /sandbox/outbox.
+ */
+export interface SandboxOutboxRequest {
+  /**
+   * Only messages to this number or address.
+   */
+  to?: string;
+}
+
+/**
+ * Answer of GET /sandbox/outbox: the last 100 messages that the platform sent, newest first.
+ */
+export type SandboxOutboxResponse = SandboxMessage[];
+
+/**
  * Body of POST /sandbox/state. What is left out stays.
  */
 export interface SandboxStateChange {
   /**
-   * First puts everything back to how the sandbox begins.
+   * First puts everything back to how the sandbox begins: switches, accounts, and nobody logged in.
    */
   reset?: true;
   /**
@@ -822,6 +1169,16 @@ export interface SandboxState {
    * Forgotten when the sandbox ends.
    */
   faults: SandboxFault[];
+}
+
+/**
+ * Answer of GET /wps/relay/CSP_unreadCount. Shape is this project's own.
+ */
+export interface UnreadCount {
+  /**
+   * Messages that the account has not read.
+   */
+  count: number;
 }
 
 /**
