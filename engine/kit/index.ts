@@ -17,6 +17,7 @@ export { useIntl, useLanguages, useMessages } from '#engine/render/use-language.
 export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
 export { VisuallyHidden } from '#engine/render/visually-hidden.ts';
+export { Carousel, CarouselStage } from './carousel/carousel.tsx';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
 export { Picker } from './picker.tsx';

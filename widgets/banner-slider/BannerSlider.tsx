@@ -1,9 +1,13 @@
 import { styled } from 'styled-components';
 import {
+  Carousel,
+  CarouselStage,
   Failure,
   Skeleton,
+  token,
   useBrand,
   useLanguages,
+  useMessages,
   useResource,
   useRoute,
   type WidgetProps,
@@ -13,8 +17,6 @@ import { bannersKey, getBanners } from '#platform/banners/get-banners.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import type { BannerGroup } from '#schemas/generated/portal.ts';
 import type { Props } from './banner-slider.props.ts';
-import { Carousel } from './Carousel.tsx';
-import { Frame, Track } from './frame.ts';
 import { Slide } from './Slide.tsx';
 
 /** The banners of a group, or of the route's own [2.19]. */
@@ -28,34 +30,54 @@ export default function BannerSlider({ props }: WidgetProps<Props>) {
   return group ? <Group group={group} merchant={sections.tenant.merchantCode} /> : null;
 }
 
+/** As high as the brand's banners, whether they are here or not. */
+const Ratio = styled.div`
+  /* A narrow window shows whole pictures, 21 wide by 9 high: they are low enough there. */
+  --ratio: min(${token('ratio.banner')}, 21 / 9);
+
+  > * {
+    --track-ratio: calc(var(--ratio) * var(--per-view));
+  }
+
+  @media (min-width: 640px) {
+    --ratio: ${token('ratio.banner')};
+  }
+`;
+
 const Placeholder = styled(Skeleton)`
+  block-size: 100%;
   min-block-size: 0;
 `;
 
 function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
+  const t = useMessages();
   const { current: language } = useLanguages();
   const params = { groupName: group.id, language: language.code, merchant };
   const { data, failure, retry } = useResource(bannersKey(params), (signal) => getBanners(params, signal), {
     keep: true,
   });
-  const { slider } = group;
-  const [only] = data ?? [];
-  if (data && data.length > 1) {
-    return <Carousel key={data.map(({ bannerId }) => bannerId).join()} banners={data} settings={slider} />;
-  }
-  if (data && !only) return null;
+  const { variant, spacing, pagination, autoplayMs } = group.slider;
+  if (data?.length === 0) return null;
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   return (
-    <Frame as="div" $centred={slider.variant === 'centred'}>
-      <Track {...(!only && { 'aria-busy': true })}>
-        {only ? (
-          <div>
-            <Slide banner={only} eager urgent />
-          </div>
-        ) : (
+    <Ratio>
+      {data ? (
+        <Carousel
+          items={data}
+          keyOf={({ bannerId }) => bannerId}
+          words={(word, values) => t(`bannerSlider.${word}`, values)}
+          variant={variant}
+          spacing={spacing}
+          pause={autoplayMs}
+          marks={pagination}
+        >
+          {(banner, { near, first }) => <Slide banner={banner} eager={near} urgent={first} />}
+        </Carousel>
+      ) : (
+        <CarouselStage variant={variant} busy>
           <Placeholder />
-        )}
-      </Track>
-    </Frame>
+        </CarouselStage>
+      )}
+    </Ratio>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInReach, placesOf, type Rotation, rotates } from './banner-slider.model.ts';
+import { isInReach, placesOf, type Rotation, rotates } from './ring.ts';
 
 const rotation: Rotation = {
   count: 2,
@@ -11,14 +11,14 @@ const rotation: Rotation = {
 };
 
 test.each<[string, Partial<Rotation>, boolean]>([
-  ['two banners', {}, true],
+  ['two slides', {}, true],
   ['only one', { count: 1 }, false],
   ['a visitor who pressed pause', { wanted: false }, false],
   ['a mouse over them or focus in them', { held: true }, false],
   ['a pointer that drags them', { dragging: true }, false],
   ['a page that nobody sees', { hidden: true }, false],
   ['reduced motion', { still: true }, false],
-])('[4.19] banners change by themselves: %s', (_, change, want) => {
+])('[4.19] slides change by themselves: %s', (_, change, want) => {
   expect(rotates({ ...rotation, ...change })).toBe(want);
 });
 
@@ -27,15 +27,15 @@ test.each<['plain' | 'centred', string, string]>([
   ['plain', 'ab', 'ab'],
   ['centred', 'ab', 'abab'],
   ['centred', 'abc', 'abc'],
-])('[2.20] a %s ring of the banners %s has the places %s', (variant, banners, want) => {
+])('[2.20] a %s ring of the slides %s has the places %s', (variant, items, want) => {
   expect(
-    placesOf(variant, [...banners])
-      .map(({ banner }) => banner)
+    placesOf(variant, [...items])
+      .map(({ item }) => item)
       .join(''),
   ).toBe(want);
 });
 
-test('[2.20] a banner that stands twice keeps its number', () => {
+test('[2.20] a slide that stands twice keeps its number', () => {
   expect(placesOf('centred', ['a', 'b']).map(({ index }) => index)).toEqual([0, 1, 0, 1]);
 });
 

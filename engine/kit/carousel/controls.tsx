@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
-import { Icon, token, useMessages } from '#engine/kit/index.ts';
+import { Icon } from '#engine/render/icon.tsx';
+import { token } from '#engine/render/token.ts';
+import type { CarouselWords } from './words.ts';
 
+/** On the pictures; beside them where the carousel has a heading. */
 const Pill = styled.div`
   position: absolute;
   z-index: ${token('layer.raised')};
@@ -24,6 +27,12 @@ const Pill = styled.div`
       outline-offset: -3px;
     }
   }
+
+  [data-headed] > & {
+    position: static;
+    background: none;
+    color: ${token('color.text.secondary')};
+  }
 `;
 
 const Buttons = styled(Pill)`
@@ -35,6 +44,21 @@ const Buttons = styled(Pill)`
 
     &:hover {
       background: ${token('color.media.control')};
+    }
+  }
+
+  [data-headed] > & {
+    grid-area: buttons;
+    gap: ${token('space.1')};
+
+    button {
+      inline-size: ${token('size.control.md')};
+      block-size: ${token('size.control.md')};
+
+      &:hover {
+        background: ${token('color.action.quietHover')};
+        color: ${token('color.text.primary')};
+      }
     }
   }
 `;
@@ -74,10 +98,20 @@ const Marks = styled(Pill)`
     inline-size: fit-content;
     margin-inline: auto;
   }
+
+  [data-headed] > & {
+    grid-area: marks;
+    justify-self: center;
+
+    [aria-current] {
+      color: ${token('color.border.brand')};
+    }
+  }
 `;
 
 interface Props {
-  /** Whether the visitor wants banners to change by themselves; undefined where they never do. */
+  readonly words: CarouselWords;
+  /** Whether the visitor wants slides to change by themselves; undefined where they never do. */
   readonly playing: boolean | undefined;
   readonly onToggle: () => void;
   readonly onStep: (by: number) => void;
@@ -86,33 +120,23 @@ interface Props {
 }
 
 /** Pause first, so that the keyboard meets it before what moves. */
-export function CarouselButtons({ playing, onToggle, onStep, controls }: Props) {
-  const t = useMessages();
+export function CarouselButtons({ words, playing, onToggle, onStep, controls }: Props) {
   return (
     <Buttons>
       {playing !== undefined && (
-        <button
-          type="button"
-          aria-label={t(playing ? 'bannerSlider.pause' : 'bannerSlider.play')}
-          onClick={onToggle}
-        >
+        <button type="button" aria-label={words(playing ? 'pause' : 'play')} onClick={onToggle}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       )}
       <button
         type="button"
         aria-controls={controls}
-        aria-label={t('bannerSlider.previous')}
+        aria-label={words('previous')}
         onClick={() => onStep(-1)}
       >
         <Icon name="chevron-start" />
       </button>
-      <button
-        type="button"
-        aria-controls={controls}
-        aria-label={t('bannerSlider.next')}
-        onClick={() => onStep(1)}
-      >
+      <button type="button" aria-controls={controls} aria-label={words('next')} onClick={() => onStep(1)}>
         <Icon name="chevron-end" />
       </button>
     </Buttons>
@@ -120,23 +144,23 @@ export function CarouselButtons({ playing, onToggle, onStep, controls }: Props) 
 }
 
 interface MarksProps {
+  readonly words: CarouselWords;
   readonly count: number;
   readonly current: number;
   readonly onChoose: (index: number) => void;
   readonly controls: string;
 }
 
-/** One mark a banner, to choose it by. */
-export function CarouselMarks({ count, current, onChoose, controls }: MarksProps) {
-  const t = useMessages();
+/** One mark a slide, to choose it by. */
+export function CarouselMarks({ words, count, current, onChoose, controls }: MarksProps) {
   return (
-    <Marks role="group" aria-label={t('bannerSlider.choose')}>
+    <Marks role="group" aria-label={words('choose')}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <button
           key={index}
           type="button"
           aria-controls={controls}
-          aria-label={t('bannerSlider.show', { number: index + 1 })}
+          aria-label={words('show', { number: index + 1 })}
           {...(index === current && { 'aria-current': 'true' as const })}
           onClick={() => onChoose(index)}
         />

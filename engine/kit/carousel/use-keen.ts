@@ -1,13 +1,13 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** From this width of the window on, in CSS pixels, neighbours of a centred banner show more of themselves. */
+/** From this width of the window on, in CSS pixels, neighbours of a centred slide show more of themselves. */
 export const WIDE = 640;
 
-/** How many banners fit side by side: what is above 1 is what shows of the neighbours. */
+/** How many slides fit side by side: what is above 1 is what shows of the neighbours. */
 export const PER_VIEW = { plain: 1, centred: 1.12, centredWide: 1.28 } as const;
 
-/** The part of the space between banners that is left on a narrow window, where it would hide the neighbours. */
+/** The part of the space between slides that is left on a narrow window, where it would hide the neighbours. */
 const NARROW_SPACING = 0.4;
 
 export interface Slides {

@@ -1,17 +1,17 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { rotates } from './banner-slider.model.ts';
+import { rotates } from './ring.ts';
 import type { Slides } from './use-keen.ts';
 
 interface Options {
   readonly slides: Slides;
   readonly count: number;
-  /** Milliseconds that a banner stays. */
+  /** Milliseconds that a slide stays. */
   readonly pause: number;
   readonly still: boolean;
 }
 
 /**
- * Changes banners by themselves. A mouse over them or the keyboard's focus in them holds them, for as long as it
+ * Changes slides by themselves. A mouse over them or the keyboard's focus in them holds them, for as long as it
  * stays; the visitor's pause holds until the visitor ends it.
  *
  * @returns whether they change now, whether the visitor wants them to, and handlers for the element around them
@@ -24,7 +24,7 @@ export function useRotation({ slides, count, pause, still }: Options) {
   const { current, dragging, step } = slides;
   const rotating = rotates({ count, wanted, held: hovered || focused, dragging, hidden, still });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner has its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => step(1), pause);
@@ -36,7 +36,7 @@ export function useRotation({ slides, count, pause, still }: Options) {
     wanted,
     toggle: () => setWanted(!wanted),
     holds: {
-      // Touch leaves no pointer over the banners.
+      // Touch leaves no pointer over the slides.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A click focuses too, but somebody who clicks has not come by keyboard.

@@ -1,27 +1,42 @@
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
+import { token } from '#engine/render/token.ts';
 import { PER_VIEW, WIDE } from './use-keen.ts';
 
-/** The element around banners and their controls. `$centred` as the manifest asks, before and after they are here. */
+/**
+ * The element around slides and their controls. `--per-view` is how many slides fit, `--peek` what shows of a
+ * neighbour at either side. What stands around it may set `--track-ratio`: without one, slides are as high as the
+ * highest.
+ */
 export const Frame = styled.section<{ $centred: boolean }>`
   --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centred : PER_VIEW.plain)};
-  /* What shows of a neighbour, at either side. */
   --peek: calc((100% - 100% / var(--per-view)) / 2);
-  /* A narrow window shows whole pictures, 21 wide by 9 high: they are low enough there. */
-  --ratio: min(${token('ratio.banner')}, 21 / 9);
   position: relative;
 
   @media (min-width: ${WIDE}px) {
-    --ratio: ${token('ratio.banner')};
     --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centredWide : PER_VIEW.plain)};
+  }
+
+  /* A heading and the buttons above the slides, the marks below them. */
+  &[data-headed] {
+    display: grid;
+    grid-template: 'head buttons' auto 'track track' auto 'marks marks' auto / minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${token('space.3')} ${token('space.4')};
   }
 `;
 
-/** Keeps the height of the banners, whether they are here or not. */
+/** Where a carousel's heading stands. */
+export const Head = styled.div`
+  grid-area: head;
+  align-self: center;
+`;
+
+/** Keeps the height of the slides, whether they are here or not. */
 export const Track = styled.div`
   position: relative;
   display: flex;
-  aspect-ratio: calc(var(--ratio) * var(--per-view));
+  grid-area: track;
+  aspect-ratio: var(--track-ratio, auto);
   overflow: hidden;
   user-select: none;
   touch-action: pan-y;
@@ -35,7 +50,6 @@ export const Track = styled.div`
   > * {
     flex: none;
     inline-size: calc(100% / var(--per-view));
-    block-size: 100%;
     overflow: hidden;
     border-radius: ${token('radius.card')};
   }
