@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { ornament } from '#engine/render/ornament.ts';
 import { token } from '#engine/render/token.ts';
 
 /** What every page starts from: box model, type, focus ring, one pulse for what loads. */
@@ -24,6 +25,26 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0;
     overflow-wrap: break-word;
+  }
+
+  /* The brand's own pattern, behind everything at the top of the page. */
+  body::before {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    block-size: 40rem;
+    background: ${token('color.ornament.page')};
+    mask: ${ornament('page')}, linear-gradient(#000, transparent);
+    mask-composite: intersect;
+    content: '';
+  }
+
+  [data-region='footer']::before {
+    display: block;
+    block-size: ${token('size.edge')};
+    background: ${token('color.ornament.edge')};
+    mask: ${ornament('edge')} center / auto 100% repeat-x;
+    content: '';
   }
 
   h1, h2, h3 {

@@ -20,9 +20,16 @@ export const emptyBrand: ResolvedBrand = {
   domains: ['test.localhost'],
   assets: {},
   languages: { default: 'EN', supported: [{ code: 'EN', locale: 'en' }] },
-  theme: { modes: [{ id: 'dark', scheme: 'dark' }], defaultMode: 'dark', fonts: [], contrast: [] },
+  theme: {
+    modes: [{ id: 'dark', scheme: 'dark' }],
+    defaultMode: 'dark',
+    fonts: [],
+    ornaments: {},
+    contrast: [],
+  },
   features: {},
   access: { loginFirst: false, open: [] },
+  layout: { sideMenu: 'column', rightBar: 'column' },
   regions: { header: [], sideMenu: [], rightBar: [], footer: [] },
   routes: [
     {

@@ -20,7 +20,7 @@ export function resolve(
   return resolveTheme({
     files: memoryFiles(Object.fromEntries(texts)),
     chain: [{ folder: 'brands/root' }, { folder: 'brands/leaf' }],
-    theme: { modes: [dark], defaultMode: 'dark', fonts: [], contrast: [], ...theme },
+    theme: { modes: [dark], defaultMode: 'dark', fonts: [], ornaments: {}, contrast: [], ...theme },
     uses: uses.map((value) => ({ value, pointer: '/theme' })),
     placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
     pathOf: (pointer) => pointer.slice(1),

@@ -7,7 +7,7 @@ const modes = {
   dark: { 'color.surface.base': '#000000', 'space.1': '4px' },
   light: { 'color.surface.base': '#ffffff', 'space.1': '4px' },
 };
-const theme: Theme = { modes: [dark, light], defaultMode: 'dark', fonts: [], contrast: [] };
+const theme: Theme = { modes: [dark, light], defaultMode: 'dark', fonts: [], ornaments: {}, contrast: [] };
 const urlOf = (src: string, pointer: string) => `/fonts/${src}?${pointer}`;
 
 it('gives the default mode whole and the others by what differs', () => {
@@ -48,5 +48,12 @@ it('asks for the address of each font file', () => {
   );
   expect(second).toBe(
     '@font-face{font-family:"Be Vietnam \\"Pro\\"";font-style:normal;font-weight:400 800;font-display:swap;src:url("/fonts/vietnamese.woff2?/theme/fonts/0/files/1/src") format("woff2");unicode-range:U+1EA0-1EF9}',
+  );
+});
+
+it('gives each ornament the address of its file', () => {
+  const ornaments = { page: 'lattice.svg', mark: 'lotus.svg' };
+  expect(writeStylesheet({ modes }, { ...theme, ornaments }, urlOf).split('\n')[0]).toBe(
+    ':root{--ornament-page:url("/fonts/lattice.svg?/theme/ornaments/page");--ornament-mark:url("/fonts/lotus.svg?/theme/ornaments/mark")}',
   );
 });

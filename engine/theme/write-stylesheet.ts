@@ -1,16 +1,16 @@
 import type { Font, Theme } from '#schemas/generated/brand.ts';
 import type { ResolvedTheme } from './resolve-theme.ts';
 
-/** Address of a font's file in the bundle, by the pointer of its `src` in the resolved manifest. */
+/** Address of a font's or an ornament's file in the bundle, by the pointer of its path in the resolved manifest. */
 type UrlOf = (src: string, pointer: string) => string;
 
 /**
- * The whole static stylesheet of a brand: font faces, the custom properties of the first mode that a visitor sees on
+ * The whole static stylesheet of a brand: font faces, ornaments, the custom properties of the first mode that a visitor sees on
  * `:root`, and for each other mode what differs, under `[data-mode]`. With the default mode 'system' the visitor's device
  * decides until `data-mode` is set. Equal input gives equal text.
  */
 export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: Theme, urlOf: UrlOf): string {
-  const { modes, defaultMode, fonts } = theme;
+  const { modes, defaultMode, fonts, ornaments } = theme;
   const system = defaultMode === 'system';
   const base = modes.find(({ id, scheme }) => (system ? scheme === 'light' : id === defaultMode)) ?? modes[0];
   if (base === undefined) return '';
@@ -25,6 +25,10 @@ export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: T
   const rules = [...fonts.entries()].flatMap(([index, font]) =>
     fontFaces(font, `/theme/fonts/${index}`, urlOf),
   );
+  const drawings = Object.entries(ornaments).map(
+    ([name, src]) => `--ornament-${name}:url(${JSON.stringify(urlOf(src, `/theme/ornaments/${name}`))})`,
+  );
+  if (drawings.length > 0) rules.push(`:root{${drawings.join(';')}}`);
   rules.push(`:root,[data-mode="${base.id}"]{${declare(base)}}`);
   if (system) {
     const other = modes.find(({ scheme }) => scheme !== base.scheme);

@@ -123,6 +123,20 @@ export interface Language {
 }
 
 /**
+ * What the regions beside the main region look like. Sizes and distances are tokens.
+ */
+export interface Layout {
+  /**
+   * column: beside the page on wide windows, behind the menu button on narrow ones. drawer: behind the menu button at every width.
+   */
+  sideMenu: 'column' | 'drawer';
+  /**
+   * On wide windows, column: beside the page. floating: over its edge. On narrow windows the region stands below the page's content.
+   */
+  rightBar: 'column' | 'floating';
+}
+
+/**
  * Where a link or button leads: exactly one of a route, an address, a modal, a panel or an action.
  */
 export interface LinkTarget {
@@ -199,6 +213,7 @@ export interface ResolvedBrand {
   theme: Theme;
   features: Features;
   access: Access;
+  layout: Layout;
   regions: Regions;
   /**
    * The pages, merged by id.
@@ -417,6 +432,23 @@ export interface Theme {
    * Font families served with the bundle, merged by id.
    */
   fonts: Font[];
+  /**
+   * Drawings that decorate the portal. Only their shape counts: color.ornament says in which colour each is painted.
+   */
+  ornaments: {
+    /**
+     * Repeats across the top of the page, behind everything.
+     */
+    page?: string;
+    /**
+     * Repeats along the upper edge of the footer, in size.edge.
+     */
+    edge?: string;
+    /**
+     * Square, before the headings of sections, in size.mark.
+     */
+    mark?: string;
+  };
   /**
    * Pairs of colour tokens that must stay readable in every mode, merged by id.
    */

@@ -4,7 +4,7 @@ import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 export type PageBrand = Omit<
   ResolvedBrand,
   '$schema' | 'schemaVersion' | 'extends' | 'abstract' | 'domains' | 'assets' | 'budgets' | 'theme'
-> & { theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts'> };
+> & { theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts' | 'ornaments'> };
 
 /** Compiled messages of one language, by key: a text, or the syntax tree of one with arguments. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;

@@ -17,13 +17,17 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     domains: _domains,
     assets: _assets,
     budgets: _budgets,
-    theme: { contrast: _contrast, fonts, ...theme },
+    theme: { contrast: _contrast, fonts, ornaments, ...theme },
     ...brand
   } = whole;
   const file = (path: string): BrandFile => ({ path, bytes: workspace.files.read(path) ?? new Uint8Array() });
   const fontFiles = fonts.flatMap((font, index) =>
     font.files.map(({ preload }, at) => ({ pointer: `/theme/fonts/${index}/files/${at}/src`, preload })),
   );
+  const ornamentFiles = Object.keys(ornaments).map((name) => ({
+    pointer: `/theme/ornaments/${name}`,
+    preload: false,
+  }));
   const paths = new Map(uses.assets.map(({ pointer, path }) => [pointer, path]));
   return {
     id: result.id,
@@ -33,7 +37,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),
-    styleFiles: fontFiles.flatMap(({ pointer, preload }) => {
+    styleFiles: [...fontFiles, ...ornamentFiles].flatMap(({ pointer, preload }) => {
       const path = paths.get(pointer);
       return path === undefined ? [] : [{ ...file(path), preload }];
     }),

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { token } from './token.ts';
+
+/** The CSS value of one of the brand's ornaments, for a mask. A brand without it shows nothing there. */
+export function ornament(name: 'page' | 'edge' | 'mark'): string {
+  return `var(--ornament-${name}, linear-gradient(transparent 0 0))`;
+}
+
+/** Puts the brand's mark before a heading. */
+export const marked = css`
+  &::before {
+    display: inline-block;
+    inline-size: ${token('size.mark')};
+    block-size: ${token('size.mark')};
+    margin-inline-end: calc(${token('size.mark')} / 3);
+    background: ${token('color.ornament.mark')};
+    mask: ${ornament('mark')} center / contain no-repeat;
+    vertical-align: -0.1em;
+    content: '';
+  }
+`;
