@@ -36,9 +36,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option('--brands <folder>', 'folder of the brands (default: brands)')
     .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again);
   for (const verb of verbs) {
-    verb(program, terminal, (result) => {
+    const finish = (result: number) => {
       code = result;
-    });
+    };
+    verb(program, terminal, finish, args);
   }
   try {
     await program.parseAsync(args, { from: 'user' });

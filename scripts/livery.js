@@ -1,8 +1,15 @@
 #!/usr/bin/env node
+import { finishedBuild } from './build/stamp.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
 const problem = nodeProblem(process.versions.node);
 if (problem) stop(problem);
+
+const finished = finishedBuild(process.argv.slice(2));
+if (finished !== undefined) {
+  console.log(finished);
+  process.exit(0);
+}
 
 try {
   const { register } = await import('tsx/esm/api');

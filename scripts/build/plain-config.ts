@@ -10,10 +10,11 @@ import { buildConfig } from './vite-build.ts';
 /**
  * The configuration of a plain `vite build` of one brand into `dist/vite/<brand>`: everything in one graph, one page
  * that is rendered in the browser, no prerendering and no report. `livery build` is what goes to a host.
+ * @param brands folder of the brands, relative to the root or absolute
  * @throws for a brand that does not exist or is broken
  */
-export function plainConfig(root: string, id: string): UserConfig {
-  const workspace = openWorkspace({ root });
+export function plainConfig(root: string, id: string, brands = 'brands'): UserConfig {
+  const workspace = openWorkspace({ root, brands });
   const parts = partsOf(workspace, loadBrand(workspace, id));
   if (!parts) throw new Error(`There is no brand '${id}' that can be built. Run: livery check ${id}`);
   const config: InlineConfig = buildConfig(root, {

@@ -3,15 +3,16 @@ import type { Command } from 'commander';
 import { sortIssues } from '#engine/issues/index.ts';
 import type { BrandBuild } from '#scripts/build/build-brand.ts';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
+import { keepBuild } from '#scripts/build/stamp.mjs';
 import { counted } from '#scripts/check/counts.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { foldersOf } from './folders.ts';
+import { type Folders, foldersOf, project } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
-export const buildVerb: Verb = (program, terminal, finish) => {
+export const buildVerb: Verb = (program, terminal, finish, args) => {
   program
     .command('build')
     .description('Build one bundle a brand. A brand with errors is not built; the others are.')
@@ -46,9 +47,27 @@ export const buildVerb: Verb = (program, terminal, finish) => {
       const issues = sortIssues(result.brands.flatMap((build) => build.issues));
       for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
       terminal.out(summary(result, root, terminal));
+      if (result.ok && issues.length === 0) {
+        const places = placesOf({ root, brands, widgets }, result);
+        keepBuild(args, places, summary(unchanged(result), root, terminal));
+      }
       finish(result.ok ? exitCodes.ok : exitCodes.failed);
     });
 };
+
+/** All that a build reads and writes. */
+function placesOf({ root, brands, widgets }: Folders, result: BuildResult): string[] {
+  const code = ['engine', 'platform', 'schemas', 'scripts', 'package-lock.json'];
+  return [
+    ...code.map((path) => resolve(project, path)),
+    ...['schemas', brands, ...widgets].map((path) => resolve(root, path)),
+    ...result.brands.map(({ folder }) => folder),
+  ];
+}
+
+function unchanged({ brands, ...rest }: BuildResult): BuildResult {
+  return { ...rest, brands: brands.map((build) => ({ ...build, state: 'unchanged' })) };
+}
 
 function summary({ brands }: BuildResult, root: string, { colors }: Terminal): string {
   const width = Math.max(0, ...brands.map(({ id }) => id.length));
@@ -66,5 +85,6 @@ function details({ state, folder, report, milliseconds }: BrandBuild, root: stri
   const home = report?.routes.find(({ path }) => path === '/');
   const size = home === undefined ? '' : `, / needs ${(home.script.brotli / 1024).toFixed(1)} KiB of script`;
   const place = relative(root, resolve(folder));
-  return `${place.startsWith('..') ? folder : place}${size} (${(milliseconds / 1000).toFixed(1)} s)`;
+  const time = state === 'built' ? ` (${(milliseconds / 1000).toFixed(1)} s)` : '';
+  return `${place.startsWith('..') ? folder : place}${size}${time}`;
 }

@@ -10,7 +10,8 @@ export interface Folders {
   readonly widgets: readonly string[];
 }
 
-const project = resolve(import.meta.dirname, '../..');
+/** The folder of this package. */
+export const project = resolve(import.meta.dirname, '../..');
 
 export function foldersOf(command: Command): Folders {
   const { root, brands, widgets } = command.optsWithGlobals<{

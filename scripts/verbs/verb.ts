@@ -3,8 +3,16 @@ import type { Terminal } from '#scripts/terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
-/** Adds one verb to the command line. Its action calls `finish` with an exit code. */
-export type Verb = (program: Command, terminal: Terminal, finish: (code: number) => void) => void;
+/**
+ * Adds one verb to the command line. Its action calls `finish` with an exit code.
+ * @param args the command line as it was typed
+ */
+export type Verb = (
+  program: Command,
+  terminal: Terminal,
+  finish: (code: number) => void,
+  args: readonly string[],
+) => void;
 
 /** The examples at the end of a verb's help. */
 export function examples(...lines: readonly string[]): string {

@@ -172,7 +172,8 @@ describe('the command in a process of its own', () => {
     const bare = mkdtempSync(join(tmpdir(), 'livery-bare-'));
     mkdirSync(join(bare, 'scripts/setup'), { recursive: true });
     writeFileSync(join(bare, 'package.json'), '{ "type": "module" }');
-    for (const file of ['livery.js', 'setup/node-problem.mjs']) {
+    mkdirSync(join(bare, 'scripts/build'));
+    for (const file of ['livery.js', 'setup/node-problem.mjs', 'build/stamp.mjs']) {
       cpSync(join(bin, '..', file), join(bare, 'scripts', file));
     }
     const ran = await start(['check'], { cwd: bare }, join(bare, 'scripts/livery.js')).ended;
