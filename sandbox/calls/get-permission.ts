@@ -9,12 +9,13 @@ export const getPermission: Call<PermissionRequest> = {
   query: 'permission-request',
   response: 'permission',
   async answer(_query, { db, request }): Promise<Permission> {
-    const [setting, whitelabel, resources, rules, services] = await Promise.all([
+    const [setting, whitelabel, resources, rules, services, languages] = await Promise.all([
       db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
       readWhitelabel(db),
       db.selectFrom('resource').selectAll().where('enabled', '=', true).orderBy('position').execute(),
       db.selectFrom('register_rule').selectAll().orderBy('field').execute(),
       db.selectFrom('customer_service').selectAll().orderBy('cs_type').execute(),
+      db.selectFrom('language').select('code').where('enabled', '=', true).orderBy('position').execute(),
     ]);
     const registerRules: RegisterRules = Object.fromEntries(
       rules.map(({ field, enabled, required, min_length, max_length, pattern_id, accepted_pattern }) => [
@@ -43,6 +44,7 @@ export const getPermission: Call<PermissionRequest> = {
         analytics: {},
         imageCDNs: ['/sandbox/img'],
         launchGameCDNs: [],
+        languages: languages.map(({ code }) => code),
       },
       location: { ip: request.ip },
       maintenance: setting.maintenance,

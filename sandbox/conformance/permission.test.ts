@@ -66,6 +66,17 @@ describePlatform('the permission', ({ value, set }) => {
     expect(await value<WhitelabelNode>('/wps/system/whitelabel')).toEqual(info.whitelabel);
   });
 
+  it('[1.06] offers the languages that are on, without the ones that are switched off', async () => {
+    expect((await permission()).info.languages).toEqual(['EN', 'TY', 'VI', 'AR']);
+    await set({ languages: { VI: false, KO: true } });
+    expect((await permission()).info.languages).toEqual(['EN', 'TY', 'AR', 'KO']);
+    const { status, body } = await set({ languages: { XX: true } });
+    expect([status, body.message]).toEqual([
+      400,
+      'The request is not what this call takes: body/languages/XX is no language of this platform.',
+    ]);
+  });
+
   it('[7.03] lists the countries with their dialling codes', async () => {
     const { list, current } = await value<CountryListResponse>('/wps/system/countries');
     expect(list.length).toBeGreaterThan(240);

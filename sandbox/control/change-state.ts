@@ -7,6 +7,7 @@ const switches = {
   modules: { table: 'module', key: 'mod_id' },
   resources: { table: 'resource', key: 'resource_type' },
   vendors: { table: 'vendor', key: 'code' },
+  languages: { table: 'language', key: 'code' },
 } as const;
 
 type Switches = keyof typeof switches;
@@ -14,7 +15,7 @@ type Switches = keyof typeof switches;
 /**
  * Sets the platform as an operator would: all of the change, or nothing.
  *
- * @throws Refusal for a module, resource or vendor that is not there
+ * @throws Refusal for a module, resource, vendor or language that is not there
  */
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange): Promise<void> {
   await db.transaction().execute(async (transaction) => {

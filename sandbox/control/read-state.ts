@@ -4,11 +4,12 @@ import type { SandboxState } from '#schemas/generated/platform.ts';
 
 /** How the platform is set. Faults are not kept in the store. */
 export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {
-  const [setting, modules, resources, vendors] = await Promise.all([
+  const [setting, modules, resources, vendors, languages] = await Promise.all([
     db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
     db.selectFrom('module').select(['mod_id as name', 'enabled']).orderBy('mod_id').execute(),
     db.selectFrom('resource').select(['resource_type as name', 'enabled']).orderBy('position').execute(),
     db.selectFrom('vendor').select(['code as name', 'enabled']).orderBy('position').execute(),
+    db.selectFrom('language').select(['code as name', 'enabled']).orderBy('position').execute(),
   ]);
   return {
     maintenance: setting.maintenance,
@@ -17,6 +18,7 @@ export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 
     modules: byName(modules),
     resources: byName(resources),
     vendors: byName(vendors),
+    languages: byName(languages),
   };
 }
 

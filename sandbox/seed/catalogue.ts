@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
+import { languageRows } from './languages.ts';
 import { customerService, moduleRows, moduleTree, registerRules, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
@@ -36,6 +37,7 @@ function build() {
     register_rule: registerRules,
     customer_service: customerService,
     country: countries,
+    language: languageRows(),
     ...bannerRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,

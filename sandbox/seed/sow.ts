@@ -12,9 +12,9 @@ export async function sow(db: Kysely<Tables>): Promise<void> {
     const sown = await transaction.selectFrom('seed').select('fingerprint').executeTakeFirst();
     if (sown?.fingerprint === mark) return;
     const tables = Object.entries(rows);
-    await sql`truncate ${sql.join(['seed', ...tables.map(([name]) => name)].map((name) => sql.table(name)))}`.execute(
-      transaction,
-    );
+    const names = ['seed', ...tables.map(([name]) => name)].map((name) => sql.table(name));
+    // What came in since then and refers to these rows goes with them.
+    await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
     for (const [name, items] of tables) {
       const table = sql.table(name);
       // One statement a table, whatever its length.

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { Announcement, GameCategoryCode } from '#schemas/generated/platform.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
 interface Switch {
@@ -49,13 +49,27 @@ interface CountryTable {
   dialing_code: string;
 }
 
-interface BannerTable {
+/** What must be on for a row to be shown; null: nothing. */
+interface Needs {
+  needs_module: string | null;
+  /** A category or kind of games, which a vendor that is on must have. */
+  needs_games: string | null;
+}
+
+interface LanguageTable extends Switch {
+  code: string;
+  position: number;
+}
+
+interface BannerTable extends Needs {
   banner_id: number;
   group_name: string;
   position: number;
   art: string;
   linkage_type: 'ROUTE' | 'URL' | null;
   linkage: string | null;
+  /** Whose own banner it is; null: of everybody who has none of their own in the group. */
+  merchant: string | null;
 }
 
 interface BannerTextTable {
@@ -107,6 +121,53 @@ interface GameNameTable {
   search_name: string;
 }
 
+/** The categories that come first at a merchant. */
+interface MerchantCategoryTable {
+  merchant: string;
+  game_type: GameCategoryCode;
+  position: number;
+}
+
+interface AnnouncementTable extends Needs {
+  id: number;
+  platform: string;
+  execution: string;
+  types: Announcement['types'];
+  /** Before today: announcements of a sandbox stay as fresh as they were. */
+  days_ago: number;
+}
+
+interface AnnouncementTextTable {
+  id: number;
+  language: string;
+  title: string;
+  content: string;
+}
+
+interface AnnouncementImageTable {
+  id: number;
+  sequence: number;
+  art: string;
+}
+
+interface PromotionTable extends Needs {
+  id: number;
+  category: string;
+  position: number;
+  art: string;
+  /** From today; below 0 it has begun. */
+  starts_in_days: number;
+  ends_in_days: number | null;
+}
+
+interface PromotionTextTable {
+  id: number;
+  language: string;
+  title: string;
+  summary: string;
+  content: string;
+}
+
 interface ChatMessageTable {
   id: Generated<number>;
   room: string;
@@ -127,8 +188,15 @@ export interface Tables {
   register_rule: RegisterRuleTable;
   customer_service: CustomerServiceTable;
   country: CountryTable;
+  language: LanguageTable;
   banner: BannerTable;
   banner_text: BannerTextTable;
+  merchant_category: MerchantCategoryTable;
+  announcement: AnnouncementTable;
+  announcement_text: AnnouncementTextTable;
+  announcement_image: AnnouncementImageTable;
+  promotion: PromotionTable;
+  promotion_text: PromotionTextTable;
   vendor: VendorTable;
   vendor_category: VendorCategoryTable;
   game: GameTable;

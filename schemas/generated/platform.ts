@@ -1162,7 +1162,7 @@ export interface SandboxState {
   /**
    * Languages, on offer or not, by platform code.
    */
-  languages?: {
+  languages: {
     [k: string]: boolean;
   };
   /**
