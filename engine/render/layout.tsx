@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import type { Layout } from '#schemas/generated/brand.ts';
 import { token } from './token.ts';
 
 export const Page = styled.div`
@@ -34,18 +35,55 @@ export const Header = styled.header`
 export const Body = styled.div`
   display: flex;
   flex: 1;
-  align-items: stretch;
+  flex-direction: column;
+
+  @media (min-width: 64rem) {
+    flex-direction: row;
+    align-items: stretch;
+  }
 `;
 
-/** A column beside the page on wide windows, a drawer over it on narrow ones. */
-export const SideMenu = styled.div`
-  box-sizing: border-box;
-  inline-size: ${token('size.sideMenu')};
-  border: 0;
-  padding: 0;
-  background: ${token('color.sideMenu.surface')};
-  color: ${token('color.sideMenu.text')};
+const drawer = css`
+  position: fixed;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  inline-size: min(${token('size.sideMenu')} + ${token('space.7')}, 86vw);
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  box-shadow: ${token('shadow.xl')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transform: translateX(-100%);
+  transition:
+    transform ${token('motion.duration.normal')} ${token('motion.easing.standard')},
+    display ${token('motion.duration.normal')} allow-discrete,
+    overlay ${token('motion.duration.normal')} allow-discrete;
 
+  [dir='rtl'] & {
+    transform: translateX(100%);
+  }
+
+  &:popover-open {
+    transform: none;
+  }
+
+  @starting-style {
+    &:popover-open {
+      transform: translateX(-100%);
+    }
+
+    [dir='rtl'] &:popover-open {
+      transform: translateX(100%);
+    }
+  }
+
+  &::backdrop {
+    background: ${token('color.scrim')};
+  }
+`;
+
+const columnOrDrawer = css`
   @media (min-width: 64rem) {
     position: sticky;
     inset: auto;
@@ -59,44 +97,19 @@ export const SideMenu = styled.div`
   }
 
   @media not all and (min-width: 64rem) {
-    position: fixed;
-    inset-block: 0;
-    inset-inline: 0 auto;
-    inline-size: min(${token('size.sideMenu')} + ${token('space.7')}, 86vw);
-    block-size: 100dvh;
-    max-block-size: none;
-    margin: 0;
-    box-shadow: ${token('shadow.xl')};
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    transform: translateX(-100%);
-    transition:
-      transform ${token('motion.duration.normal')} ${token('motion.easing.standard')},
-      display ${token('motion.duration.normal')} allow-discrete,
-      overlay ${token('motion.duration.normal')} allow-discrete;
-
-    [dir='rtl'] & {
-      transform: translateX(100%);
-    }
-
-    &:popover-open {
-      transform: none;
-    }
-
-    @starting-style {
-      &:popover-open {
-        transform: translateX(-100%);
-      }
-
-      [dir='rtl'] &:popover-open {
-        transform: translateX(100%);
-      }
-    }
-
-    &::backdrop {
-      background: ${token('color.scrim')};
-    }
+    ${drawer}
   }
+`;
+
+/** A popover: a drawer over the page, or from a width on a column beside it. */
+export const SideMenu = styled.div<{ $form: Layout['sideMenu'] }>`
+  box-sizing: border-box;
+  inline-size: ${token('size.sideMenu')};
+  border: 0;
+  padding: 0;
+  background: ${token('color.sideMenu.surface')};
+  color: ${token('color.sideMenu.text')};
+  ${({ $form }) => ($form === 'drawer' ? drawer : columnOrDrawer)}
 `;
 
 export const Main = styled.main`
@@ -115,6 +128,33 @@ export const Main = styled.main`
   }
 `;
 
-export const RightBar = styled.aside`
-  flex: none;
+const RIGHT_BARS = {
+  column: css`
+    position: sticky;
+    inset-block-start: ${token('size.header')};
+    flex: none;
+    inline-size: ${token('size.rightBar')};
+    block-size: calc(100dvh - ${token('size.header')});
+    border-inline-start: 1px solid ${token('color.border.subtle')};
+    overflow-y: auto;
+  `,
+  floating: css`
+    position: fixed;
+    inset-block: ${token('size.header')} 0;
+    inset-inline-end: 0;
+    z-index: ${token('layer.sticky')};
+    display: grid;
+    align-content: center;
+    pointer-events: none;
+
+    & > * {
+      pointer-events: auto;
+    }
+  `,
+};
+
+export const RightBar = styled.aside<{ $form: Layout['rightBar'] }>`
+  @media (min-width: 64rem) {
+    ${({ $form }) => RIGHT_BARS[$form]}
+  }
 `;

@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { useApp } from './app.ts';
 import { useRoute } from './use-route.ts';
 
 export const SIDE_MENU_ID = 'livery-side-menu';
 
-/** Closes the drawer that the side menu is on narrow windows. */
+/** Closes the side menu where it is a drawer. */
 export function closeSideMenu(): void {
   const menu = document.getElementById(SIDE_MENU_ID);
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
+const Toggle = styled.button<{ $column: boolean }>`
+  ${({ $column }) =>
+    $column &&
+    css`
+      @media (min-width: 64rem) {
+        && {
+          display: none;
+        }
+      }
+    `}
+`;
+
 /**
- * The button that opens the side menu on narrow windows. Nothing where the route shows no side menu [2.15].
+ * The button that opens and closes the side menu where it is a drawer; it is gone where the menu is a column. Nothing
+ * where the route shows no side menu [2.15].
  * The browser's popover does the work, so that it answers before any script has run.
  */
 export function SideMenuToggle({ className, children }: { className?: string; children: ReactNode }) {
@@ -20,8 +34,13 @@ export function SideMenuToggle({ className, children }: { className?: string; ch
   const shown = typeof route !== 'object' || route.regions.includes('sideMenu');
   if (!shown || brand.regions.sideMenu.length === 0) return null;
   return (
-    <button type="button" className={className} popoverTarget={SIDE_MENU_ID}>
+    <Toggle
+      type="button"
+      className={className}
+      $column={brand.layout.sideMenu === 'column'}
+      popoverTarget={SIDE_MENU_ID}
+    >
       {children}
-    </button>
+    </Toggle>
   );
 }

@@ -43,7 +43,7 @@ export function Shell() {
       )}
       <Body>
         {shows('sideMenu') && (
-          <SideMenu id={SIDE_MENU_ID} popover="auto" data-region="sideMenu">
+          <SideMenu id={SIDE_MENU_ID} popover="auto" $form={brand.layout.sideMenu} data-region="sideMenu">
             <Placements list={brand.regions.sideMenu} />
           </SideMenu>
         )}
@@ -51,7 +51,7 @@ export function Shell() {
           <MainContent key={key} route={toLogin ? 'pending' : route} />
         </Main>
         {shows('rightBar') && (
-          <RightBar data-region="rightBar">
+          <RightBar $form={brand.layout.rightBar} data-region="rightBar">
             <Placements list={brand.regions.rightBar} />
           </RightBar>
         )}

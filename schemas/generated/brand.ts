@@ -137,7 +137,7 @@ export interface Layout {
 }
 
 /**
- * Where a link or button leads: exactly one of a route, an address, a modal, a panel or an action.
+ * Where a link or button leads: exactly one of a route, an address, a resource, a modal, a panel or an action.
  */
 export interface LinkTarget {
   /**
@@ -158,6 +158,10 @@ export interface LinkTarget {
    * Address outside the portal.
    */
   href?: string;
+  /**
+   * Something outside of the portal whose address the platform gives. An entry of a menu shows only while it does.
+   */
+  resource?: string;
   /**
    * Id of a modal.
    */

@@ -12,7 +12,10 @@ import {
 } from '#engine/kit/index.ts';
 import type { Props } from './header.props.ts';
 
-const Bar = styled.div`
+const Bar = styled.div<{ $column: boolean }>`
+  /* Beside a column the bar spans the window; without one it ends where the page's content does. */
+  --edge: ${({ $column }) =>
+    $column ? token('size.gutter') : `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`};
   position: sticky;
   inset-block-start: 0;
   z-index: ${token('layer.header')};
@@ -20,7 +23,7 @@ const Bar = styled.div`
   grid-template: 'lead tools' ${token('size.header')} 'navigation navigation' auto / 1fr auto;
   align-items: center;
   column-gap: ${token('space.3')};
-  padding-inline: ${token('size.gutter')};
+  padding-inline: var(--edge);
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
   color: ${token('color.header.text')};
@@ -61,10 +64,6 @@ const Toggle = styled(SideMenuToggle)`
 
   &:hover {
     background: ${token('color.action.quietHover')};
-  }
-
-  @media (min-width: 64rem) {
-    display: none;
   }
 `;
 
@@ -111,10 +110,10 @@ const Tools = styled.div`
 /** The bar at the top of every page: the way home, the way around, and what is always at hand. */
 export default function Header({ slot }: WidgetProps<Props>) {
   const t = useMessages();
-  const { name } = useBrand();
+  const { name, layout } = useBrand();
   const logo = useAsset('logo');
   return (
-    <Bar>
+    <Bar $column={layout.sideMenu === 'column'}>
       <Lead>
         <Toggle>
           <Icon name="menu" />

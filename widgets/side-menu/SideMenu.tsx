@@ -29,7 +29,7 @@ const Frame = styled.nav`
 `;
 
 /** What a drawer needs and a column does not. */
-const DrawerHead = styled.div`
+const DrawerHead = styled.div<{ $column: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -61,7 +61,7 @@ const DrawerHead = styled.div`
   }
 
   @media (min-width: 64rem) {
-    display: none;
+    ${({ $column }) => $column && 'display: none;'}
   }
 `;
 
@@ -143,12 +143,12 @@ const Foot = styled.div`
 export default function SideMenu({ props, slot }: WidgetProps<Props>) {
   const t = useMessages();
   const holds = useHolds();
-  const { name } = useBrand();
+  const { name, layout } = useBrand();
   const logo = useAsset('logo');
   const shown = props.items.filter(({ when }) => holds(when) !== false);
   return (
     <Frame aria-label={t('sideMenu.label')}>
-      <DrawerHead>
+      <DrawerHead $column={layout.sideMenu === 'column'}>
         {logo ? <img src={logo} alt="" /> : <span aria-hidden="true">{name}</span>}
         <SideMenuToggle>
           <Icon name="close" />
