@@ -1,19 +1,37 @@
 import type { Portal } from '#engine/kit/plain.ts';
+import { ciphers } from './client/cipher.ts';
+import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
+import { expireSession } from './session/expire-session.ts';
+import { followLanguage } from './session/follow-language.ts';
+import { loadMember } from './session/load-member.ts';
+import { refusalKey } from './session/refusal-key.ts';
 import { restoreSession, session, watchSession } from './session/session.ts';
+import { signOut } from './session/sign-out.ts';
+import { startFreePlay } from './session/start-free-play.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
+import { currentLanguage } from './system/current-language.ts';
 import { enabledModules } from './system/enabled-modules.ts';
 import { getCountries } from './system/get-countries.ts';
 import { getPermission } from './system/get-permission.ts';
+import { resourceAddresses } from './system/resource-addresses.ts';
 import { statusOf } from './system/status-of.ts';
 import { keepPermission, system } from './system/store.ts';
 import { visitor } from './system/visitor.ts';
+import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';
 
 /** What makes a Livery portal a gaming portal: its status, its facts, its actions. */
 export const portal: Portal = {
-  start: () => restoreSession(sessionStorage),
+  start(context) {
+    const { tenant, platform } = portalSections(context.brand);
+    connection.merchant = tenant.merchantCode;
+    connection.cipher = ciphers[platform.cipher];
+    connection.expired = (token) => expireSession(token, context);
+    restoreSession(tenant);
+    restoreBalanceVisibility();
+  },
   allOf: ['resources'],
   signedIn: () => session.token !== undefined,
   facts: (brand) => ({ audience: [audienceOf(session, portalSections(brand).tenant.accountTypes)] }),
@@ -22,10 +40,12 @@ export const portal: Portal = {
     const permission = await getPermission(location.host, signal);
     keepPermission(permission);
     visitor.ip = permission.location.ip;
+    const resources = permission.info.resources.map(({ resourceType }) => resourceType);
     return {
       status: statusOf(permission),
       modules: enabledModules(permission.info.whitelabel),
-      facts: { resources: permission.info.resources.map(({ resourceType }) => resourceType) },
+      addresses: resourceAddresses(permission.info.resources),
+      facts: { resources, anyResource: resources },
     };
   },
   sources: [
@@ -37,6 +57,22 @@ export const portal: Portal = {
         return {};
       },
     },
+    {
+      key: 'member',
+      async load(signal, brand) {
+        await loadMember(currentLanguage(brand), signal);
+        return {};
+      },
+    },
   ],
-  actions: { customerService: openCustomerService },
+  languageChosen: (code) => void followLanguage(code),
+  actions: {
+    customerService: openCustomerService,
+    async freePlay(context) {
+      await startFreePlay(context).catch((error: unknown) =>
+        context.notify(refusalKey(error) ?? 'engine.actionFailed', 'error'),
+      );
+    },
+    signOut,
+  },
 };

@@ -15,6 +15,7 @@ export { token } from '#engine/render/token.ts';
 export { useActivate } from '#engine/render/use-activate.ts';
 export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts';
 export { useIntl, useLanguages, useMessages } from '#engine/render/use-language.ts';
+export { type MenuEntry, useMenu } from '#engine/render/use-menu.ts';
 export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
 export { VisuallyHidden } from '#engine/render/visually-hidden.ts';

@@ -34,7 +34,8 @@ export function createActionContext(read: () => App): ActionContext {
 
 /** Follows a link target: to a page, or by opening a modal or a panel, or with an action of the portal. */
 export function open(app: App, target: LinkTarget): void {
-  const { modal, panel, page, action, href } = target;
+  const { modal, panel, page, action, resource } = target;
+  const href = resource === undefined ? target.href : app.state.addresses?.[resource];
   closeSideMenu();
   if (target.route !== undefined) app.router.navigate(linkPath(app.brand, target));
   if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');

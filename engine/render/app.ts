@@ -27,6 +27,8 @@ export interface AppState {
   modules: readonly string[] | undefined;
   /** Codes of the languages that the platform offers; undefined: all of the brand's, or not known yet. */
   languages: readonly string[] | undefined;
+  /** Addresses outside of the portal by name, once known. */
+  addresses: Readonly<Record<string, string>> | undefined;
   /** Facts for conditions, without features and languages, which derive from the rest. */
   facts: Facts;
   signedIn: boolean;
@@ -63,6 +65,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
     status: 'pending',
     modules: undefined,
     languages: undefined,
+    addresses: undefined,
     facts: {},
     signedIn: false,
     language,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
-import { useApp } from './app.ts';
+import { useApp, useAppState } from './app.ts';
 import { linkPath } from './link-path.ts';
 import { useActivate } from './use-activate.ts';
 import { useRoute } from './use-route.ts';
@@ -14,12 +14,13 @@ interface Props {
 
 /**
  * What a manifest's link target makes: a link to a route or an outside address, a button for a modal, a panel
- * or an action. A link to the page that shows is marked as the current one.
+ * or an action; nothing for a resource without an address. A link to the page that shows is marked as the current one.
  */
 export function LinkTo({ to, className, children }: Props) {
   const { brand } = useApp();
   const current = useRoute();
   const activate = useActivate();
+  const addresses = useAppState((state) => state.addresses);
   if (to.route !== undefined) {
     const isCurrent = typeof current === 'object' && current.id === to.route && !to.query && !to.hash;
     return (
@@ -32,9 +33,11 @@ export function LinkTo({ to, className, children }: Props) {
       </Link>
     );
   }
-  if (to.href !== undefined) {
+  const href = to.resource === undefined ? to.href : addresses?.[to.resource];
+  if (to.resource !== undefined && href === undefined) return null;
+  if (href !== undefined) {
     return (
-      <a className={className} href={to.href} target="_blank" rel="noopener noreferrer">
+      <a className={className} href={href} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     );

@@ -9,6 +9,8 @@ export interface StatusReport {
   readonly modules: readonly string[];
   /** Names by kind, for the manifest's conditions. */
   readonly facts: Facts;
+  /** Addresses outside of the portal, by the names that links call them by (`resource`). */
+  readonly addresses?: Readonly<Record<string, string>>;
   /** Codes of the languages that the platform offers; undefined: all of the brand's. */
   readonly languages?: readonly string[] | undefined;
 }

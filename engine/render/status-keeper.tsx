@@ -21,6 +21,7 @@ export function StatusKeeper() {
     if (data) {
       state.modules = data.modules;
       state.languages = data.languages;
+      state.addresses = data.addresses ?? {};
       leaveLostLanguage(app);
       state.facts = { ...state.facts, ...data.facts };
       state.status = data.status;

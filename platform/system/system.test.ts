@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Resource } from '#schemas/generated/platform.ts';
 import { enabledModules } from './enabled-modules.ts';
+import { resourceAddresses } from './resource-addresses.ts';
 import { statusOf } from './status-of.ts';
 
 const permission = (rest: object) =>
@@ -26,4 +28,18 @@ test('[6.07] a module is on when it says 1 and everything above it is on', () =>
     ],
   };
   expect(enabledModules(tree as Parameters<typeof enabledModules>[0])).toEqual(['ROOT', 'DIRECTREG3']);
+});
+
+test('[1.11] a resource has an address only where a page may open it', () => {
+  const resource = (resourceType: string, url: string): Resource => ({
+    resourceType,
+    url,
+    labelNameEn: resourceType,
+  });
+  const resources = [
+    resource('FACEBOOK', 'https://social.test/f'),
+    resource('TELEGRAM', 'javascript:alert(1)'),
+    resource('INSTAGRAM', 'social.test'),
+  ];
+  expect(resourceAddresses(resources)).toEqual({ FACEBOOK: 'https://social.test/f' });
 });

@@ -3,9 +3,9 @@
 import type { Id } from '#schemas/generated/brand.ts';
 
 /**
- * What the platform can start for a link: customerService opens the chat with the operator's service.
+ * What the platform can start for a link: customerService opens the chat with the operator's service, freePlay starts the free demo, signOut asks and then ends the session.
  */
-export type Action = 'customerService';
+export type Action = 'customerService' | 'freePlay' | 'signOut';
 
 /**
  * Banner groups of the platform and the routes that show them, merged by id [2.19].
@@ -54,6 +54,10 @@ export interface PortalConditions {
    */
   resources?: string[];
   /**
+   * Resource types of the platform, any of which must exist.
+   */
+  anyResource?: string[];
+  /**
    * Game categories, any of which must have a vendor.
    */
   vendorsIn?: GameCategory[];
@@ -72,7 +76,21 @@ export type GameCategory =
 /**
  * Keys of the messages that the platform's side of the portal says, in every brand.
  */
-export type PlatformMessage = 'support.popupBlocked' | 'support.unavailable';
+export type PlatformMessage =
+  | 'session.accountClosed'
+  | 'session.captchaRequired'
+  | 'session.captchaWrong'
+  | 'session.expired'
+  | 'session.firstLogin'
+  | 'session.offline'
+  | 'session.signOut'
+  | 'session.signOutQuestion'
+  | 'session.signedOutHere'
+  | 'session.tooManyRequests'
+  | 'session.unavailable'
+  | 'session.wrongCredentials'
+  | 'support.popupBlocked'
+  | 'support.unavailable';
 
 /**
  * How the portal reaches the operator's platform.
@@ -82,6 +100,10 @@ export interface Platform {
    * Origins beside the portal's own that pictures may come from. They go into the content security policy.
    */
   imageOrigins: string[];
+  /**
+   * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON.
+   */
+  cipher: 'jwe' | 'none';
 }
 
 /**

@@ -178,7 +178,7 @@ describe('a value of the wrong shape', () => {
         },
       },
       [
-        'aurora:10 «{}» widget-props regions.header[b].props.items[i].to: expected exactly one of "route", "href", "modal", "panel" or "action", got none of them. Add one of them. See widgets/bar/widget.json.',
+        'aurora:10 «{}» widget-props regions.header[b].props.items[i].to: expected exactly one of "route", "href", "resource", "modal", "panel" or "action", got none of them. Add one of them. See widgets/bar/widget.json.',
       ],
     ],
     [
@@ -195,7 +195,7 @@ describe('a value of the wrong shape', () => {
         },
       },
       [
-        'aurora:10 «{"route":"home","href":"https://a.b"}» widget-props regions.header[b].props.items[i].to: expected exactly one of "route", "href", "modal", "panel" or "action", got "route" and "href". Keep one of them. See widgets/bar/widget.json.',
+        'aurora:10 «{"route":"home","href":"https://a.b"}» widget-props regions.header[b].props.items[i].to: expected exactly one of "route", "href", "resource", "modal", "panel" or "action", got "route" and "href". Keep one of them. See widgets/bar/widget.json.',
       ],
     ],
     [

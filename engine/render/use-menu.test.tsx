@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import type { Menu } from '#schemas/generated/brand.ts';
+import { LinkTo } from './link-to.tsx';
+import { useMenu } from './use-menu.ts';
+
+afterEach(cleanup);
+
+const items: Menu = [
+  { id: 'plain', label: 'plain', to: { route: 'home' } },
+  { id: 'mine', label: 'mine', to: { route: 'home' }, when: { features: ['mine'] } },
+  { id: 'outside', label: 'outside', to: { resource: 'OUTSIDE' } },
+];
+
+function List() {
+  return useMenu(items).map(({ id, label, to, pending }) => (
+    <p key={id}>{pending ? `${label}?` : <LinkTo to={to}>{label}</LinkTo>}</p>
+  ));
+}
+
+const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('an entry shows once its condition holds and its resource has an address', async () => {
+  const app = testApp({
+    brand: { features: { mine: { module: 'MINE' } } },
+    state: { modules: undefined },
+  });
+  render(
+    <TestPortal app={app}>
+      <List />
+      <LinkTo to={{ resource: 'OUTSIDE' }}>alone</LinkTo>
+    </TestPortal>,
+  );
+  expect(shown()).toEqual(['plain', 'mine?', 'outside?']);
+  expect(screen.queryByText('alone')).toBeNull();
+  await act(async () => Object.assign(app.state, { modules: [], addresses: {} }));
+  expect(shown()).toEqual(['plain']);
+  await act(async () =>
+    Object.assign(app.state, { modules: ['MINE'], addresses: { OUTSIDE: 'https://o.test/' } }),
+  );
+  expect(shown()).toEqual(['plain', 'mine', 'outside']);
+  const link = screen.getByRole('link', { name: 'alone' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://o.test/',
+    'noopener noreferrer',
+  ]);
+});

@@ -1,0 +1,7 @@
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** The platform's code of the language that the page is in. */
+export function currentLanguage({ languages }: Pick<ResolvedBrand, 'languages'>): string {
+  const { lang } = document.documentElement;
+  return languages.supported.find(({ locale }) => locale === lang)?.code ?? languages.default;
+}
