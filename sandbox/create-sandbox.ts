@@ -6,7 +6,9 @@ import { installFaults } from '#sandbox/control/faults.ts';
 import { installJournal } from '#sandbox/control/journal.ts';
 import { serveControl } from '#sandbox/control/serve-control.ts';
 import { answerErrors } from '#sandbox/http/errors.ts';
+import { openSealedBodies } from '#sandbox/http/sealed-bodies.ts';
 import { addSecurityHeaders } from '#sandbox/http/security-headers.ts';
+import { createCipher } from '#sandbox/identity/cipher.ts';
 import { servePictures } from '#sandbox/pictures/serve-pictures.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
 
@@ -43,10 +45,13 @@ export async function createSandbox({
   });
   addSecurityHeaders(app);
   answerErrors(app, log);
+  app.removeContentTypeParser('text/plain');
+  const cipher = createCipher(db, clock);
+  openSealedBodies(app, cipher);
   const journal = installJournal(app, clock);
   const faults = installFaults(app);
   serveControl(app, db, { faults, journal });
-  serveCalls(app, db);
+  serveCalls(app, { db, clock, cipher });
   servePictures(app, db);
   await app.register(async (scope) => serveChat(scope, db, { clock, randomId }));
   return { app, close: () => app.close() };

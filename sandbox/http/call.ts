@@ -1,42 +1,66 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#sandbox/store/tables.ts';
+import { type Session, sessionOf } from '#sandbox/identity/session.ts';
+import { badMerchant } from './host-of.ts';
+import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { checkOf, type Mistake } from './schemas.ts';
+import { isSealed } from './sealed-bodies.ts';
 
-export interface CallContext {
-  readonly db: Kysely<Tables>;
+export interface CallContext<Body = undefined> extends Platform {
   readonly request: FastifyRequest;
+  readonly body: Body;
 }
 
-/** One call of the platform. Shapes are named by their file in `schemas/platform`, without the ending. */
-export interface Call<Query> {
-  readonly method: 'GET';
+interface Shapes {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   /** Shape of the query; undefined: there is none. */
   readonly query?: string;
-  /** Shape of the envelope's value. */
-  readonly response: string;
+  /** Shape of the body; undefined: there is none. */
+  readonly body?: string;
+  /** The body is refused as plain text. */
+  readonly sealed?: true;
+  /** Shape of the envelope's value; undefined: null. */
+  readonly response?: string;
+}
+
+/** One call of the platform. Shapes are named by their file in `schemas/platform`, without the ending. */
+export interface Call<Query, Body = undefined> extends Shapes {
+  readonly token?: undefined;
   /** @returns the envelope's value */
-  answer(query: Query, context: CallContext): Promise<unknown>;
+  answer(query: Query, context: CallContext<Body>): Promise<unknown>;
+}
+
+/** A call that only somebody who is logged in may make. */
+export interface TokenCall<Query, Body = undefined> extends Shapes {
+  readonly token: true;
+  /** @returns the envelope's value */
+  answer(query: Query, context: CallContext<Body> & { readonly session: Session }): Promise<unknown>;
 }
 
 /** Lets the server answer a call. What comes in and what goes out have the shapes that the call names. */
-export function serveCall<Query>(
+export function serveCall<Query, Body>(
   app: FastifyInstance,
-  db: Kysely<Tables>,
-  { method, path, query, response, answer }: Call<Query>,
+  platform: Platform,
+  call: Call<Query, Body> | TokenCall<Query, Body>,
 ): void {
-  const checkQuery = query === undefined ? noQuery : checkOf(query, 'query');
-  const checkValue = checkOf(response, 'value');
+  const { method, path } = call;
+  const checkQuery = call.query === undefined ? noQuery : checkOf(call.query, 'query');
+  const checkBody = call.body === undefined ? noBody : checkOf(call.body, 'body');
+  const checkValue = call.response === undefined ? noValue : checkOf(call.response, 'value');
   app.route({
     method,
     url: path,
     handler: async (request) => {
-      // The check fills in defaults; the journal keeps what was sent.
-      const asked = { ...(request.query as object) };
-      refuseMistakes(checkQuery(asked));
-      const value = await answer(asked as Query, { db, request });
+      const session = call.token ? await sessionOf(request, platform) : undefined;
+      // The checks fill in defaults; the journal keeps what was sent.
+      const query = { ...(request.query as object) };
+      const body = structuredClone(request.body);
+      if (call.sealed && !isSealed(request)) throw notSealed();
+      refuseMistakes([...badMerchant(request), ...checkQuery(query), ...checkBody(body)]);
+      const context = { ...platform, request, body: body as Body };
+      // A call without a token does not look at the session.
+      const value = await call.answer(query as Query, { ...context, session: session as Session });
       const mistakes = checkValue(value);
       if (mistakes.length > 0) {
         throw new Error(`${method} ${path} would answer against its schema: ${JSON.stringify(mistakes)}`);
@@ -56,6 +80,22 @@ export function refuseMistakes(details: readonly Mistake[]): void {
   });
 }
 
+function notSealed(): Refusal {
+  return new Refusal(
+    400,
+    'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of GET /wps/system/publicKey.',
+    { code: 'encryption_required' },
+  );
+}
+
 function noQuery(query: unknown): readonly Mistake[] {
   return Object.keys(query as object).map((name) => ({ at: `query/${name}`, message: 'is not known here' }));
+}
+
+function noBody(body: unknown): readonly Mistake[] {
+  return body === undefined || body === null ? [] : [{ at: 'body', message: 'is not taken here' }];
+}
+
+function noValue(value: unknown): readonly Mistake[] {
+  return value === null ? [] : [{ at: 'value', message: 'must be null' }];
 }

@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
-      reply.code(error.status);
+      reply.code(error.status).headers(error.headers);
       return { success: false, message: error.message, error: error.error };
     }
     const status = error.statusCode ?? 500;

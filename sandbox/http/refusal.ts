@@ -4,10 +4,17 @@ import type { PlatformError } from '#schemas/generated/platform.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly error: PlatformError;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, error: PlatformError) {
+  constructor(
+    status: number,
+    message: string,
+    error: PlatformError,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.error = error;
+    this.headers = headers;
   }
 }

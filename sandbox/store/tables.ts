@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { IdentityTables } from './identity-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
 interface Switch {
@@ -12,6 +13,8 @@ interface SettingTable {
   maintenance: boolean;
   region_restriction: boolean;
   status: number | null;
+  /** Digits that every captcha shows; null: random ones. */
+  captcha: string | null;
 }
 
 interface ModuleTable extends Switch {
@@ -181,7 +184,7 @@ interface SeedTable {
   fingerprint: string;
 }
 
-export interface Tables {
+export interface Tables extends IdentityTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;
