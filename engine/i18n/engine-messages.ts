@@ -15,4 +15,5 @@ export const engineMessages: readonly string[] = [
   'engine.retry',
   'engine.skipToContent',
   'engine.slow',
+  'engine.table',
 ];
