@@ -5,21 +5,41 @@
  */
 export type CallErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
 
-/** A call to the platform that failed. Its message is for the console; what visitors read is chosen by `kind`. */
+export interface CallErrorDetails {
+  /** HTTP status, where there was an answer. */
+  readonly status?: number | undefined;
+  /** The platform's word for what is wrong, such as wrong_credentials. */
+  readonly code?: string | undefined;
+  /** What the platform says to people, in a language of its own choice. */
+  readonly serverMessage?: string | undefined;
+  /** Seconds after which the platform takes the call again. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * A call to the platform that failed. Its message is for the console, and holds nothing that was sent or answered;
+ * what visitors read is chosen by `code` and `kind`.
+ */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
-  /** HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: CallErrorKind,
     message: string,
-    { status, cause }: { status?: number; cause?: unknown } = {},
+    { status, code, serverMessage, retryAfter, cause }: CallErrorDetails = {},
   ) {
     super(message, { cause });
     this.name = 'CallError';
     this.kind = kind;
     this.status = status;
+    this.code = code;
+    this.serverMessage = serverMessage;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the same call may succeed later. */

@@ -1,4 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { ciphers } from './cipher.ts';
+import { connection } from './connection.ts';
 import { request } from './request.ts';
 
 const answer = (body: string, status = 200) =>
@@ -7,6 +11,10 @@ const answer = (body: string, status = 200) =>
     vi.fn(async () => new Response(body, { status })),
   );
 
+beforeEach(() => {
+  endSession(tenant);
+  Object.assign(connection, { merchant: 'test', cipher: ciphers.jwe, expired: vi.fn() });
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 test('the value of a good answer is what comes back, and undefined parameters are not sent', async () => {
@@ -20,17 +28,30 @@ test('the value of a good answer is what comes back, and undefined parameters ar
 test.each([
   ['an error status', '{"success":false}', 503, { kind: 'http', status: 503, retryable: true }],
   ['an error status without JSON', '<h1>Bad gateway</h1>', 502, { kind: 'http', status: 502 }],
+  ['an error status of a stranger', '<h1>Forbidden</h1>', 403, { kind: 'http', retryable: false }],
   ['broken JSON', '{"success":tr', 200, { kind: 'shape', retryable: true }],
   ['JSON that is no envelope', '[]', 200, { kind: 'shape' }],
   [
     'a refusal',
-    '{"success":false,"message":"No such group."}',
-    200,
-    { kind: 'refused', message: 'No such group.', retryable: false },
+    '{"success":false,"message":"No such group.","error":{"code":"no_group"}}',
+    400,
+    { kind: 'refused', status: 400, code: 'no_group', serverMessage: 'No such group.', retryable: false },
+  ],
+  ['a refusal with a good status', '{"success":false}', 200, { kind: 'refused', code: undefined }],
+  [
+    'a call too many',
+    '{"success":false,"message":"Slow down.","error":{"code":"too_many_requests"}}',
+    429,
+    { kind: 'http', code: 'too_many_requests', retryable: true },
   ],
 ])('%s is a call error that says so', async (_, body, status, want) => {
   answer(body, status);
   await expect(request('/wps/x')).rejects.toMatchObject(want);
+});
+
+test('the platform may say after how many seconds it takes the call again', async () => {
+  stubPlatform({ 'GET /wps/x': new Refused(429, 'too_many_requests', { 'retry-after': '90' }) });
+  await expect(request('/wps/x')).rejects.toMatchObject({ retryAfter: 90 });
 });
 
 test('a call that does not get through is told from one that takes too long', async () => {
@@ -53,4 +74,67 @@ test('a call that does not get through is told from one that takes too long', as
     kind: 'timeout',
     messageKey: 'engine.slow',
   });
+});
+
+test('a body goes as JSON, a form as a form, and every call names the merchant', async () => {
+  const calls = stubPlatform({ 'PUT /wps/x': 1, 'POST /wps/x': 2, 'DELETE /wps/x': 3 });
+  await request('/wps/x', { method: 'PUT', body: { a: 1 } });
+  await request('/wps/x', { method: 'POST', form: { email: 'a@b.c', code: undefined, x: 'ä &' } });
+  await request('/wps/x', { method: 'DELETE', headers: { 'x-gateway-version': '3' } });
+  const header = (name: string) => calls.map(({ headers }) => headers.get(name));
+  expect(calls.map(({ body }) => body)).toEqual(['{"a":1}', 'email=a%40b.c&x=%C3%A4+%26', undefined]);
+  expect(header('content-type')).toEqual(['application/json', 'application/x-www-form-urlencoded', null]);
+  expect(header('merchant')).toEqual(['test', 'test', 'test']);
+  expect(header('x-gateway-version')).toEqual([null, null, '3']);
+});
+
+test('only calls that ask for it carry the token, and only in a header', async () => {
+  startSession(loginResult());
+  const calls = stubPlatform({ 'GET /wps/x': 1 });
+  await request('/wps/x');
+  await request('/wps/x', { token: true });
+  expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+    ['/wps/x', null],
+    ['/wps/x', 'Bearer token-of-mai-0123456789'],
+  ]);
+});
+
+test('a token that the platform does not know is reported as expired, and no other refusal is', async () => {
+  startSession(loginResult());
+  stubPlatform({ 'GET /wps/a': new Refused(401, 'not_logged_in'), 'GET /wps/b': new Refused(403, 'no') });
+  await expect(request('/wps/a', { token: true })).rejects.toMatchObject({ kind: 'refused', status: 401 });
+  await expect(request('/wps/b', { token: true })).rejects.toMatchObject({ status: 403 });
+  await expect(request('/wps/a')).rejects.toMatchObject({ status: 401 });
+  expect(vi.mocked(connection.expired).mock.calls).toEqual([['token-of-mai-0123456789']]);
+});
+
+test('a platform without a cipher takes what would be sealed as JSON', async () => {
+  connection.cipher = ciphers.none;
+  const calls = stubPlatform({ 'POST /wps/x': null });
+  await request('/wps/x', { method: 'POST', body: { a: 1 }, encrypt: true });
+  expect(calls.map(({ name, body, headers }) => [name, body, headers.get('content-type')])).toEqual([
+    ['POST /wps/x', '{"a":1}', 'application/json'],
+  ]);
+});
+
+test('where there is no key nothing is sent', async () => {
+  const calls = stubPlatform({ 'GET /wps/system/publicKey': new Refused(503, 'failed') });
+  await expect(request('/wps/x', { method: 'POST', body: {}, encrypt: true })).rejects.toMatchObject({
+    kind: 'http',
+    status: 503,
+  });
+  expect(calls.map(({ name }) => name)).toEqual(['GET /wps/system/publicKey']);
+});
+
+test('no error says what was sent or answered', async () => {
+  startSession(loginResult());
+  answer('{"success":true,"value":{"token":"s3cret-answer"');
+  const error: unknown = await request('/wps/x', {
+    method: 'POST',
+    body: { password: 's3cret-body' },
+    token: true,
+  }).catch((reason) => reason);
+  const { message, cause } = error as Error;
+  expect(message).toBe('POST /wps/x answered something that is no JSON.');
+  expect(cause).toBeUndefined();
 });

@@ -1,16 +1,25 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import { connection } from './connection.ts';
+import { exchange } from './exchange.ts';
+import { seal } from './seal.ts';
 
-/** Every answer of the platform is wrapped so. */
-interface Envelope {
-  readonly success: boolean;
-  readonly value?: unknown;
-  readonly message?: string;
-}
+type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Left out of the address where undefined. */
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Left out of the address where undefined. Addresses are logged on their way: no secret belongs here. */
+  readonly query?: Fields;
+  /** Sent as JSON. */
+  readonly body?: object;
+  /** Sent as a form in the place of a body. */
+  readonly form?: Fields;
+  /** Seals the body: only the platform can read it. */
+  readonly encrypt?: boolean;
+  /** Sends the session's token, where there is a session. When the platform no longer knows it, the session is over. */
+  readonly token?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default: gives up when no answer comes in time. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,64 +30,44 @@ export interface RequestOptions {
  * @returns the envelope's value, whose shape the caller names: `schemas/platform` is the contract
  * @throws CallError, with why
  */
-export async function request<T>(
-  path: string,
-  { method = 'GET', query = {}, signal }: RequestOptions = {},
-): Promise<T> {
-  const response = await send(path + queryText(query), { method, signal: signal ?? null });
-  const body = await read(response, path);
-  if (!response.ok) {
-    throw new CallError('http', `${method} ${path} answered ${response.status}.`, {
-      status: response.status,
-    });
-  }
-  if (!isEnvelope(body))
-    throw new CallError('shape', `${method} ${path} answered something that is no envelope.`);
-  if (!body.success) throw new CallError('refused', body.message ?? `${method} ${path} was refused.`);
-  return body.value as T;
-}
-
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, { ...init, headers: { accept: 'application/json' } });
-  } catch (cause) {
-    throw failure(cause);
-  }
-}
-
-async function read(response: Response, path: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (cause) {
-    throw failure(cause);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    if (!response.ok) return undefined;
-    throw new CallError('shape', `${path} answered something that is no JSON.`, { cause });
-  }
-}
-
-function failure(cause: unknown): CallError {
-  const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return new CallError(
-    late ? 'timeout' : 'network',
-    late ? 'No answer in time.' : 'The call did not get through.',
-    {
-      cause,
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { method = 'GET', query = {}, signal = AbortSignal.timeout(PATIENCE) } = options;
+  const token = options.token ? session.token : undefined;
+  const content = contentOf(options);
+  const sealed = options.encrypt && content;
+  const call = {
+    method,
+    path,
+    query: queryText(query),
+    headers: {
+      ...(content && { 'content-type': sealed ? connection.cipher.contentType : content.type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...options.headers,
     },
-  );
+    signal,
+  };
+  const body = sealed ? await seal(sealed.text, signal) : content?.text;
+  try {
+    return (await exchange({ ...call, ...(body !== undefined && { body }) })) as T;
+  } catch (error) {
+    if (token && error instanceof CallError && error.status === 401) connection.expired(token);
+    throw error;
+  }
 }
 
-function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
+function contentOf({ body, form }: RequestOptions): { type: string; text: string } | undefined {
+  if (body) return { type: 'application/json', text: JSON.stringify(body) };
+  return form && { type: 'application/x-www-form-urlencoded', text: String(given(form)) };
 }
 
-function queryText(query: NonNullable<RequestOptions['query']>): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+function queryText(query: Fields): string {
+  const text = String(given(query));
+  return text && `?${text}`;
+}
+
+function given(fields: Fields): URLSearchParams {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return new URLSearchParams(entries);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { audienceOf } from './audience-of.ts';
-import { restoreSession, session } from './session.ts';
 
 const types = { agent: [1, 2, 41, 42], trial: [4] };
 
@@ -12,14 +11,4 @@ test.each([
   ['a trial account', 'secret', 4, 'trial'],
 ])('[4.01] %s', (_, token, accountType, want) => {
   expect(audienceOf({ token, accountType }, types)).toBe(want);
-});
-
-test.each([
-  ['42', 42],
-  ['', undefined],
-  ['agent', undefined],
-  [null, undefined],
-])('[3.03] the account type %j in session storage is %j', (stored, want) => {
-  restoreSession({ getItem: (key) => (key === 'isAgent' ? stored : 'secret') });
-  expect(session).toEqual({ token: 'secret', accountType: want });
 });

@@ -5,7 +5,7 @@ export type Audience = 'visitor' | 'member' | 'agent' | 'trial';
 
 /** What kind of visitor a session is: logged in means that there is a token [4.01]. */
 export function audienceOf(
-  { token, accountType }: Session,
+  { token, accountType }: Pick<Session, 'token' | 'accountType'>,
   { agent, trial }: Tenant['accountTypes'],
 ): Audience {
   if (!token) return 'visitor';

@@ -1,24 +1,107 @@
-import { proxy, subscribe } from 'valtio/vanilla';
-
-const TOKEN = 'token';
-const ACCOUNT_TYPE = 'isAgent';
+import { proxy, ref, subscribe } from 'valtio/vanilla';
+import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
+import type { Tenant } from '#schemas/generated/portal.ts';
+import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 /** Who is signed in, as the session storage of this tab says [3.03]. */
 export interface Session {
+  /** There is a session as long as there is a token [4.01]. */
   token: string | undefined;
+  /** Rises with every session of this page: keys of a session's data carry it, so that no other session shows them. */
+  number: number;
   /** The platform's number for the kind of account [4.01]. */
   accountType: number | undefined;
+  /** What the visitor logged in with. */
+  username: string | undefined;
+  account: string | undefined;
+  nickname: string | undefined;
+  customerId: string | undefined;
+  /** The password is due to be changed. */
+  passwordExpired: boolean;
+  /** What the platform tells of the account; undefined until it has. */
+  member: MemberInfo | undefined;
 }
 
-export const session: Session = proxy({ token: undefined, accountType: undefined });
+/** The parts of a session that the tab remembers, and under which name [3.03]. */
+const NAMES = {
+  token: 'token',
+  accountType: 'isAgent',
+  username: 'username',
+  account: 'account',
+  nickname: 'nickname',
+  customerId: 'customerId',
+  passwordExpired: 'cpw',
+} as const;
 
-/** Reads the session that an earlier page of this tab left. */
-export function restoreSession(storage: Pick<Storage, 'getItem'>): void {
-  session.token = storage.getItem(TOKEN) ?? undefined;
-  const type = Number.parseInt(storage.getItem(ACCOUNT_TYPE) ?? '', 10);
-  session.accountType = Number.isNaN(type) ? undefined : type;
+const NOBODY = {
+  token: undefined,
+  accountType: undefined,
+  username: undefined,
+  account: undefined,
+  nickname: undefined,
+  customerId: undefined,
+  passwordExpired: false,
+  member: undefined,
+} satisfies Omit<Session, 'number'>;
+
+export const session = proxy<Session>({ ...NOBODY, number: 0 });
+
+/** Reads the session that an earlier page of this tab left, and says whose portal the tab shows. */
+export function restoreSession(tenant: Tenant, storage = tabStorage()): void {
+  const read = (name: string) => storage.getItem(name) ?? undefined;
+  const type = Number.parseInt(read(NAMES.accountType) ?? '', 10);
+  Object.assign(session, NOBODY, {
+    number: session.number + 1,
+    token: read(NAMES.token),
+    accountType: Number.isNaN(type) ? undefined : type,
+    username: read(NAMES.username),
+    account: read(NAMES.account),
+    nickname: read(NAMES.nickname),
+    customerId: read(NAMES.customerId),
+    passwordExpired: read(NAMES.passwordExpired) !== undefined,
+  });
+  nameTenant(tenant, storage);
+}
+
+/** @param username what the visitor logged in with */
+export function startSession(
+  { token, passwordExpired, member }: LoginResult,
+  username: string = member.account,
+  storage = tabStorage(),
+): void {
+  Object.assign(session, NOBODY, { number: session.number + 1, token, username, passwordExpired });
+  keepMember(member, storage);
+}
+
+/** Takes over what the platform tells of the account. */
+export function keepMember(member: MemberInfo, storage = tabStorage()): void {
+  const { id, type, account, nickname } = member;
+  Object.assign(session, {
+    accountType: type,
+    account,
+    nickname,
+    customerId: String(id),
+    member: ref(member),
+  });
+  for (const [part, name] of Object.entries(NAMES)) {
+    const value = session[part as keyof typeof NAMES];
+    if (value === undefined || value === false) storage.removeItem(name);
+    else storage.setItem(name, value === true ? '1' : String(value));
+  }
+}
+
+/** Forgets the session here: the tab remembers only whose portal it shows [4.07]. */
+export function endSession(tenant: Tenant, storage = tabStorage()): void {
+  storage.clear();
+  nameTenant(tenant, storage);
+  Object.assign(session, NOBODY, { number: session.number + 1 });
 }
 
 export function watchSession(listener: () => void): () => void {
   return subscribe(session, listener);
+}
+
+function nameTenant({ merchantCode, platform }: Tenant, storage: TabStorage): void {
+  storage.setItem('merchant', merchantCode);
+  storage.setItem('platform', platform);
 }

@@ -240,10 +240,8 @@ export interface ResolvedBrand {
 }
 
 /**
- * Entries of a menu, in order, merged by id. A widget's props schema refers to this file.
+ * An entry of a menu, or one by itself. A widget's props schema may refer to this file.
  */
-export type Menu = MenuItem[];
-
 export interface MenuItem {
   id: Id;
   label: string;
@@ -254,6 +252,11 @@ export interface MenuItem {
   to: LinkTarget;
   when?: Condition;
 }
+
+/**
+ * Entries of a menu, in order, merged by id. A widget's props schema refers to this file.
+ */
+export type Menu = MenuItem[];
 
 /**
  * A dialog over the page.

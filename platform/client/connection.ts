@@ -1,0 +1,12 @@
+import { type Cipher, ciphers } from './cipher.ts';
+
+/** How calls reach the platform. The portal sets it when it starts. */
+export interface Connection {
+  /** Code of the merchant that calls are made for. */
+  merchant: string | undefined;
+  cipher: Cipher;
+  /** Told when the platform does not know the token that a call was made with. */
+  expired: (token: string) => void;
+}
+
+export const connection: Connection = { merchant: undefined, cipher: ciphers.jwe, expired: () => {} };

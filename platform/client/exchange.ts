@@ -1,0 +1,83 @@
+import { CallError } from '#engine/kit/plain.ts';
+import type { Envelope } from '#schemas/generated/platform.ts';
+import { connection } from './connection.ts';
+
+export interface Exchange {
+  readonly method: string;
+  /** Path without query: what errors may say of the call. */
+  readonly path: string;
+  /** With its question mark; empty where there is none. */
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends one call as the merchant's portal and reads its envelope.
+ *
+ * @throws CallError, whose text holds nothing of what went over the wire
+ */
+export async function exchange(call: Exchange): Promise<unknown> {
+  const name = `${call.method} ${call.path}`;
+  const response = await send(call);
+  const { status, ok } = response;
+  const body = await read(response, name);
+  if (isEnvelope(body) && ok && body.success) return body.value;
+  if (!isEnvelope(body) && ok)
+    throw new CallError('shape', `${name} answered something that is no envelope.`);
+  const { error, message } = isEnvelope(body) ? body : {};
+  const understood = isEnvelope(body) && status < 500 && status !== 429;
+  throw new CallError(
+    understood ? 'refused' : 'http',
+    understood ? `${name} was refused: ${error?.code ?? status}.` : `${name} answered ${status}.`,
+    { status, code: error?.code, serverMessage: message, retryAfter: secondsOf(response) },
+  );
+}
+
+async function send({ method, path, query = '', headers, body, signal }: Exchange): Promise<Response> {
+  const { merchant } = connection;
+  try {
+    return await fetch(path + query, {
+      method,
+      headers: { accept: 'application/json', ...(merchant && { merchant }), ...headers },
+      body: body ?? null,
+      signal,
+    });
+  } catch (cause) {
+    throw networkError(cause);
+  }
+}
+
+async function read(response: Response, name: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw networkError(cause);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own error quotes the answer, which may hold a token.
+    if (!response.ok) return undefined;
+    throw new CallError('shape', `${name} answered something that is no JSON.`);
+  }
+}
+
+/** What a failure below the platform's own words is: too late, or not got through. */
+export function networkError(cause: unknown): CallError {
+  const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return late
+    ? new CallError('timeout', 'No answer in time.', { cause })
+    : new CallError('network', 'The call did not get through.', { cause });
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
+}
+
+function secondsOf({ headers }: Response): number | undefined {
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? undefined : seconds;
+}

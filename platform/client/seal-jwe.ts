@@ -1,0 +1,10 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import type { PublicKey } from '#schemas/generated/platform.ts';
+
+/** A compact JWE of a text, which only the holder of the key can open. */
+export async function sealJwe(text: string, { kty, n, e, alg, kid }: PublicKey): Promise<string> {
+  const key = await importJWK({ kty, n, e, alg });
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg, enc: 'A256GCM', kid })
+    .encrypt(key);
+}

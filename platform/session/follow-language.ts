@@ -1,0 +1,14 @@
+import { saveLanguage } from '#platform/member/save-language.ts';
+import { loadMember } from './load-member.ts';
+import { session } from './session.ts';
+
+/** Tells the platform the language that a member has chosen, and asks for member info in it. */
+export async function followLanguage(language: string): Promise<void> {
+  if (session.token === undefined) return;
+  try {
+    await Promise.all([saveLanguage({ language }), loadMember(language)]);
+  } catch (error) {
+    // The page itself is in the language already, and stays so.
+    console.warn('[livery] The platform did not take the language.', error);
+  }
+}

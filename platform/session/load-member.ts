@@ -1,0 +1,15 @@
+import { getMember } from '#platform/member/get-member.ts';
+import { keepMember, session } from './session.ts';
+
+/**
+ * Brings member info up to date, where there is a session [7.03].
+ *
+ * @param language platform code of the language of its texts
+ */
+export async function loadMember(language: string, signal?: AbortSignal): Promise<void> {
+  const { token, number } = session;
+  if (token === undefined) return;
+  const member = await getMember({ language }, signal);
+  // Meanwhile somebody else may have logged in.
+  if (session.number === number) keepMember(member);
+}

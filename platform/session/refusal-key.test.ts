@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { operatingSystem } from './operating-system.ts';
+import { refusalKey } from './refusal-key.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const refused = (code?: string, serverMessage?: string) =>
+  new CallError('refused', '', { status: 400, code, serverMessage });
+
+test.each([
+  ['a known refusal', refused('wrong_credentials', 'No.'), 'session.wrongCredentials'],
+  [
+    'too many attempts',
+    new CallError('http', '', { status: 429, code: 'too_many_requests' }),
+    'session.tooManyRequests',
+  ],
+  ['a refusal that only the platform has words for', refused('region_closed', 'Closed today.'), undefined],
+  ['a refusal without words', refused('region_closed'), 'engine.actionFailed'],
+  ['a failing platform', new CallError('http', '', { status: 500 }), 'engine.actionFailed'],
+  ['no answer in time', new CallError('timeout', ''), 'engine.slow'],
+  ['a broken connection', new CallError('network', ''), 'engine.networkFailed'],
+  ['a mistake of our own', new TypeError('x'), 'engine.actionFailed'],
+])('%s', (_, error, want) => {
+  expect(refusalKey(error)).toBe(want);
+});
+
+test('a visitor without a network is told that', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(refusalKey(new CallError('network', ''))).toBe('session.offline');
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'iOS'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'Android'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
+  ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'ChromeOS'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+  ['curl/8', 'other'],
+])('[4.06] %s runs on %s', (userAgent, want) => {
+  expect(operatingSystem(userAgent)).toBe(want);
+});

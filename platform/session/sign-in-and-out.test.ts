@@ -1,0 +1,200 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
+import { balanceVisibility, hideBalance } from '#platform/wallet/balance-visibility.ts';
+import { expireSession } from './expire-session.ts';
+import { followLanguage } from './follow-language.ts';
+import { endSession, session, startSession } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { startFreePlay } from './start-free-play.ts';
+
+const LOGIN = 'POST /wps/session/login';
+const FREE_PLAY = 'POST /wps/session/login/freeplay';
+const LOGOUT = 'DELETE /wps/session/logout';
+const INFO = 'GET /wps/member/info';
+const KEY = 'GET /wps/system/publicKey';
+
+let publicKey: object;
+let open: (jwe: string) => Promise<string>;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  publicKey = { ...(await exportJWK(pair.publicKey)), alg: 'RSA-OAEP-256', use: 'enc', kid: 'k1' };
+  open = async (jwe) => new TextDecoder().decode((await compactDecrypt(jwe, pair.privateKey)).plaintext);
+});
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', onLine: true });
+  endSession(tenant);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const login = { username: 'mai', password: 'Secret 1', type: 'username' } as const;
+
+test('[4.02] a login keeps the session, closes the popup, goes home and loads member info', async () => {
+  const calls = stubPlatform({
+    [KEY]: publicKey,
+    [LOGIN]: loginResult(),
+    [INFO]: member({ nickname: 'New' }),
+  });
+  const context = testContext(emptyBrand);
+  await signIn(login, context);
+  expect(session).toMatchObject({ token: 'token-of-mai-0123456789', accountType: 0, username: 'mai' });
+  expect(context.close).toHaveBeenCalledOnce();
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(session.nickname).toBe('New'));
+  expect(calls.map(({ name }) => name)).toEqual([KEY, LOGIN, INFO]);
+  expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-mai-0123456789');
+  expect(calls.at(-1)?.url).toBe('/wps/member/info?language=EN');
+});
+
+test('a login is sealed, and nobody but the platform can read it', async () => {
+  const calls = stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult() });
+  await signIn(login, testContext(emptyBrand));
+  const sent = calls.find(({ name }) => name === LOGIN);
+  expect(sent?.headers.get('content-type')).toBe('application/jose');
+  expect(JSON.parse(await open(sent?.body ?? ''))).toEqual(login);
+});
+
+test('[4.02] who logs in for the first time is welcomed', async () => {
+  stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult({ firstTimeLogin: true }) });
+  const context = testContext(emptyBrand);
+  await signIn(login, context);
+  expect(context.notify).toHaveBeenCalledExactlyOnceWith('session.firstLogin');
+});
+
+test('a refused login changes nothing, and says why', async () => {
+  stubPlatform({ [KEY]: publicKey, [LOGIN]: new Refused(401, 'wrong_credentials') });
+  const context = testContext(emptyBrand);
+  await expect(signIn(login, context)).rejects.toMatchObject({ kind: 'refused', code: 'wrong_credentials' });
+  expect(session.token).toBeUndefined();
+  expect(context.close).not.toHaveBeenCalled();
+  expect(context.open).not.toHaveBeenCalled();
+});
+
+test('member info that comes late is not shown to who logged in meanwhile', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult(), [INFO]: late });
+  await signIn(login, testContext(emptyBrand));
+  endSession(tenant);
+  answer(member());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.member).toBeUndefined();
+});
+
+test('[4.06] [7.02] free play proves that it can seal a nonce read backwards, and enters like a login', async () => {
+  const trial = loginResult({ member: member({ type: 4, account: 'trial1' }) });
+  const calls = stubPlatform({ [KEY]: publicKey, [FREE_PLAY]: trial });
+  const context = testContext(emptyBrand);
+  await Promise.all([startFreePlay(context), startFreePlay(context)]);
+  const sent = calls.filter(({ name }) => name === FREE_PLAY);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers.get('x-gateway-version')).toBe('3');
+  const { nonce, proof, ...rest } = JSON.parse(sent[0]?.body ?? '');
+  expect(rest).toEqual({ os: 'Linux', platform: 'W' });
+  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(await open(proof)).toBe([...nonce].reverse().join(''));
+  expect(session).toMatchObject({ accountType: 4, username: 'trial1', passwordExpired: false });
+  expect(context.close).toHaveBeenCalledOnce();
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+test('[4.07] logging out asks, tells the platform with the token, forgets the session and goes home', async () => {
+  startSession(loginResult());
+  hideBalance();
+  const calls = stubPlatform({ [LOGOUT]: null });
+  const context = testContext(emptyBrand);
+  await signOut(context);
+  expect(context.confirm).toHaveBeenCalledOnce();
+  expect(calls.map(({ name, headers }) => [name, headers.get('authorization')])).toEqual([
+    [LOGOUT, 'Bearer token-of-mai-0123456789'],
+  ]);
+  expect(session.token).toBeUndefined();
+  expect(balanceVisibility.hidden).toBe(false);
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify).not.toHaveBeenCalled();
+});
+
+test('[4.07] who says no stays logged in', async () => {
+  startSession(loginResult());
+  const calls = stubPlatform({});
+  const context = testContext(emptyBrand, { sure: false });
+  await signOut(context);
+  expect(session.token).toBeDefined();
+  expect(calls).toEqual([]);
+  expect(context.navigate).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be reached', new TypeError('Failed to fetch'), [['session.signedOutHere', 'error']]],
+  ['fails', new Refused(500, 'failed'), [['session.signedOutHere', 'error']]],
+  ['has ended the session already', new Refused(401, 'not_logged_in'), []],
+])('[4.07] the visitor is logged out here when the platform %s', async (_, answer, notices) => {
+  startSession(loginResult());
+  stubPlatform({ [LOGOUT]: answer });
+  const context = testContext(emptyBrand);
+  await signOut(context);
+  expect(session.token).toBeUndefined();
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify.mock.calls).toEqual(notices);
+  expect(context.open).not.toHaveBeenCalled();
+});
+
+test('a session that is over ends once, says so and offers to log in', () => {
+  startSession(loginResult());
+  const context = testContext(emptyBrand);
+  expireSession('token-of-mai-0123456789', context);
+  expireSession('token-of-mai-0123456789', context);
+  expect(session.token).toBeUndefined();
+  expect(context.notify.mock.calls).toEqual([['session.expired']]);
+  expect(context.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }]]);
+});
+
+test('[2.13] a brand that asks for a login first has a page for it: no popup lies over that', () => {
+  startSession(loginResult());
+  const { brand, ...context } = testContext(emptyBrand);
+  expireSession('token-of-mai-0123456789', {
+    ...context,
+    brand: { ...brand, access: { loginFirst: true, loginRoute: 'login', open: [] } },
+  });
+  expect(context.notify).toHaveBeenCalledOnce();
+  expect(context.open).not.toHaveBeenCalled();
+});
+
+test('the end of an earlier session leaves the one that has begun since', () => {
+  startSession(loginResult({ token: 'a-newer-token-0123456789' }));
+  const context = testContext(emptyBrand);
+  expireSession('token-of-mai-0123456789', context);
+  expect(session.token).toBe('a-newer-token-0123456789');
+  expect(context.notify).not.toHaveBeenCalled();
+});
+
+test('a member’s language goes to the platform, a visitor’s does not', async () => {
+  const calls = stubPlatform({ 'PUT /wps/member/language': null, [INFO]: member({ nickname: 'Mai' }) });
+  await followLanguage('VI');
+  expect(calls).toEqual([]);
+  startSession(loginResult());
+  await followLanguage('VI');
+  expect(calls.map(({ name, url, body }) => [name, url.split('?')[1], body])).toEqual([
+    ['PUT /wps/member/language', undefined, '{"language":"VI"}'],
+    [INFO, 'language=VI', undefined],
+  ]);
+});
+
+test('a language that the platform does not take is told to the console, without the token', async () => {
+  startSession(loginResult());
+  stubPlatform({ 'PUT /wps/member/language': new Refused(500, 'failed') });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await followLanguage('VI');
+  expect(warn).toHaveBeenCalledOnce();
+  const [, error] = warn.mock.calls[0] ?? [];
+  expect(error).toBeInstanceOf(CallError);
+  expect(String(error)).not.toContain('token-of-mai');
+});

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
+import type { Tenant } from '#schemas/generated/portal.ts';
+
+export const tenant: Tenant = {
+  merchantCode: 'test',
+  platform: 'web',
+  lotteryType: 'Lott',
+  currency: { code: 'USD', symbol: '$' },
+  accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
+};
+
+export const member = (rest: Partial<MemberInfo> = {}): MemberInfo => ({
+  id: 7,
+  account: 'mai',
+  nickname: 'Mai',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: 'Bronze', color: '#aa7744', color2: '#664422', rankLevel: 0 },
+  memberLabel: [],
+  ...rest,
+});
+
+export const loginResult = (rest: Partial<LoginResult> = {}): LoginResult => ({
+  token: 'token-of-mai-0123456789',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  member: member(),
+  ...rest,
+});
+
+/** A page that remembers what was done to it, and answers questions with `sure`. */
+export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: boolean } = {}) {
+  return {
+    brand: { ...brand, tenant },
+    notify: vi.fn<ActionContext['notify']>(),
+    confirm: vi.fn<ActionContext['confirm']>(async () => sure),
+    open: vi.fn<ActionContext['open']>(),
+    close: vi.fn<ActionContext['close']>(),
+    navigate: vi.fn<ActionContext['navigate']>(),
+  };
+}
+
+/** A call that reached the stubbed platform. */
+export interface SentCall {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+}
+
+/** Values and refusals by method and path. A value that is an error fails the call. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** An answer other than a value. */
+export class Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(status: number, code: string, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** Stands in for the platform; what it has no answer for is not found. Returns the calls, growing. */
+export function stubPlatform(answers: Answers): SentCall[] {
+  const calls: SentCall[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const name = `${init.method} ${url.split('?', 1)[0]}`;
+    const body = typeof init.body === 'string' ? init.body : undefined;
+    calls.push({ name, url, headers: new Headers(init.headers), body });
+    const answer = await (name in answers ? answers[name] : new Refused(404, 'not_found'));
+    if (answer instanceof Error) throw answer;
+    if (!(answer instanceof Refused)) return Response.json({ success: true, value: answer });
+    const { status, code, headers } = answer;
+    return Response.json({ success: false, message: `No: ${code}.`, error: { code } }, { status, headers });
+  });
+  return calls;
+}
