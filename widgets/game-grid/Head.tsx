@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { marked, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 
 const Row = styled.div`
   display: flex;
@@ -14,6 +14,7 @@ const Row = styled.div`
     margin: 0;
     font-size: ${token('font.size.xl')};
     outline-offset: ${token('space.1')};
+    ${marked}
   }
 
   p {
