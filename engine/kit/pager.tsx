@@ -17,24 +17,28 @@ const Nav = styled.nav`
   }
 
   a,
+  button,
   span {
     display: grid;
     place-items: center;
     min-inline-size: ${token('size.control.md')};
     min-block-size: ${token('size.control.md')};
     padding-inline: ${token('space.2')};
+    border: 0;
     border-radius: ${token('radius.control')};
+    background: none;
     color: ${token('color.text.secondary')};
     font-variant-numeric: tabular-nums;
     text-decoration: none;
+    cursor: pointer;
   }
 
-  a:hover {
+  :is(a, button):hover {
     background: ${token('color.surface.raised')};
     color: ${token('color.text.primary')};
   }
 
-  a[aria-current] {
+  [aria-current] {
     background: ${token('color.action.primary')};
     color: ${token('color.action.onPrimary')};
     font-weight: ${token('font.weight.semibold')};
@@ -43,6 +47,7 @@ const Nav = styled.nav`
   span[aria-disabled] {
     color: ${token('color.text.muted')};
     opacity: 0.6;
+    cursor: auto;
   }
 `;
 
@@ -56,10 +61,12 @@ interface Props {
   readonly param?: string;
   /** Called after a page was chosen, to bring its start into view. */
   readonly onChoose?: () => void;
+  /** Turns to a page that is nothing of the address, as in a dialog: page numbers are buttons then. */
+  readonly onTurn?: (page: number) => void;
 }
 
 /** Page numbers with Prev, Next and an ellipsis, as links that keep the rest of the address [9.02]. */
-export function Pager({ page, pages, label, param = 'page', onChoose }: Props) {
+export function Pager({ page, pages, label, param = 'page', onChoose, onTurn }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const { search } = useLocation();
@@ -69,17 +76,18 @@ export function Pager({ page, pages, label, param = 'page', onChoose }: Props) {
     query.set(param, String(number));
     return { search: `?${query}` };
   };
-  const link = (number: number, text: string, name: string) => (
-    <Link
-      to={to(number)}
-      state={KEEP_MAIN}
-      onClick={onChoose}
-      aria-label={name}
-      {...(number === page && { 'aria-current': 'page' as const })}
-    >
-      {text}
-    </Link>
-  );
+  const link = (number: number, text: string, name: string) => {
+    const words = { 'aria-label': name, ...(number === page && { 'aria-current': 'page' as const }) };
+    return onTurn ? (
+      <button type="button" onClick={() => onTurn(number)} {...words}>
+        {text}
+      </button>
+    ) : (
+      <Link to={to(number)} state={KEEP_MAIN} onClick={onChoose} {...words}>
+        {text}
+      </Link>
+    );
+  };
   const step = (number: number, text: string, name: string) =>
     number < 1 || number > pages ? <span aria-disabled="true">{text}</span> : link(number, text, name);
   return (

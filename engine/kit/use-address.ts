@@ -14,7 +14,7 @@ export function useAddress(): readonly [
   URLSearchParams,
   (values: Readonly<Record<string, string | undefined>>, replace?: boolean) => void,
 ] {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const query = useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
@@ -26,9 +26,12 @@ export function useAddress(): readonly [
         else next.delete(name);
       }
       const text = next.toString();
-      navigate({ search: text && `?${text}`, hash }, { replace, state: KEEP_MAIN, preventScrollReset: true });
+      navigate(
+        { search: text && `?${text}`, hash: window.location.hash },
+        { replace, state: KEEP_MAIN, preventScrollReset: true },
+      );
     },
-    [navigate, hash],
+    [navigate],
   );
   return [query, set];
 }
