@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '#tests/harness/browser.ts';
+import { prepareSandbox } from '#tests/harness/sandbox.ts';
+import type { BenchContext, BenchResult } from './bench.ts';
+import { builds } from './builds.ts';
+import { checks } from './checks.ts';
+import { paint } from './paint.ts';
+import { saves } from './saves.ts';
+import { scriptBytes } from './script-bytes.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const all = [builds, scriptBytes, checks, saves, paint];
+
+const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
+
+  --only <name>    ${all.map(({ name }) => name).join(', ')}; may be given again
+  --builds <n>     brands that are built (default: 100)
+  --checks <n>     brands that are checked (default: 1000)
+  --help
+`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
+    builds: { type: 'string', default: '100' },
+    checks: { type: 'string', default: '1000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) process.stdout.write(help);
+else await run();
+
+async function run(): Promise<void> {
+  let opened: Promise<Browser> | undefined;
+  const context: BenchContext = {
+    root,
+    scratch: mkdtempSync(join(tmpdir(), 'livery-bench-')),
+    builds: Number(values.builds),
+    checks: Number(values.checks),
+    browser: () => {
+      opened ??= launchBrowser();
+      return opened;
+    },
+    log: (line) => console.error(line),
+  };
+  const results: BenchResult[] = [];
+  try {
+    await prepareSandbox();
+    for (const bench of all.filter(({ name }) => values.only.includes(name)))
+      results.push(...(await bench.run(context)));
+  } finally {
+    await (await opened)?.close();
+    rmSync(context.scratch, { recursive: true, force: true });
+  }
+  console.log(table(results));
+  keep(results);
+}
+
+function table(results: readonly BenchResult[]): string {
+  const rows = results.map(({ what, measured, baseline, value, limit, unit }) => {
+    const shown = unit === 'ratio' ? value.toFixed(3) : `${value.toFixed(2)} s`;
+    const wanted = limit === undefined ? '' : unit === 'ratio' ? `≤ ${limit}` : `≤ ${limit} s`;
+    const verdict = limit === undefined ? '' : value <= limit ? 'holds' : 'MISSED';
+    return `| ${[what, measured, baseline, shown, wanted, verdict].join(' | ')} |`;
+  });
+  return [
+    '| what | measured | baseline | value | limit | |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+function keep(results: readonly BenchResult[]): void {
+  const folder = join(root, '.livery/bench');
+  mkdirSync(folder, { recursive: true });
+  const time = new Date().toISOString();
+  const [{ model = 'unknown' } = {}] = cpus();
+  const machine = { node: process.version, platform: process.platform, cores: cpus().length, model };
+  const text = `${JSON.stringify({ time, machine, results }, null, 2)}\n`;
+  const file = join(folder, `${time.replaceAll(':', '-').slice(0, 19)}.json`);
+  writeFileSync(file, text);
+  console.error(`\nKept in ${file}`);
+}
