@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { drawBanner } from '#sandbox/pictures/draw-banner.ts';
+import { drawGame } from '#sandbox/pictures/draw-game.ts';
+import { drawVendor } from '#sandbox/pictures/draw-vendor.ts';
+import { bannerRows } from '#sandbox/seed/banner-rows.ts';
+import { countries } from '#sandbox/seed/countries.ts';
+import { vendors } from '#sandbox/seed/vendors.ts';
+import type { StoryGame } from '#stories/platform/story-game.ts';
+
+const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
+
+/** The sandbox's pictures of what stories show, by path below the origin. */
+export function pictures(games: readonly StoryGame[], merchants: readonly string[]): Map<string, string> {
+  const { banner, banner_text } = bannerRows();
+  const arts = new Map(banner.map(({ banner_id, art }) => [banner_id, art]));
+  return new Map([
+    ...games.map(({ names: { EN = '' }, nodeId, theme, vassalage, icon }) => {
+      return [icon.slice(1), drawGame({ nodeId, theme, vendor: vassalage, name: EN })] as const;
+    }),
+    ...vendors.map(
+      ({ code }, position) => [`sandbox/img/vendor/${code}.svg`, drawVendor(code, position)] as const,
+    ),
+    ...merchants.flatMap((merchant) =>
+      banner_text.map(({ banner_id: bannerId, language, title, line }) => {
+        const svg = drawBanner({ bannerId, art: arts.get(bannerId) ?? '', title, line, merchant });
+        return [`sandbox/img/banner/${merchant}/${language}/${bannerId}.svg`, svg] as const;
+      }),
+    ),
+    ...countries.map(({ country_code }) => {
+      const file = `${country_code.toLowerCase()}.svg`;
+      const svg = readFileSync(join(flags, file), 'utf8');
+      return [`sandbox/img/COUNTRY_FLAG/CIRCLE/${country_code}.svg`, svg] as const;
+    }),
+  ]);
+}

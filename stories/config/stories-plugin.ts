@@ -1,0 +1,128 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Plugin, PluginOption, ViteDevServer } from 'vite';
+import { hashOf } from '#scripts/build/hash.ts';
+import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { brandModuleId } from '#scripts/plugin/ids.ts';
+import { liveryPlugin } from '#scripts/plugin/livery-plugin.ts';
+import { literal, widgetsSource } from '#scripts/plugin/module-source.ts';
+import { pictures } from './pictures.ts';
+import { servedFiles } from './served-files.ts';
+import { readStoryWorkspace } from './story-brands.ts';
+import { storyGames } from './story-games.ts';
+
+const BRANDS = 'virtual:stories/brands';
+const BRAND = 'virtual:stories/brand/';
+const WIDGETS = 'virtual:stories/widgets';
+const GAMES = 'virtual:stories/games';
+const RESOLVED = '\0';
+
+/** Editors write a file in several steps: what comes so close is one change. */
+const TOGETHER_MS = 100;
+
+/**
+ * What stories are made of: `virtual:stories/…` and the brands' own modules, from brands/ and widgets/ as they are
+ * now, with their files and the pictures that the platform's answers name.
+ * @param root folder of the project
+ */
+export function storiesPlugin(root: string): PluginOption[] {
+  let workspace = readStoryWorkspace(root, console.error);
+  const games = storyGames();
+  const files = new Map<string, string | Uint8Array>();
+  const readFiles = () => {
+    const merchants = [...workspace.brands.values()].map(merchantOf);
+    for (const [path, svg] of pictures(games, merchants)) files.set(path, svg);
+    for (const brand of workspace.brands.values())
+      for (const file of [...brand.styleFiles, ...Object.values(brand.assets)])
+        files.set(fileUrl(file), file.bytes);
+  };
+  readFiles();
+
+  const modules: Plugin = {
+    name: 'livery:stories',
+    resolveId: {
+      filter: { id: /^virtual:stories\// },
+      handler: (id) => RESOLVED + id,
+    },
+    load: {
+      filter: { id: /^\0virtual:stories\// },
+      handler(resolved) {
+        const id = resolved.slice(RESOLVED.length);
+        if (id === BRANDS) return brandsSource([...workspace.brands.values()]);
+        if (id === WIDGETS) return widgetsSource(Object.keys(workspace.components), workspace.components);
+        if (id === GAMES) return `export const games = ${literal(games)};\n`;
+        const brand = workspace.brands.get(id.slice(BRAND.length));
+        return brand && brandSource(brand);
+      },
+    },
+    configureServer(server) {
+      followFiles(server, root, () => {
+        workspace = readStoryWorkspace(root, console.error);
+        readFiles();
+      });
+    },
+  };
+  const livery = liveryPlugin({
+    packageRoot: root,
+    brand: (id) => workspace.brands.get(id),
+    components: () => workspace.components,
+    dev: { fileUrl },
+  });
+  return [livery, modules, servedFiles(files)];
+}
+
+/** Relative: a built Storybook may stand in any folder. */
+function fileUrl({ path, bytes }: BrandFile): string {
+  return `brand-files/${hashOf(bytes).slice(0, 8)}/${path.split('/').at(-1)}`;
+}
+
+function merchantOf({ brand }: BrandParts): string {
+  const { tenant } = brand as { tenant?: { merchantCode?: string } };
+  return tenant?.merchantCode ?? 'house';
+}
+
+function brandsSource(brands: readonly BrandParts[]): string {
+  const entries = brands.map(({ id, brand: { name, languages, theme } }) => {
+    const load = `() => import(${literal(BRAND + id)})`;
+    return `{ id: ${literal(id)}, name: ${literal(name)}, languages: ${literal(languages)}, theme: ${literal(theme)}, load: ${load} }`;
+  });
+  return `export const brands = [${entries.join(',\n')}];\n`;
+}
+
+function brandSource({ id, css, styleFiles }: BrandParts): string {
+  const urls = new Map(styleFiles.map((file) => [file.path, fileUrl(file)]));
+  return `export { brand } from ${literal(brandModuleId(id, 'manifest'))};
+export { messages } from ${literal(brandModuleId(id, 'messages'))};
+export { assets } from ${literal(brandModuleId(id, 'assets'))};
+export const css = ${literal(css((path) => urls.get(path) ?? path))};
+`;
+}
+
+/** A brand's files become modules of many stories: all are asked for again. */
+function followFiles(server: ViteDevServer, root: string, read: () => void): void {
+  const concerns = (file: string) =>
+    /^brands\//.test(file) ||
+    /^widgets\/[^/]+\/widget\.json$/.test(file) ||
+    /^schemas\/(brand|portal)\//.test(file);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = () => {
+    try {
+      read();
+    } catch (error) {
+      server.config.logger.error(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    const { client } = server.environments;
+    for (const id of client.moduleGraph.idToModuleMap.keys())
+      if (/^\0virtual:(stories|brand)\//.test(id)) {
+        const module = client.moduleGraph.getModuleById(id);
+        if (module) client.moduleGraph.invalidateModule(module);
+      }
+    client.hot.send({ type: 'full-reload' });
+  };
+  server.watcher.add([resolve(root, 'brands'), resolve(root, 'schemas')]);
+  server.watcher.on('all', (_event, path) => {
+    if (!concerns(relative(root, resolve(root, path)).split(sep).join('/'))) return;
+    clearTimeout(timer);
+    timer = setTimeout(take, TOGETHER_MS);
+  });
+}

@@ -1,0 +1,52 @@
+import { formatIssue } from '#engine/issues/index.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { componentsOf, isError, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import {
+  type BrandResult,
+  listBrands,
+  loadBrand,
+  openWorkspace,
+  type Workspace,
+} from '#scripts/workspace/index.ts';
+
+/** What stories are rendered with. */
+export interface StoryWorkspace {
+  /** Every brand that is not abstract and has no errors, by id, with all messages of its chain. */
+  readonly brands: ReadonlyMap<string, BrandParts>;
+  /** Absolute path of every widget's component file, by name. */
+  readonly components: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param log is told why a brand is left out
+ * @throws when no brand is left
+ */
+export function readStoryWorkspace(root: string, log: (text: string) => void): StoryWorkspace {
+  const workspace = openWorkspace({ root });
+  const brands = new Map<string, BrandParts>();
+  for (const result of listBrands(workspace).map((id) => loadBrand(workspace, id))) {
+    if (result.abstract) continue;
+    const parts = storyParts(workspace, result);
+    if (parts) brands.set(parts.id, parts);
+    else log(`No stories of the brand ${result.id}.\n${errorTexts(workspace, result)}`);
+  }
+  if (brands.size === 0) throw new Error('No brand can be shown. Run: livery check');
+  return { brands, components: componentsOf(workspace) };
+}
+
+function storyParts(workspace: Workspace, result: BrandResult): BrandParts | undefined {
+  // A story shows any widget in any brand: also one, and also words, that the brand's own pages never reach.
+  const whole = { ...workspace, messages: [...workspace.messages, ...sharedKeys(result)] };
+  return partsOf(whole, loadBrand(whole, result.id));
+}
+
+/** Keys that every language of the brand has a text for. */
+function sharedKeys({ messages }: BrandResult): string[] {
+  const [first = {}, ...others] = Object.values(messages?.messages ?? {});
+  return Object.keys(first).filter((key) => others.every((texts) => key in texts));
+}
+
+function errorTexts(workspace: Workspace, result: BrandResult): string {
+  const errors = issuesOf(workspace, result).filter(isError);
+  return errors.map((issue) => formatIssue(issue)).join('\n');
+}

@@ -1,0 +1,13 @@
+import { addons, types } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { BrandTools, TOOLS } from './manager/BrandTools.tsx';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Livery', brandTarget: '_self' }),
+  // A story's own keys are what is tried in it.
+  ui: { enableShortcuts: false },
+});
+
+addons.register(TOOLS, () => {
+  addons.add(TOOLS, { type: types.TOOL, title: 'Brand', render: BrandTools });
+});

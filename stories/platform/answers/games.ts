@@ -1,0 +1,70 @@
+import { games } from 'virtual:stories/games';
+import { vendors } from '#sandbox/seed/vendors.ts';
+import type {
+  Game,
+  GameCategory,
+  GameCategoryCode,
+  GameListResponse,
+  HotGamesResponse,
+  VendorListResponse,
+} from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+import type { StoryGame } from '#stories/platform/story-game.ts';
+
+const categories: readonly GameCategoryCode[] = [...new Set(vendors.flatMap(({ gameTypes }) => gameTypes))];
+
+const menus: GameCategory[] = categories.map((gameCategory) => ({
+  gameCategory,
+  vendors: vendors
+    .filter(({ gameTypes }) => gameTypes.includes(gameCategory))
+    .map(({ code }, index) => ({ vassalage: code, isHot: index === 0 })),
+}));
+
+export const gameAnswers: Answers = {
+  'GET /lgw/games/game_menus': menus,
+  'GET /lgw/games/popular': ({ query }: StoryCall): Game[] =>
+    gamesIn(query, games.toReversed()).slice(0, Number(query.get('count') ?? 20)),
+  'GET /wps/relay/GCSGAME_hotGames': ({ query }: StoryCall): HotGamesResponse => ({
+    list: gamesIn(query, games).filter(({ isHot }) => isHot),
+  }),
+  'GET /wps/relay/GCSGAME_gameList': ({ query }: StoryCall): GameListResponse => {
+    const fitting = gamesIn(query, games);
+    const pageSize = Number(query.get('pageSize') ?? 42);
+    const first = (Number(query.get('pageNo') ?? 1) - 1) * pageSize;
+    return {
+      games: fitting.slice(first, first + pageSize),
+      totalPages: Math.ceil(fitting.length / pageSize),
+      total: fitting.length,
+    };
+  },
+  'GET /wps/relay/GCSGAME_vendors': ({ query }: StoryCall): VendorListResponse => ({
+    data: {
+      lanes: vendors
+        .filter(({ gameTypes }) => fits(query.get('gameType'), gameTypes))
+        .map(({ code, name, gameTypes }, position) => ({
+          vassalage: code,
+          vendorName: name,
+          icon: `/sandbox/img/vendor/${code}.svg`,
+          gameTypes: [...gameTypes],
+          isHot: position % 7 === 0,
+          isNew: position % 11 === 5,
+        })),
+    },
+  }),
+};
+
+function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): Game[] {
+  const language = query.get('language') ?? 'EN';
+  const name = query.get('gameName')?.toLocaleLowerCase() ?? '';
+  const found = from
+    .filter(({ gameType }) => fits(query.get('gameType'), [gameType]))
+    .filter(({ vassalage }) => fits(query.get('vassalage'), [vassalage]))
+    .map(({ names, theme: _, ...game }) => ({ ...game, gameName: names[language] ?? names.EN ?? '' }))
+    .filter(({ gameName }) => gameName.toLocaleLowerCase().includes(name));
+  return query.get('sort') === 'name' ? found.sort((a, b) => a.gameName.localeCompare(b.gameName)) : found;
+}
+
+/** @param wanted values apart by commas, any of which will do; null wants anything */
+function fits(wanted: string | null, values: readonly string[]): boolean {
+  return wanted === null || wanted.split(',').some((value) => values.includes(value));
+}

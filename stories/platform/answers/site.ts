@@ -1,0 +1,68 @@
+import { countries } from '#sandbox/seed/countries.ts';
+import { customerService, moduleTree, registerRules, resources } from '#sandbox/seed/site.ts';
+import type { CountryListResponse, Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
+import type { Answers } from '#stories/platform/outcomes.ts';
+
+/** An open platform with all that the sandbox begins with. A story changes what it shows of it. */
+export const permission: Permission = {
+  info: {
+    whitelabel: whitelabelOf(moduleTree),
+    registerRules: Object.fromEntries(
+      registerRules.map(({ field, enabled, required, ...rule }) => [
+        field,
+        {
+          enabled,
+          required,
+          minLength: rule.min_length,
+          maxLength: rule.max_length,
+          patternId: rule.pattern_id,
+          acceptedPattern: rule.accepted_pattern,
+        },
+      ]),
+    ),
+    resources: resources
+      .filter(({ off }) => !off)
+      .map(({ type, name, url, qr }) => ({
+        resourceType: type,
+        url,
+        labelNameEn: name,
+        ...(qr === undefined ? {} : { qrCodeUrl: qr }),
+      })),
+    customerService: customerService.map(({ cs_type, type, path }) => ({ csType: cs_type, type, path })),
+    analytics: {},
+    imageCDNs: ['/sandbox/img'],
+    launchGameCDNs: [],
+  },
+  location: { ip: '203.0.113.24' },
+  maintenance: false,
+  regionRestriction: false,
+};
+
+/** A platform on which these modules are off. */
+export function without(...modules: readonly string[]): Permission {
+  return { ...permission, info: { ...permission.info, whitelabel: whitelabelOf(moduleTree, modules) } };
+}
+
+const countryList: CountryListResponse = {
+  list: countries.map(({ country_code, dialing_code }) => ({
+    countryCode: country_code,
+    countryDialingCode: dialing_code,
+  })),
+  current: 'VN',
+};
+
+export const siteAnswers: Answers = {
+  'GET /wps/system/status': permission,
+  'GET /wps/system/countries': countryList,
+};
+
+function whitelabelOf(
+  { modId, off, below = [] }: typeof moduleTree,
+  turnedOff: readonly string[] = [],
+): WhitelabelNode {
+  return {
+    modId,
+    enabled: off || turnedOff.includes(modId) ? '0' : '1',
+    childrenNodes: below.map((node) => whitelabelOf(node, turnedOff)),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Answers, failing, Outcome, respond, type StoryCall } from './outcomes.ts';
+
+/** The platform of the story that shows. */
+export interface StubbedPlatform {
+  /** Calls so far, oldest first. */
+  readonly calls: readonly StoryCall[];
+  /** Calls that wait for an answer which will come. */
+  readonly pending: number;
+  /** Whether a call waits for an answer that will not. */
+  readonly hanging: boolean;
+  /** Gives the page its own network back. */
+  restore(): void;
+}
+
+const PLATFORM = /^\/(wps|lgw|lotto|sandbox)\//;
+
+/**
+ * Puts itself in the place of the page's `fetch` for the platform's paths. A call without an answer is an error on
+ * the console.
+ */
+export function stubPlatform(answers: Answers): StubbedPlatform {
+  const network = window.fetch;
+  const calls: StoryCall[] = [];
+  let pending = 0;
+  let hanging = false;
+
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname, searchParams } = new URL(request.url);
+    if (origin !== location.origin || !PLATFORM.test(pathname)) return network(input, init);
+    pending += 1;
+    try {
+      const { method, headers } = request;
+      const call = {
+        method,
+        path: pathname,
+        query: searchParams,
+        headers,
+        body: parsed(await request.text()),
+      };
+      calls.push(call);
+      const outcome = await outcomeOf(call, answers);
+      if (outcome !== 'never') return await outcome();
+    } finally {
+      pending -= 1;
+    }
+    hanging = true;
+    return new Promise(() => {});
+  };
+
+  return {
+    calls,
+    get pending() {
+      return pending;
+    },
+    get hanging() {
+      return hanging;
+    },
+    restore() {
+      window.fetch = network;
+    },
+  };
+}
+
+async function outcomeOf(call: StoryCall, answers: Answers): Promise<Outcome['end']> {
+  const key = `${call.method} ${call.path}`;
+  const given = (answers as Readonly<Record<string, unknown>>)[key];
+  const answer: unknown = typeof given === 'function' ? await given(call) : given;
+  if (answer instanceof Outcome) return answer.end;
+  if (given !== undefined) return async () => respond(200, { success: true, value: answer });
+  console.error(`[stories] No answer to ${key}: name one in parameters.platform or in stories/platform/.`);
+  return failing(404).end;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,44 @@
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import type { App } from '#engine/render/app.ts';
+import { openPlatform } from '#stories/platform/current-platform.ts';
+import { defaultAnswers } from '#stories/platform/default-answers.ts';
+import { openSession } from '#stories/platform/story-session.ts';
+import type { WidgetParameters } from '#stories/widget-story.ts';
+import { showBrand } from './show-brand.ts';
+import { createStoryApp } from './story-app.ts';
+import { choiceOf, type StoryGlobals } from './story-brand.ts';
+
+/** What one story is rendered in. */
+export interface OpenStory {
+  /** Another for every story and every choice of the toolbar. */
+  readonly key: string;
+  readonly app: App;
+}
+
+interface Wish {
+  readonly id: string;
+  readonly globals: StoryGlobals;
+  readonly parameters: WidgetParameters;
+  readonly components: Readonly<Record<string, WidgetComponent>>;
+}
+
+let current: (OpenStory & { readonly close: () => void }) | undefined;
+
+/** Opens the page that a story stands in: brand, platform, session, app. The one that is open already serves on. */
+export async function openStory({ id, globals, parameters, components }: Wish): Promise<OpenStory> {
+  const choice = choiceOf(globals);
+  const key = [id, choice.brand.id, choice.mode, choice.language, choice.direction].join(' ');
+  if (current?.key === key) return current;
+  const parts = await choice.brand.load();
+  closeStory();
+  showBrand(choice, parts);
+  openSession(parameters.session ?? 'visitor');
+  const close = openPlatform({ ...defaultAnswers, ...parameters.platform });
+  current = { key, app: await createStoryApp(choice, parts, components), close };
+  return current;
+}
+
+export function closeStory(): void {
+  current?.close();
+  current = undefined;
+}

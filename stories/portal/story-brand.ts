@@ -1,0 +1,47 @@
+import { brands } from 'virtual:stories/brands';
+import type { App } from '#engine/render/app.ts';
+import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** What is known of a brand before it is loaded. */
+export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme'> {
+  load(): Promise<StoryBrandParts>;
+}
+
+/** A brand as its bundle is made of it. */
+export interface StoryBrandParts extends Pick<App, 'brand' | 'messages' | 'assets'> {
+  /** The stylesheet of its tokens. */
+  readonly css: string;
+}
+
+/** How stories are shown, as the toolbar says it. */
+export interface StoryGlobals {
+  /** Id of a brand. */
+  readonly brand?: string;
+  /** Id of a mode; one that the brand lacks means its default. */
+  readonly mode?: string;
+  /** Code of a language; one that the brand lacks means its default. */
+  readonly language?: string;
+  readonly direction?: 'auto' | 'ltr' | 'rtl';
+}
+
+/** The toolbar's choice with the brand's own defaults. */
+export interface Choice {
+  readonly brand: StoryBrand;
+  readonly mode: string;
+  readonly language: string;
+  readonly direction: 'auto' | 'ltr' | 'rtl';
+}
+
+export function choiceOf({ brand: id, mode, language, direction = 'auto' }: StoryGlobals): Choice {
+  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  if (!brand) throw new Error('There is no brand in brands/ that is not abstract.');
+  const { languages, theme } = brand;
+  const known =
+    theme.modes.find((one) => one.id === mode) ?? theme.modes.find((one) => one.id === theme.defaultMode);
+  return {
+    brand,
+    mode: (known ?? theme.modes[0])?.id ?? '',
+    language: languages.supported.find(({ code }) => code === language)?.code ?? languages.default,
+    direction,
+  };
+}

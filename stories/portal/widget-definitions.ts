@@ -1,0 +1,39 @@
+/** What a widget.json says, as far as stories read it. */
+export interface WidgetDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly props: { readonly properties?: Readonly<Record<string, PropDefinition>> };
+}
+
+export interface PropDefinition {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const definitions = import.meta.glob<WidgetDefinition>('/widgets/*/widget.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The widget whose folder the file of a story stands in. */
+export function definitionOf(storyFile: string): WidgetDefinition | undefined {
+  const [, folder] = /(?:^|\/)widgets\/([^/]+)\/[^/]+$/.exec(storyFile) ?? [];
+  return folder === undefined ? undefined : definitionNamed(folder);
+}
+
+/** @param name a widget's, which is its folder's too */
+export function definitionNamed(name: string): WidgetDefinition | undefined {
+  return definitions[`/widgets/${name}/widget.json`];
+}
+
+/** Settings that the manifest need not write. */
+export function defaultProps({ props }: WidgetDefinition): Record<string, unknown> {
+  const entries = Object.entries(props.properties ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([name, prop]) => ('default' in prop ? [[name, prop.default]] : [])),
+  );
+}

@@ -1,0 +1,68 @@
+import { brands } from 'virtual:stories/brands';
+import type { Preview } from '@storybook/react-vite';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import { argTypesOf } from './portal/arg-types.ts';
+import { closeStory, type OpenStory, openStory } from './portal/open-story.ts';
+import { StoryPortal } from './portal/StoryPortal.tsx';
+import { settled } from './portal/settled.ts';
+import { STORY_MODAL } from './portal/stage.ts';
+import { storyPlacement } from './portal/story-placement.ts';
+import { definitionOf } from './portal/widget-definitions.ts';
+import type { WidgetParameters } from './widget-story.ts';
+
+declare global {
+  interface Window {
+    /** For tests: resolves once the story has come to rest. */
+    storySettled: typeof settled;
+  }
+}
+
+window.storySettled = settled;
+
+const widths = { w320: 320, w390: 390, w768: 768, w1440: 1440 };
+
+const preview: Preview = {
+  initialGlobals: {
+    brand: brands[0]?.id,
+    mode: undefined,
+    language: undefined,
+    direction: 'auto',
+    viewport: { value: undefined, isRotated: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    brands: brands.map(({ id, name, languages, theme }) => ({ id, name, languages, theme })),
+    backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([id, width]) => [
+          id,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '100%' } },
+        ]),
+      ),
+    },
+    a11y: {
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    },
+    options: {
+      storySort: { order: ['Shell', 'Pages', 'Games', 'Forms', 'Status', 'Foundations'] },
+    },
+  },
+  argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName))],
+  loaders: [
+    async ({ id, globals, parameters, component }) => {
+      const widget = definitionOf(parameters.fileName)?.name;
+      const components = widget && component ? { [widget]: component as WidgetComponent } : {};
+      return { story: await openStory({ id, globals, parameters, components }) };
+    },
+  ],
+  beforeEach: () => closeStory,
+  render: (args, { loaded, parameters }) => {
+    const { app, key } = (loaded as { story: OpenStory }).story;
+    const { region = 'main', path = '/', modal = STORY_MODAL } = parameters as WidgetParameters;
+    const placement = storyPlacement(app.brand, parameters.fileName, args, parameters);
+    return <StoryPortal key={key} app={app} placement={placement} stage={{ region, path, modal }} />;
+  },
+};
+
+export default preview;

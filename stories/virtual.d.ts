@@ -1,0 +1,14 @@
+declare module 'virtual:stories/brands' {
+  import type { StoryBrand } from '#stories/portal/story-brand.ts';
+  export const brands: readonly StoryBrand[];
+}
+
+declare module 'virtual:stories/widgets' {
+  import type { WidgetLoader } from '#engine/registry/widget.ts';
+  export const widgets: Readonly<Record<string, WidgetLoader>>;
+}
+
+declare module 'virtual:stories/games' {
+  import type { StoryGame } from '#stories/platform/story-game.ts';
+  export const games: readonly StoryGame[];
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import type { WidgetProps } from '#engine/kit/index.ts';
+import { currentPlatform } from './platform/current-platform.ts';
+import type { Answers, StoryCall } from './platform/outcomes.ts';
+import type { StorySession } from './platform/story-session.ts';
+import type { StoryRegion } from './portal/stage.ts';
+
+export { members } from './platform/answers/member.ts';
+export { permission, without } from './platform/answers/site.ts';
+export { aborted, broken, failing, hanging, type StoryCall } from './platform/outcomes.ts';
+
+/** How Storybook's side bar is sorted: the first part of a title. */
+export type Kind = 'Shell' | 'Pages' | 'Games' | 'Forms' | 'Status';
+
+/** A placement of a slot; settings that are not named are the widget's defaults. */
+export interface StoryPlacement {
+  readonly widget: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly slots?: StorySlots;
+}
+
+export type StorySlots = Readonly<Record<string, readonly StoryPlacement[]>>;
+
+/** What a story says of the page around its widget. */
+export interface WidgetParameters {
+  /** What calls answer that are not to answer as `stories/platform/` says. */
+  readonly platform?: Answers;
+  /** Default: visitor. */
+  readonly session?: StorySession;
+  /** Address that the page is open on. Default: `/`. */
+  readonly path?: string;
+  /** What stands in the widget's slots. */
+  readonly slots?: StorySlots;
+  /** Default: main. */
+  readonly region?: StoryRegion;
+  /** Id of the modal of the brand that the widget stands in, with `region: 'modal'`. */
+  readonly modal?: string;
+  /** Takes settings and slots from where the brand itself places the widget; `args` and `slots` go over them. */
+  readonly placed?: boolean;
+  /** Problems that belong to the story: texts of the console, addresses of lost pictures. */
+  readonly problems?: readonly RegExp[];
+}
+
+type Shared<Props> = Omit<Meta<Props>, 'args' | 'component' | 'parameters' | 'title'> & {
+  readonly args?: Partial<Props>;
+  readonly parameters?: WidgetParameters;
+};
+
+/** The default export of a widget's stories. */
+export type WidgetMeta<Props> = Shared<Props> & {
+  readonly title: `${Kind}/${string}`;
+  readonly component: ComponentType<WidgetProps<Props>>;
+};
+
+/** One state of a widget. */
+export type WidgetStory<Props> = Pick<StoryObj<Props>, 'name' | 'play' | 'tags'> & {
+  readonly args?: Partial<Props>;
+  readonly parameters?: WidgetParameters;
+};
+
+/** Calls of the story that shows, oldest first: for `play`. @param key as in `parameters.platform` */
+export function callsOf(key: keyof Answers): readonly StoryCall[] {
+  return currentPlatform()?.calls.filter(({ method, path }) => key === `${method} ${path}`) ?? [];
+}
