@@ -573,7 +573,7 @@ export interface LoginResult {
  */
 export interface MemberInfoRequest {
   /**
-   * Platform language code, such as EN. Texts that it lacks come in English.
+   * Platform language code of texts, such as EN; the account's own where left out. Texts that it lacks come in English.
    */
   language?: string;
 }
@@ -1096,6 +1096,10 @@ export interface SandboxStateChange {
    */
   status?: number | null;
   /**
+   * Digits that every captcha shows from now on, so that a test can read it; null: random ones.
+   */
+  captcha?: string | null;
+  /**
    * Modules to switch, by modId.
    */
   modules?: {
@@ -1141,6 +1145,10 @@ export interface SandboxState {
    * System status in the place of the one that follows from the two above; null: none.
    */
   status: number | null;
+  /**
+   * Digits that every captcha shows from now on, so that a test can read it; null: random ones.
+   */
+  captcha: string | null;
   /**
    * Modules of the whitelabel tree, on or off, by modId.
    */

@@ -1,16 +1,31 @@
-import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
+import { css, styled } from 'styled-components';
+import { Strip, token } from '#engine/kit/index.ts';
 import type { Game } from '#schemas/generated/platform.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
 import type { Props } from './game-grid.props.ts';
 
 type Shape = Props['card'];
+type Layout = Props['layout'];
+
+interface Sizes {
+  /** Least width in a grid. */
+  readonly least: string;
+  /** As many columns as there always are, however narrow the page, and from 20rem on. */
+  readonly columns: readonly [number, number];
+  /** Width in a strip: what follows looks in. */
+  readonly inStrip: string;
+}
+
+const SIZES: Readonly<Record<Shape, Sizes>> = {
+  poster: { least: token('size.tile'), columns: [2, 3], inStrip: 'clamp(8rem, 30cqi, 11rem)' },
+  tile: { least: '8.5rem', columns: [2, 3], inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
+  row: { least: '17rem', columns: [1, 1], inStrip: 'min(17rem, 84cqi)' },
+  ticket: { least: '18rem', columns: [1, 1], inStrip: 'min(19rem, 84cqi)' },
+};
 
 const Grid = styled.ul<{ $shape: Shape }>`
-  --ratio: ${({ $shape }) => ($shape === 'poster' ? token('ratio.tile') : '1')};
-  --least: ${({ $shape }) => ($shape === 'poster' ? token('size.tile') : '8.5rem')};
-  /* As many as there always are, however narrow the page. */
-  --columns: 2;
+  --least: ${({ $shape }) => SIZES[$shape].least};
+  --columns: ${({ $shape }) => SIZES[$shape].columns[0]};
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
@@ -27,7 +42,7 @@ const Grid = styled.ul<{ $shape: Shape }>`
   }
 
   @container (min-width: 20rem) {
-    --columns: 3;
+    --columns: ${({ $shape }) => SIZES[$shape].columns[1]};
   }
 
   @container (min-width: 40rem) {
@@ -35,36 +50,83 @@ const Grid = styled.ul<{ $shape: Shape }>`
   }
 `;
 
+// A row clips what stands out of it: the frames and shadows of cards have their place inside.
+const lane = css<{ $shape: Shape }>`
+  display: flex;
+  gap: ${token('space.4')};
+  margin: calc(-1 * ${token('space.2')});
+  padding: ${token('space.2')};
+  list-style: none;
+
+  > * {
+    flex: none;
+    inline-size: ${({ $shape }) => SIZES[$shape].inStrip};
+  }
+`;
+
+const Lane = styled(Strip)<{ $shape: Shape }>`
+  > :first-child {
+    ${lane}
+  }
+`;
+
+const StillLane = styled.div<{ $shape: Shape }>`
+  overflow: hidden;
+  ${lane}
+`;
+
 interface CardsProps {
   readonly games: readonly Game[];
   readonly shape: Shape;
+  readonly layout?: Layout;
   /** Name of a vendor by its code, once known. */
   readonly vendorName: (vassalage: string) => string | undefined;
   /** What shows is about to give way to something newer. */
   readonly busy?: boolean;
 }
 
-/** Games in a grid. */
-export function Cards({ games, shape, vendorName, busy = false }: CardsProps) {
+/** Games in a grid or in a row that scrolls sideways. */
+export function Cards({ games, shape, layout = 'grid', vendorName, busy = false }: CardsProps) {
+  const cards = games.map((game) => (
+    <li key={game.nodeId}>
+      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} />
+    </li>
+  ));
+  if (layout === 'strip') {
+    return (
+      <Lane as="ul" $shape={shape}>
+        {cards}
+      </Lane>
+    );
+  }
   return (
     <Grid $shape={shape} aria-busy={busy}>
-      {games.map((game) => (
-        <li key={game.nodeId}>
-          <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} />
-        </li>
-      ))}
+      {cards}
     </Grid>
   );
 }
 
+interface SkeletonProps {
+  readonly count: number;
+  readonly shape: Shape;
+  readonly layout?: Layout;
+}
+
 /** Cards without games, of the same size as those that come. */
-export function SkeletonCards({ count, shape }: { count: number; shape: Shape }) {
-  return (
+export function SkeletonCards({ count, shape, layout = 'grid' }: SkeletonProps) {
+  const cards = Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
+    <div key={index}>
+      <SkeletonCard shape={shape} />
+    </div>
+  ));
+  return layout === 'strip' ? (
+    <StillLane $shape={shape} aria-hidden="true">
+      {cards}
+    </StillLane>
+  ) : (
     <Grid as="div" $shape={shape} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
-        <SkeletonCard key={index} />
-      ))}
+      {cards}
     </Grid>
   );
 }

@@ -1,21 +1,17 @@
-import { useId } from 'react';
-import { Failure, useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
+import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
 import { categoryQuery } from '#platform/games/category-query.ts';
 import { getHotGames, hotGamesKey } from '#platform/games/get-hot-games.ts';
 import { getPopularGames, popularGamesKey } from '#platform/games/get-popular-games.ts';
 import { isVendorOf } from '#platform/games/is-vendor-of.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { Cards, SkeletonCards } from './Cards.tsx';
+import { Glance } from './Glance.tsx';
 import type { Props } from './game-grid.props.ts';
-import { Head } from './Head.tsx';
-import { Section } from './section.ts';
 import { namesOf, useVendors } from './use-vendors.ts';
 
 type ChoiceProps = Props & { readonly source: 'hot' | 'popular' };
 
-/** The platform's hot or popular games. Nothing where it has none. */
-export function Choice({ source, category, title, pageSize, card }: ChoiceProps) {
-  const headingId = useId();
+/** The platform's hot or popular games. */
+export function Choice({ source, category, pageSize, ...look }: ChoiceProps) {
   const { data, failure, retry } = useChoice(source, pageSize);
   const vendors = useVendors(undefined);
   const sections = portalSections(useBrand());
@@ -23,18 +19,15 @@ export function Choice({ source, category, title, pageSize, card }: ChoiceProps)
   const games = data
     ?.filter((game) => !query || (game.gameType === query.gameType && isVendorOf(query, game.vassalage)))
     .slice(0, pageSize);
-  if (games?.length === 0) return null;
   return (
-    <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} />
-      {games ? (
-        <Cards games={games} shape={card} vendorName={namesOf(vendors.data)} />
-      ) : failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : (
-        <SkeletonCards count={pageSize} shape={card} />
-      )}
-    </Section>
+    <Glance
+      {...look}
+      pageSize={pageSize}
+      games={games}
+      failure={failure}
+      retry={retry}
+      vendorName={namesOf(vendors.data)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { marked, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { Icon, LinkTo, marked, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import type { Props } from './game-grid.props.ts';
 
 const Row = styled.div`
   display: flex;
@@ -25,17 +26,40 @@ const Row = styled.div`
   }
 `;
 
-interface Props {
+const More = styled(LinkTo)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.1')};
+  min-block-size: ${token('size.target')};
+  padding: 0;
+  border: 0;
+  background: none;
+  font: ${token('typography.label')};
+  color: ${token('color.text.link')};
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token('color.text.linkHover')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+interface HeadProps {
   readonly id: string;
   /** Message key. Without one the heading is for screen readers. */
   readonly title: string | undefined;
+  /** Where there is more of it. */
+  readonly more?: Props['more'];
   /** Takes the focus of what went away. */
   readonly ref?: Ref<HTMLHeadingElement>;
   readonly children?: ReactNode;
 }
 
 /** The heading of a grid, and what is said beside it. */
-export function Head({ id, title, ref, children }: Props) {
+export function Head({ id, title, more, ref, children }: HeadProps) {
   const t = useMessages();
   return (
     <Row>
@@ -43,6 +67,13 @@ export function Head({ id, title, ref, children }: Props) {
         {title ? t(title) : <VisuallyHidden>{t('gameGrid.label')}</VisuallyHidden>}
       </h2>
       {children}
+      {more && (
+        <More to={more}>
+          {t('gameGrid.more')}
+          {title && <VisuallyHidden>: {t(title)}</VisuallyHidden>}
+          <Icon name="chevron-end" />
+        </More>
+      )}
     </Row>
   );
 }

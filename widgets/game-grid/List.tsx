@@ -41,7 +41,7 @@ const Empty = styled.div`
 type ListProps = Props & { readonly category: GameCategory };
 
 /** All games of a category, in pages; search, vendor, order and page stand in the address [2.11], [9.02]. */
-export function List({ category, title, pageSize, card, addressPrefix, ...tools }: ListProps) {
+export function List({ category, title, pageSize, card, more, addressPrefix, ...tools }: ListProps) {
   const t = useMessages();
   const headingId = useId();
   const resultsId = useId();
@@ -73,7 +73,7 @@ export function List({ category, title, pageSize, card, addressPrefix, ...tools 
 
   return (
     <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} ref={heading}>
+      <Head id={headingId} title={title} more={more} ref={heading}>
         <p role="status">{games && !failure && t('gameGrid.count', { count: total })}</p>
       </Head>
       <Tools

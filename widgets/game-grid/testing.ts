@@ -31,6 +31,7 @@ export const defaults: Props = {
   category: 'RNG',
   pageSize: 42,
   card: 'poster',
+  layout: 'grid',
   search: true,
   filter: true,
   sort: true,

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Icon, token, useMessages } from '#engine/kit/index.ts';
+import type { Game } from '#schemas/generated/platform.ts';
+
+const List = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')};
+`;
+
+const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.half')};
+  padding: ${token('space.half')} ${token('space.2')};
+  border-radius: ${token('radius.badge')};
+  background: ${token('color.badge.new')};
+  color: ${token('color.badge.onNew')};
+  font-size: ${token('font.size.xs')};
+  font-weight: ${token('font.weight.semibold')};
+  line-height: ${token('font.lineHeight.snug')};
+
+  svg {
+    display: none;
+  }
+
+  @container (min-width: 40rem) {
+    svg {
+      display: block;
+    }
+  }
+
+  &[data-hot] {
+    background: ${token('color.badge.hot')};
+    color: ${token('color.badge.onHot')};
+  }
+`;
+
+/** What the platform says of a game in a word. Nothing where it says nothing. */
+export function Badges({ game, className }: { game: Game; className?: string }) {
+  const t = useMessages();
+  if (!game.isHot && !game.isNew) return null;
+  return (
+    <List className={className}>
+      {game.isHot && (
+        <Badge data-hot="">
+          <Icon name="flame" />
+          {t('gameGrid.badgeHot')}
+        </Badge>
+      )}
+      {game.isNew && <Badge>{t('gameGrid.badgeNew')}</Badge>}
+    </List>
+  );
+}

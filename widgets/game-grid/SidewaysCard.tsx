@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Picture, token } from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { Badges } from './Badges.tsx';
+import type { CardProps } from './GameCard.tsx';
+import { ticket } from './ticket.ts';
+import { Blank, Line, words } from './words.ts';
+
+/** Pixels of the pictures that the platform draws. */
+const WIDTH = 300;
+const HEIGHT = 400;
+
+const Card = styled.article`
+  min-inline-size: 0;
+  block-size: 100%;
+  ${words}
+
+  &[data-shape='row'] {
+    border-radius: ${token('radius.card')};
+    box-shadow: ${token('shadow.card')};
+  }
+
+  &[data-shape='ticket'] {
+    ${ticket}
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${token('space.3')};
+  block-size: 100%;
+  padding: ${token('space.2')};
+  /* Seen where colours are the device's own. */
+  border: 1px solid transparent;
+  border-radius: ${token('radius.card')};
+  background: ${token('gradient.card')} border-box;
+`;
+
+const Face = styled.div`
+  inline-size: 3.5rem;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: calc(${token('radius.card')} * 0.75);
+  background: ${token('color.skeleton.base')};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space.half')};
+  min-inline-size: 0;
+`;
+
+/** A game beside its picture. */
+export function SidewaysCard({ game, shape, vendor }: CardProps) {
+  return (
+    <Card data-shape={shape}>
+      <Body>
+        <Face>
+          <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} />
+        </Face>
+        <Words>
+          <h3 dir="auto" title={game.gameName}>
+            {game.gameName}
+          </h3>
+          <p dir="auto">{vendor}</p>
+        </Words>
+        <Badges game={game} />
+      </Body>
+    </Card>
+  );
+}
+
+/** The same without a game. */
+export function SidewaysBlank({ shape }: Pick<CardProps, 'shape'>) {
+  return (
+    <Card as="div" data-shape={shape}>
+      <Body>
+        <Face>
+          <Blank />
+        </Face>
+        <Words>
+          <Line data-name="" />
+          <Line />
+        </Words>
+      </Body>
+    </Card>
+  );
+}

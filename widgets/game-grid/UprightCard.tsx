@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { Picture, token } from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { Badges } from './Badges.tsx';
+import type { CardProps } from './GameCard.tsx';
+import { Blank, Line, words } from './words.ts';
+
+/** Pixels of the pictures that the platform draws; a tile shows the upper part. */
+const WIDTH = 300;
+const HEIGHT = 400;
+
+const Card = styled.article`
+  display: grid;
+  gap: ${token('space.half')};
+  min-inline-size: 0;
+  ${words}
+
+  > :nth-child(2) {
+    margin-block-start: ${token('space.2')};
+  }
+`;
+
+const Face = styled.div`
+  position: relative;
+  aspect-ratio: ${token('ratio.tile')};
+  overflow: hidden;
+  border-radius: ${token('radius.card')};
+  background: ${token('color.skeleton.base')};
+  box-shadow: ${token('shadow.card')};
+
+  &[data-shape='tile'] {
+    aspect-ratio: 1;
+  }
+`;
+
+const Over = styled(Badges)`
+  position: absolute;
+  inset-block-start: ${token('space.2')};
+  inset-inline: ${token('space.2')};
+`;
+
+/** A game below its picture. */
+export function UprightCard({ game, shape, vendor }: CardProps) {
+  return (
+    <Card>
+      <Face data-shape={shape}>
+        <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} />
+        <Over game={game} />
+      </Face>
+      <h3 dir="auto" title={game.gameName}>
+        {game.gameName}
+      </h3>
+      <p dir="auto">{vendor}</p>
+    </Card>
+  );
+}
+
+/** The same without a game. */
+export function UprightBlank({ shape }: Pick<CardProps, 'shape'>) {
+  return (
+    <Card as="div">
+      <Face data-shape={shape}>
+        <Blank />
+      </Face>
+      <Line data-name="" />
+      <Line />
+    </Card>
+  );
+}

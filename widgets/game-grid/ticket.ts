@@ -1,0 +1,67 @@
+import { css } from 'styled-components';
+import { token } from '#engine/kit/index.ts';
+
+/**
+ * A lottery ticket around a card's body: the picture is its stub, bitten at both ends of the line that it is torn
+ * along, and its far edge is one of a row of them. What is cut out is cut out for good: the page shows through.
+ */
+export const ticket = css`
+  --stub: 5.25rem;
+  --tear: var(--stub);
+  --far: 100%;
+  --bite: calc(${token('space.2')} - 1px);
+  --edge: ${token('color.border.regular')};
+  /* An outline that follows the cuts. */
+  filter: drop-shadow(1px 0 var(--edge)) drop-shadow(-1px 0 var(--edge)) drop-shadow(0 1px var(--edge))
+    drop-shadow(0 -1px var(--edge));
+
+  [dir='rtl'] & {
+    --tear: calc(100% - var(--stub));
+    --far: 0%;
+  }
+
+  > div {
+    grid-template: minmax(0, 1fr) auto / var(--stub) minmax(0, 1fr);
+    gap: 0;
+    min-block-size: 7rem;
+    padding: 0;
+    border: 0;
+    mask:
+      radial-gradient(circle var(--bite) at var(--tear) 0, transparent 96%, #000),
+      radial-gradient(circle var(--bite) at var(--tear) 100%, transparent 96%, #000),
+      radial-gradient(circle 4px at var(--far) 50%, transparent 92%, #000) 0 0 / 100% 14px round;
+    mask-composite: intersect;
+  }
+
+  /* The stub. */
+  > div > :first-child {
+    grid-row: 1 / -1;
+    inline-size: auto;
+    block-size: 100%;
+    aspect-ratio: auto;
+    border-radius: 0;
+    box-shadow: none;
+  }
+
+  > div > :nth-child(2) {
+    align-content: center;
+    gap: ${token('space.1')};
+    block-size: 100%;
+    padding: ${token('space.3')} ${token('space.5')} ${token('space.3')} ${token('space.4')};
+    border-inline-start: 2px dashed var(--edge);
+  }
+
+  > div > :nth-child(3) {
+    padding: 0 ${token('space.5')} ${token('space.3')} ${token('space.4')};
+    border-inline-start: 2px dashed var(--edge);
+  }
+
+  h3 {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-family: ${token('font.family.display')};
+    font-size: ${token('font.size.md')};
+    white-space: normal;
+  }
+`;

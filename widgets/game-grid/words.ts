@@ -1,0 +1,50 @@
+import { css, styled } from 'styled-components';
+import { Skeleton, token } from '#engine/kit/index.ts';
+
+/** A game's name and its vendor's, each on a line that is cut where it does not fit. */
+export const words = css`
+  h3,
+  p {
+    overflow: hidden;
+    margin: 0;
+    /* A name is in a direction of its own; where it starts is the page's. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  h3 {
+    font-family: inherit;
+    font-size: ${token('font.size.sm')};
+    font-weight: ${token('font.weight.semibold')};
+    line-height: ${token('font.lineHeight.snug')};
+  }
+
+  p {
+    min-block-size: 1lh;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.xs')};
+    line-height: ${token('font.lineHeight.snug')};
+  }
+`;
+
+/** Stands in for a line of words, as high as it. */
+export const Line = styled(Skeleton)`
+  inline-size: 70%;
+  min-block-size: 0;
+  block-size: calc(${token('font.size.xs')} * ${token('font.lineHeight.snug')});
+  border-radius: ${token('radius.sm')};
+
+  &[data-name] {
+    inline-size: 90%;
+    block-size: calc(${token('font.size.sm')} * ${token('font.lineHeight.snug')});
+  }
+`;
+
+/** Stands in for a picture. */
+export const Blank = styled(Skeleton)`
+  block-size: 100%;
+  min-block-size: 0;
+  border-radius: 0;
+`;
