@@ -17,6 +17,13 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: calc(${token('size.header')} + ${token('space.4')});
   }
 
+  /* What lies over the page keeps it from scrolling. */
+  html:has(dialog[open]),
+  html:has([data-region='sideMenu']:popover-open) {
+    padding-inline-end: var(--livery-scrollbar, 0);
+    overflow: hidden;
+  }
+
   /* The page was written in another language than the visitor's choice: shown once that one is here. */
   html[data-language-pending] #root {
     visibility: hidden;

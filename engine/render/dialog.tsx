@@ -1,15 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
+import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { token } from './token.ts';
 import { useMessages } from './use-language.ts';
-
-const ScrollLock = createGlobalStyle`
-  html:has(dialog[open]) {
-    padding-inline-end: var(--livery-scrollbar, 0);
-    overflow: hidden;
-  }
-`;
 
 const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem', full: '100%' };
 
@@ -123,7 +117,6 @@ export function Dialog({ title, label, size, role, describedBy, onClose, childre
         onClose();
       }}
     >
-      <ScrollLock />
       <Bar>
         {title && <h2 id={heading}>{title}</h2>}
         <button type="button" aria-label={t('engine.close')} onClick={onClose}>
@@ -133,11 +126,4 @@ export function Dialog({ title, label, size, role, describedBy, onClose, childre
       <Content>{children}</Content>
     </Frame>
   );
-}
-
-/** The page must not widen where its scroll bar was. */
-function keepScrollbarRoom(): void {
-  if (document.querySelector('dialog[open]')) return;
-  const root = document.documentElement;
-  root.style.setProperty('--livery-scrollbar', `${window.innerWidth - root.clientWidth}px`);
 }

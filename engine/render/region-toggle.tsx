@@ -23,6 +23,15 @@ const Toggle = styled.button<{ $column: boolean }>`
     `}
 `;
 
+/** Whether the page that shows has a side menu [2.15]. */
+export function useShowsSideMenu(): boolean {
+  const { brand } = useApp();
+  const route = useRoute();
+  return (
+    (typeof route !== 'object' || route.regions.includes('sideMenu')) && brand.regions.sideMenu.length > 0
+  );
+}
+
 /**
  * The button that opens and closes the side menu where it is a drawer; it is gone where the menu is a column. Nothing
  * where the route shows no side menu [2.15].
@@ -30,9 +39,7 @@ const Toggle = styled.button<{ $column: boolean }>`
  */
 export function SideMenuToggle({ className, children }: { className?: string; children: ReactNode }) {
   const { brand } = useApp();
-  const route = useRoute();
-  const shown = typeof route !== 'object' || route.regions.includes('sideMenu');
-  if (!shown || brand.regions.sideMenu.length === 0) return null;
+  if (!useShowsSideMenu()) return null;
   return (
     <Toggle
       type="button"

@@ -5,6 +5,7 @@ import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
 import type { Route } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
+import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { Notices } from './notices.tsx';
@@ -43,7 +44,13 @@ export function Shell() {
       )}
       <Body>
         {shows('sideMenu') && (
-          <SideMenu id={SIDE_MENU_ID} popover="auto" $form={brand.layout.sideMenu} data-region="sideMenu">
+          <SideMenu
+            id={SIDE_MENU_ID}
+            popover="auto"
+            $form={brand.layout.sideMenu}
+            data-region="sideMenu"
+            onBeforeToggle={keepScrollbarRoom}
+          >
             <Placements list={brand.regions.sideMenu} />
           </SideMenu>
         )}

@@ -19,6 +19,11 @@ const vendor = (vassalage: string, vendorName: string) => ({
 const props: Props = {
   since: 2024,
   minimumAge: 21,
+  layout: 'columns',
+  social: [
+    { id: 'facebook', label: 'social.facebook', icon: 'facebook', to: { resource: 'FACEBOOK' } },
+    { id: 'telegram', label: 'social.telegram', icon: 'telegram', to: { resource: 'TELEGRAM' } },
+  ],
   providers: true,
   groups: [
     {

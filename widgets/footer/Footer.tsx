@@ -5,6 +5,7 @@ import { copyrightYears } from './footer.model.ts';
 import type { Props } from './footer.props.ts';
 import { Group } from './Group.tsx';
 import { Providers } from './Providers.tsx';
+import { Social } from './Social.tsx';
 
 const Frame = styled.div`
   border-block-start: 1px solid ${token('color.footer.border')};
@@ -25,6 +26,12 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${token('space.6')};
+
+  [data-layout='centred'] > & {
+    grid-template-columns: minmax(0, 44rem);
+    justify-content: center;
+    text-align: center;
+  }
 `;
 
 const Legal = styled.div`
@@ -32,18 +39,22 @@ const Legal = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space.3')} ${token('space.5')};
+  gap: ${token('space.4')} ${token('space.5')};
   padding-block-start: ${token('space.5')};
   border-block-start: 1px solid ${token('color.footer.border')};
 
   p {
     margin: 0;
   }
+
+  [data-layout='centred'] > & {
+    flex-direction: column;
+    text-align: center;
+  }
 `;
 
 const Age = styled.p`
   display: flex;
-  flex: 1 1 20rem;
   align-items: center;
   gap: ${token('space.3')};
 
@@ -62,13 +73,13 @@ const Age = styled.p`
 
 /** The foot of every page [2.27]. */
 export default function Footer({ props }: WidgetProps<Props>) {
-  const { groups, providers, minimumAge: age, since } = props;
+  const { groups, social, layout, providers, minimumAge: age, since } = props;
   const t = useMessages();
   const { name: brand } = useBrand();
   const years = copyrightYears(since, useYear());
   return (
     <Frame>
-      <Content>
+      <Content data-layout={layout}>
         {providers && <Providers />}
         {groups.length > 0 && (
           <Groups>
@@ -82,6 +93,7 @@ export default function Footer({ props }: WidgetProps<Props>) {
             <strong>{t('footer.age', { age })}</strong>
             <span>{t('footer.ageNotice', { age })}</span>
           </Age>
+          <Social items={social} />
           <p>{t('footer.copyright', { years, brand })}</p>
         </Legal>
       </Content>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Icon, LinkTo, token, useBrand, useHolds, useMessages } from '#engine/kit/index.ts';
+import { Icon, LinkTo, token, useBrand, useMenu, useMessages } from '#engine/kit/index.ts';
 import type { FooterGroup } from './footer.props.ts';
 
 const Section = styled.section`
@@ -26,6 +26,14 @@ const Section = styled.section`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  [data-layout='centred'] & {
+    justify-items: center;
+
+    ul {
+      justify-content: center;
+    }
   }
 `;
 
@@ -67,9 +75,8 @@ const Way = styled(LinkTo)`
 /** A column of the footer: a title, a paragraph, words, links. */
 export function Group({ group: { title, text, labels, links } }: { group: FooterGroup }) {
   const t = useMessages();
-  const holds = useHolds();
   const { name: brand } = useBrand();
-  const shown = links.filter(({ when }) => holds(when));
+  const shown = useMenu(links).filter(({ pending }) => !pending);
   return (
     <Section>
       <h2>{t(title, { brand })}</h2>

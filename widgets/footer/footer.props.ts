@@ -8,6 +8,14 @@ export interface Props {
    */
   groups: FooterGroup[];
   /**
+   * The brand elsewhere, as icons: links to resources that the platform has [1.11].
+   */
+  social: Menu;
+  /**
+   * columns: the groups beside each other, texts from the start of the line. centred: everything around the middle.
+   */
+  layout: 'columns' | 'centred';
+  /**
    * Shows the makers of the games. Without an answer of the platform nothing shows.
    */
   providers: boolean;

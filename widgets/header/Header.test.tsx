@@ -4,14 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import Header from './Header.tsx';
+import type { Props } from './header.props.ts';
 
 afterEach(cleanup);
 
 const menu = [{ id: 'menu', widget: 'menu', props: {}, slots: {}, load: 'eager' as const }];
 
-const tree = (options: TestAppOptions = {}) => (
+const tree = (options: TestAppOptions = {}, layout: Props['layout'] = 'bar') => (
   <TestPortal app={testApp({ messages: { 'header.home': 'Aurora, home page' }, ...options })}>
-    <Header id="header" props={{}} slot={(name) => <span>{name}</span>} />
+    <Header id="header" props={{ layout }} slot={(name) => <span>{name}</span>} />
   </TestPortal>
 );
 
@@ -27,10 +28,12 @@ test('a brand without a logo shows its name', () => {
   expect(screen.getByRole('link', { name: 'Test' })).toBeTruthy();
 });
 
-test('navigation stands before the tools', () => {
-  render(tree());
-  const order = screen.getByText('navigation').compareDocumentPosition(screen.getByText('tools'));
-  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+test.each([
+  ['bar', ['navigation', 'account', 'tools']],
+  ['stacked', ['account', 'tools', 'navigation']],
+] as const)('the slots of a %s follow each other as they stand', (layout, want) => {
+  const { container } = render(tree({}, layout));
+  expect([...container.querySelectorAll('div > span')].map(({ textContent }) => textContent)).toEqual(want);
 });
 
 test('[2.15] the button of the side menu is there only where there is a side menu', () => {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
@@ -7,31 +7,42 @@ import {
   useAsset,
   useBrand,
   useMessages,
+  useShowsSideMenu,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import type { Props } from './header.props.ts';
 
-const Bar = styled.div<{ $column: boolean }>`
-  /* Beside a column the bar spans the window; without one it ends where the page's content does. */
-  --edge: ${({ $column }) =>
-    $column ? token('size.gutter') : `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`};
+const Bar = styled.div<{ $layout: Props['layout'] }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${token('layer.header')};
   display: grid;
-  grid-template: 'lead tools' ${token('size.header')} 'navigation navigation' auto / 1fr auto;
+  grid-template: 'lead account tools' ${token('size.header')} / minmax(0, 1fr) auto auto;
   align-items: center;
-  column-gap: ${token('space.3')};
-  padding-inline: var(--edge);
+  column-gap: ${token('space.2')};
+  padding-inline: ${token('size.gutter')};
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
   color: ${token('color.header.text')};
   backdrop-filter: blur(${token('blur.glass')});
 
+  ${({ $layout }) =>
+    $layout === 'bar' &&
+    css`
+      grid-template:
+        'lead account tools' ${token('size.header')} 'navigation navigation navigation' auto / minmax(0, 1fr)
+        auto auto;
+    `}
+
   @media (min-width: 64rem) {
-    grid-template: 'lead navigation tools' ${token('size.header')} / auto minmax(0, 1fr) auto;
-    column-gap: ${token('space.6')};
+    column-gap: ${token('space.4')};
+    ${({ $layout }) =>
+      $layout === 'bar' &&
+      css`
+        grid-template: 'lead navigation account tools' ${token('size.header')} / auto minmax(0, 1fr) auto auto;
+        column-gap: ${token('space.5')};
+      `}
   }
 
   /* A window so low has no room to spare. */
@@ -79,7 +90,14 @@ const Home = styled(LinkTo)`
 
   img {
     inline-size: auto;
+    max-inline-size: 100%;
     block-size: ${token('size.logo')};
+    object-fit: contain;
+    object-position: left;
+
+    [dir='rtl'] & {
+      object-position: right;
+    }
   }
 `;
 
@@ -98,6 +116,25 @@ const Navigation = styled.div`
   }
 `;
 
+/** The row below the bar that scrolls away with the page. */
+const Row = styled.div`
+  padding-inline: ${token('size.gutter')};
+  border-block-end: 1px solid ${token('color.header.border')};
+  background: ${token('color.header.surface')};
+
+  &:not(:has(nav)) {
+    display: none;
+  }
+
+  @media (min-width: 64rem) {
+    padding-inline: calc(${token('size.gutter')} - ${token('space.3')});
+  }
+`;
+
+const AccountPlace = styled.div`
+  grid-area: account;
+`;
+
 const Tools = styled.div`
   display: flex;
   grid-area: tools;
@@ -105,26 +142,39 @@ const Tools = styled.div`
   gap: ${token('space.1')};
   margin-inline-end: calc(-1 * ${token('space.2')});
   color: ${token('color.header.secondary')};
+
+  /* There the side menu holds them, and the bar has room for the account alone. */
+  @media not all and (min-width: 64rem) {
+    &[data-in-menu] {
+      display: none;
+    }
+  }
 `;
 
-/** The bar at the top of every page: the way home, the way around, and what is always at hand. */
-export default function Header({ slot }: WidgetProps<Props>) {
+/** The bar at the top of every page: the way home, the way around, the account, and what is always at hand. */
+export default function Header({ props: { layout }, slot }: WidgetProps<Props>) {
   const t = useMessages();
-  const { name, layout } = useBrand();
+  const { name } = useBrand();
   const logo = useAsset('logo');
+  const hasMenu = useShowsSideMenu();
+  const navigation = <Navigation>{slot('navigation')}</Navigation>;
   return (
-    <Bar $column={layout.sideMenu === 'column'}>
-      <Lead>
-        <Toggle>
-          <Icon name="menu" />
-          <VisuallyHidden>{t('engine.openMenu')}</VisuallyHidden>
-        </Toggle>
-        <Home to={{ route: 'home' }}>
-          {logo ? <img src={logo} alt={t('header.home', { brand: name })} /> : name}
-        </Home>
-      </Lead>
-      <Navigation>{slot('navigation')}</Navigation>
-      <Tools>{slot('tools')}</Tools>
-    </Bar>
+    <>
+      <Bar $layout={layout}>
+        <Lead>
+          <Toggle>
+            <Icon name="menu" />
+            <VisuallyHidden>{t('engine.openMenu')}</VisuallyHidden>
+          </Toggle>
+          <Home to={{ route: 'home' }}>
+            {logo ? <img src={logo} alt={t('header.home', { brand: name })} /> : name}
+          </Home>
+        </Lead>
+        {layout === 'bar' && navigation}
+        <AccountPlace>{slot('account')}</AccountPlace>
+        <Tools {...(hasMenu && { 'data-in-menu': '' })}>{slot('tools')}</Tools>
+      </Bar>
+      {layout === 'stacked' && <Row>{navigation}</Row>}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import type { Menu } from '#schemas/generated/brand.ts';
 import SideMenu from './SideMenu.tsx';
+import type { Props } from './side-menu.props.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +18,7 @@ const items: Menu = [
   { id: 'support', label: 'nav.support', to: { action: 'customerService' } },
 ];
 
-const show = (facts: Record<string, string[]>, path = '/') => {
+const show = (facts: Record<string, string[]>, path = '/', props: Partial<Props> = {}) => {
   const customerService = vi.fn();
   const regions = { ...emptyBrand.regions, sideMenu: [] };
   const app = testApp({
@@ -28,7 +29,7 @@ const show = (facts: Record<string, string[]>, path = '/') => {
   });
   const tree = (
     <TestPortal app={app} path={path}>
-      <SideMenu id="menu" props={{ items }} slot={(name) => <p>{name}</p>} />
+      <SideMenu id="menu" props={{ items, more: [], ...props }} slot={(name) => <p>{name}</p>} />
     </TestPortal>
   );
   return { app, tree, customerService, ...render(tree) };

@@ -2,16 +2,18 @@ import { styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
+  type MenuEntry,
   SideMenuToggle,
   token,
   useAsset,
   useBrand,
-  useHolds,
+  useMenu,
   useMessages,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
+import { Item } from './item.ts';
+import { Promotions } from './Promotions.tsx';
 import type { Props } from './side-menu.props.ts';
 
 const Frame = styled.nav`
@@ -65,70 +67,6 @@ const DrawerHead = styled.div<{ $column: boolean }>`
   }
 `;
 
-const Item = styled.span`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  inline-size: 100%;
-  min-block-size: ${token('size.control.md')};
-  padding: ${token('space.2')} ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
-
-  svg {
-    color: ${token('color.sideMenu.icon')};
-    transition: inherit;
-  }
-
-  &:hover {
-    background: ${token('color.sideMenu.hover')};
-    color: ${token('color.text.primary')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  &[aria-current] {
-    background: ${token('color.sideMenu.selected')};
-    color: ${token('color.sideMenu.onSelected')};
-    font-weight: ${token('font.weight.semibold')};
-  }
-
-  &:hover svg,
-  &[aria-current] svg {
-    color: inherit;
-  }
-
-  /* Fingers want more than pointers. */
-  @media (pointer: coarse) {
-    min-block-size: ${token('size.control.lg')};
-  }
-
-  /* Keeps the place of a link until it is known whether it shows. */
-  &[data-pending] {
-    background: none;
-    cursor: default;
-
-    svg,
-    span {
-      border-radius: ${token('radius.sm')};
-      background: ${token('color.skeleton.base')};
-      color: transparent;
-    }
-  }
-`;
-
 const Foot = styled.div`
   margin-block-start: auto;
   padding: ${token('space.3')};
@@ -139,33 +77,60 @@ const Foot = styled.div`
   }
 `;
 
+const More = styled.ul`
+  && {
+    margin-block-start: calc(-1 * ${token('space.1')});
+    border-block-start: 1px solid ${token('color.sideMenu.border')};
+  }
+`;
+
+/** What stands in the header on wide windows. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
 /** The portal's menu [2.24]. What each entry leads to and when it shows is the manifest's. */
 export default function SideMenu({ props, slot }: WidgetProps<Props>) {
   const t = useMessages();
-  const holds = useHolds();
   const { name, layout } = useBrand();
   const logo = useAsset('logo');
-  const shown = props.items.filter(({ when }) => holds(when) !== false);
+  const items = useMenu(props.items);
+  const more = useMenu(props.more);
   return (
     <Frame aria-label={t('sideMenu.label')}>
       <DrawerHead $column={layout.sideMenu === 'column'}>
         {logo ? <img src={logo} alt="" /> : <span aria-hidden="true">{name}</span>}
+        <Tools>{slot('drawer')}</Tools>
         <SideMenuToggle>
           <Icon name="close" />
           <VisuallyHidden>{t('engine.closeMenu')}</VisuallyHidden>
         </SideMenuToggle>
       </DrawerHead>
       <ul>
-        {shown.map((item) => (
-          <Entry key={item.id} item={item} pending={holds(item.when) === undefined} />
+        {items.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
+      {(props.promotions || more.length > 0) && (
+        <More>
+          {props.promotions && <Promotions {...props.promotions} />}
+          {more.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </More>
+      )}
       <Foot>{slot('foot')}</Foot>
     </Frame>
   );
 }
 
-function Entry({ item: { label, icon, to }, pending }: { item: MenuItem; pending: boolean }) {
+function Entry({ entry: { label, icon, to, pending } }: { entry: MenuEntry }) {
   const t = useMessages();
   const content = (
     <>

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
+  type MenuEntry,
   Strip,
   token,
-  useHolds,
+  useMenu,
   useMessages,
   useRoute,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
 import type { Props } from './top-navigation.props.ts';
 
 const Nav = styled.nav`
@@ -87,28 +87,27 @@ const Item = styled.span`
 /** The categories in one row [2.26]. What each leads to and when it shows is the manifest's. */
 export default function TopNavigation({ props }: WidgetProps<Props>) {
   const t = useMessages();
-  const holds = useHolds();
   const route = useRoute();
-  const shown = props.items.filter(({ when }) => holds(when) !== false);
+  const shown = useMenu(props.items);
   if (shown.length === 0) return null;
-  const known = shown.every(({ when }) => holds(when));
+  const known = shown.every(({ pending }) => !pending);
   return (
     <Nav aria-label={t('topNavigation.label')}>
       <Strip as="ul" follow={known && typeof route === 'object' ? route.id : undefined}>
-        {shown.map((item) => (
-          <Entry key={item.id} item={item} pending={holds(item.when) === undefined} />
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </Strip>
     </Nav>
   );
 }
 
-function Entry({ item, pending }: { item: MenuItem; pending: boolean }) {
+function Entry({ entry: { label, icon, to, pending } }: { entry: MenuEntry }) {
   const t = useMessages();
   const content = (
     <>
-      {item.icon && <Icon name={item.icon} />}
-      {t(item.label)}
+      {icon && <Icon name={icon} />}
+      {t(label)}
     </>
   );
   if (pending) {
@@ -120,7 +119,7 @@ function Entry({ item, pending }: { item: MenuItem; pending: boolean }) {
   }
   return (
     <li>
-      <Item as={LinkTo} to={item.to}>
+      <Item as={LinkTo} to={to}>
         {content}
       </Item>
     </li>

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Icon,
+  LinkTo,
+  Skeleton,
+  token,
+  useBrand,
+  useLanguages,
+  useMenu,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { getPromotions, promotionsKey } from '#platform/promotions/get-promotions.ts';
+import type { LinkTarget } from '#schemas/generated/brand.ts';
+import { Item } from './item.ts';
+import type { SideMenuPromotions } from './side-menu.props.ts';
+
+const Sign = styled(Icon)`
+  margin-inline-start: auto;
+
+  [aria-expanded='true'] > & {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Hangs on a line below the icon of what unfolds it. */
+const List = styled.ul`
+  && {
+    gap: 0;
+    margin-inline-start: calc(${token('space.3')} + 0.625em);
+    padding: ${token('space.1')} 0 ${token('space.2')} ${token('space.2')};
+    border-inline-start: 1px solid ${token('color.sideMenu.border')};
+  }
+
+  font: ${token('typography.small')};
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity ${token('motion.duration.normal')}, translate ${token('motion.duration.normal')};
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 calc(-1 * ${token('space.1')});
+    }
+  }
+`;
+
+const Offer = styled(Item)`
+  color: ${token('color.sideMenu.text')};
+  font-weight: ${token('font.weight.regular')};
+
+  span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const All = styled(Item)`
+  gap: ${token('space.2')};
+  color: ${token('color.text.link')};
+  font-weight: ${token('font.weight.semibold')};
+
+  svg {
+    color: inherit;
+  }
+`;
+
+const Note = styled.li`
+  padding: ${token('space.2')} ${token('space.3')};
+  color: ${token('color.text.muted')};
+`;
+
+const Places = styled(Skeleton)<{ $count: number }>`
+  block-size: calc(${({ $count }) => $count} * ${token('size.control.md')});
+  margin: ${token('space.1')} ${token('space.3')};
+`;
+
+/** The promotions that run now, below a line that unfolds them, and the way to all [2.24]. */
+export function Promotions({ label, icon, count, open: openAtFirst, all }: SideMenuPromotions) {
+  const t = useMessages();
+  const [open, setOpen] = useState(openAtFirst);
+  const list = useId();
+  const [way] = useMenu([all]);
+  if (!way) return null;
+  return (
+    <li>
+      <Item
+        as="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {icon && <Icon name={icon} />}
+        <span>{t(label)}</span>
+        <Sign name="chevron-down" />
+      </Item>
+      {open && (
+        <List id={list}>
+          <Offers count={count} to={all.to} />
+          <li>
+            <All as={LinkTo} to={all.to}>
+              <span>{t(all.label)}</span>
+              <Icon name="arrow-end" />
+            </All>
+          </li>
+        </List>
+      )}
+    </li>
+  );
+}
+
+function Offers({ count, to }: { count: number; to: LinkTarget }) {
+  const t = useMessages();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const params = { merchant: tenant.merchantCode, language: language.code };
+  const promotions = useResource(promotionsKey(params), (signal) => getPromotions(params, signal), {
+    keep: true,
+  });
+  if (promotions.failure && !promotions.data) {
+    return (
+      <Note role="alert">
+        {t(promotions.failure)}
+        <Item as="button" type="button" onClick={promotions.retry}>
+          <Icon name="refresh" />
+          <span>{t('engine.retry')}</span>
+        </Item>
+      </Note>
+    );
+  }
+  if (!promotions.data) return <Places as="li" $count={count} />;
+  if (promotions.data.list.length === 0) return <Note>{t('sideMenu.noPromotions')}</Note>;
+  return promotions.data.list.slice(0, count).map(({ id, title }) => (
+    <li key={id}>
+      <Offer as={LinkTo} to={{ ...to, hash: String(id) }}>
+        <span>{title}</span>
+      </Offer>
+    </li>
+  ));
+}

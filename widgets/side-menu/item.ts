@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { token } from '#engine/kit/index.ts';
+
+/** A line of the menu: a link, a button, or the place of one. */
+export const Item = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  inline-size: 100%;
+  min-block-size: ${token('size.control.md')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: ${token('font.weight.medium')};
+  line-height: ${token('font.lineHeight.snug')};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
+
+  svg {
+    color: ${token('color.sideMenu.icon')};
+    transition: inherit;
+  }
+
+  &:hover {
+    background: ${token('color.sideMenu.hover')};
+    color: ${token('color.text.primary')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: ${token('color.sideMenu.selected')};
+    color: ${token('color.sideMenu.onSelected')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+
+  &:hover svg,
+  &[aria-current] svg {
+    color: inherit;
+  }
+
+  /* Fingers want more than pointers. */
+  @media (pointer: coarse) {
+    min-block-size: ${token('size.control.lg')};
+  }
+
+  /* Keeps the place of a link until it is known whether it shows. */
+  &[data-pending] {
+    background: none;
+    cursor: default;
+
+    svg,
+    span {
+      border-radius: ${token('radius.sm')};
+      background: ${token('color.skeleton.base')};
+      color: transparent;
+    }
+  }
+`;
