@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { BrandTools, TOOLS } from './manager/BrandTools.tsx';
+import { BrandTools, TOOLS } from './manager/BrandTools.ts';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Livery', brandTarget: '_self' }),

@@ -1,0 +1,70 @@
+import { createElement } from 'react';
+import { useGlobals, useParameter } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import type { StoryBrand, StoryGlobals } from '#stories/portal/story-brand.ts';
+
+export const TOOLS = 'livery/brand';
+
+const Label = styled.label({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineEnd: 8,
+  fontSize: 12,
+});
+
+/**
+ * The toolbar's choice of brand, and of what that brand has: modes, languages.
+ * Without JSX: Storybook's own pages run on a React of their own, whose elements are others than the project's.
+ */
+export function BrandTools() {
+  const [globals, update] = useGlobals();
+  const brands = useParameter<readonly Omit<StoryBrand, 'load'>[]>('brands', []);
+  const { brand: id, mode, language, direction } = globals as StoryGlobals;
+  const brand = brands.find((one) => one.id === id) ?? brands[0];
+  if (!brand) return null;
+  const { theme, languages } = brand;
+  return [
+    choice({
+      name: 'Brand',
+      value: brand.id,
+      options: brands.map(({ id, name }) => [id, name]),
+      onChoose: (next) => update({ brand: next }),
+    }),
+    choice({
+      name: 'Mode',
+      value: theme.modes.find((one) => one.id === mode)?.id ?? theme.defaultMode,
+      options: theme.modes.map((one) => [one.id, one.id]),
+      onChoose: (next) => update({ mode: next }),
+    }),
+    choice({
+      name: 'Language',
+      value: languages.supported.find(({ code }) => code === language)?.code ?? languages.default,
+      options: languages.supported.map(({ code, locale }) => [code, `${code} (${locale})`]),
+      onChoose: (next) => update({ language: next }),
+    }),
+    choice({
+      name: 'Direction',
+      value: direction ?? 'auto',
+      options: [
+        ['auto', 'by language'],
+        ['ltr', 'left to right'],
+        ['rtl', 'right to left'],
+      ],
+      onChoose: (next) => update({ direction: next }),
+    }),
+  ];
+}
+
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function choice({ name, value, options, onChoose }: Choice) {
+  const items = options.map(([id, text]) => createElement('option', { key: id, value: id }, text));
+  const onChange = ({ target }: { target: HTMLSelectElement }) => onChoose(target.value);
+  return createElement(Label, { key: name }, name, createElement('select', { value, onChange }, items));
+}
