@@ -30,8 +30,8 @@ export const paint: Bench = {
       const results = [];
       for (const { id } of brands) {
         const url = `http://${id}.localhost:${server.port}`;
-        await writeStaticPage(await context.browser(), url, join(out, id));
-        results.push(await compare(context, id, url));
+        const pictures = await writeStaticPage(await context.browser(), url, join(out, id));
+        results.push(await compare(context, id, url, pictures));
       }
       return results;
     } finally {
@@ -41,12 +41,12 @@ export const paint: Bench = {
   },
 };
 
-async function compare({ browser, log }: BenchContext, id: string, url: string) {
+async function compare({ browser, log }: BenchContext, id: string, url: string, pictures: number) {
   const portal: number[] = [];
   const page: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    portal.push(await largestPaint(await browser(), `${url}/`));
-    page.push(await largestPaint(await browser(), `${url}/static.html`));
+    portal.push(await largestPaint(await browser(), `${url}/`, pictures));
+    page.push(await largestPaint(await browser(), `${url}/static.html`, pictures));
   }
   log(`${id}: ${portal.map(seconds).join(', ')}; static ${page.map(seconds).join(', ')}`);
   return {
@@ -62,8 +62,9 @@ async function compare({ browser, log }: BenchContext, id: string, url: string) 
 /**
  * Writes what the home page shows as a page of its own into the bundle: the same elements, styles, fonts and
  * pictures, no script, one stylesheet.
+ * @returns how many pictures are in the window
  */
-async function writeStaticPage(browser: Browser, url: string, folder: string): Promise<void> {
+async function writeStaticPage(browser: Browser, url: string, folder: string): Promise<number> {
   const page = await browser.newPage({ viewport: PHONE });
   await page.goto(`${url}/`);
   await page.getByRole('contentinfo').waitFor();
@@ -77,6 +78,7 @@ async function writeStaticPage(browser: Browser, url: string, folder: string): P
       gone.remove();
     return { html: copy.outerHTML, css: rules.map(({ cssText }) => cssText).join('\n') };
   });
+  const pictures = Number(await page.evaluate(SEEN_PICTURES));
   await page.close();
   const linked = html.replace('</head>', '<link rel="stylesheet" href="/assets/static.css"></head>');
   writeFileSync(join(folder, 'static.html'), `<!doctype html>${linked}`);
@@ -86,10 +88,18 @@ async function writeStaticPage(browser: Browser, url: string, folder: string): P
   const report = JSON.parse(readFileSync(file, 'utf8'));
   Object.assign(report.files, { 'static.html': html.length, 'assets/static.css': css.length });
   writeFileSync(file, JSON.stringify(report));
+  return pictures;
 }
 
-/** Milliseconds to the last candidate for the largest paint, in a browser context without a cache. */
-async function largestPaint(browser: Browser, url: string): Promise<number> {
+/** How many pictures in the window are there, as an expression of the page. */
+const SEEN_PICTURES = `[...document.images].filter((image) =>
+  image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight).length`;
+
+/**
+ * Milliseconds to the last candidate for the largest paint, in a browser context without a cache.
+ * @param pictures how many pictures the window shows in the end
+ */
+async function largestPaint(browser: Browser, url: string, pictures: number): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
   const page = await context.newPage();
   await throttle(page);
@@ -101,6 +111,7 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(url);
+  await page.waitForFunction(`${SEEN_PICTURES} >= ${pictures}`);
   await page.waitForLoadState('networkidle');
   const largest = await page.evaluate(
     () => (window as unknown as { seen: { largest: number } }).seen.largest,

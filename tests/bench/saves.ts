@@ -57,26 +57,28 @@ function figures(times: readonly number[]) {
   };
 }
 
+/** Notes when the page's title or the brand's colour becomes another. */
+const WATCH = `{
+  const read = () =>
+    document.title + getComputedStyle(document.documentElement).getPropertyValue('--color-brand-500');
+  const before = read();
+  window.seenAt = 0;
+  const look = () => {
+    if (read() === before) requestAnimationFrame(look);
+    else window.seenAt = Date.now();
+  };
+  requestAnimationFrame(look);
+}`;
+
 /** Saves a file again and again, and waits each time until the page shows it. */
 async function timesOf(page: Page, file: string, change: (text: string, index: number) => string) {
   const times: number[] = [];
   for (let index = 0; index < SAVES; index++) {
-    await page.evaluate(() => {
-      const read = () =>
-        `${document.title} ${getComputedStyle(document.documentElement).getPropertyValue('--color-brand-500')}`;
-      const before = read();
-      const seen = { at: 0 };
-      Object.assign(window, { seen });
-      const look = () => {
-        if (read() === before) requestAnimationFrame(look);
-        else seen.at = Date.now();
-      };
-      requestAnimationFrame(look);
-    });
+    await page.evaluate(WATCH);
     const saved = Date.now();
     writeFileSync(file, change(readFileSync(file, 'utf8'), index));
-    const seen = await page.waitForFunction(() => (window as unknown as { seen: { at: number } }).seen.at);
-    times.push(((await seen.jsonValue()) as number) - saved);
+    const seen = await page.waitForFunction('window.seenAt');
+    times.push(Number(await seen.jsonValue()) - saved);
   }
   return times;
 }
