@@ -1,0 +1,136 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#engine/render/icon.tsx';
+import { token } from '#engine/render/token.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+
+  label {
+    justify-self: start;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  p {
+    margin: 0;
+    color: ${token('color.text.muted')};
+    font: ${token('typography.small')};
+  }
+
+  p[data-error] {
+    display: flex;
+    gap: ${token('space.1')};
+    color: ${token('color.danger.text')};
+
+    svg {
+      margin-block-start: 0.125em;
+    }
+  }
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('size.control.lg')};
+  border: 1px solid ${token('color.field.border')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field.surface')};
+  color: ${token('color.field.text')};
+  transition: border-color ${token('motion.duration.fast')};
+
+  > svg {
+    margin-inline-start: ${token('space.3')};
+    color: ${token('color.text.muted')};
+  }
+
+  &:hover {
+    border-color: ${token('color.field.borderHover')};
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${token('color.field.borderError')};
+  }
+
+  &:has(input:focus-visible) {
+    border-color: ${token('color.field.borderFocus')};
+    outline: 2px solid ${token('color.border.focus')};
+    outline-offset: -1px;
+
+    > svg {
+      color: ${token('color.text.primary')};
+    }
+  }
+
+  input {
+    flex: 1;
+    align-self: stretch;
+    min-inline-size: 0;
+    padding: 0 ${token('space.3')};
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    color: inherit;
+    text-overflow: ellipsis;
+
+    &::placeholder {
+      color: ${token('color.field.placeholder')};
+      opacity: 1;
+    }
+
+    /* What the browser fills in keeps the field's own colours. */
+    &:autofill {
+      box-shadow: inset 0 0 0 ${token('size.control.lg')} ${token('color.field.surface')};
+      -webkit-text-fill-color: ${token('color.field.text')};
+      caret-color: ${token('color.field.text')};
+    }
+  }
+`;
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'id'> {
+  readonly label: string;
+  /** What helps to fill the field in. */
+  readonly hint?: string | undefined;
+  /** What is wrong with what is in it. */
+  readonly error?: string | undefined;
+  /** Name of an icon at its start. */
+  readonly icon?: string;
+  /** What stands inside at its end, such as a button. */
+  readonly end?: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * One line of text to fill in: its label above, what is wrong or helps below, both tied to it for screen readers.
+ * Anything else is the input's own.
+ */
+export function Field({ label, hint, error, icon, end, className, ...input }: Props) {
+  const id = useId();
+  const wrong = error !== undefined;
+  const described = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Root className={className}>
+      <label htmlFor={id}>{label}</label>
+      <Box>
+        {icon && <Icon name={icon} />}
+        <input
+          {...input}
+          id={id}
+          {...(wrong && { 'aria-invalid': true })}
+          {...(described && { 'aria-describedby': described })}
+        />
+        {end}
+      </Box>
+      {wrong && (
+        <p id={`${id}-error`} data-error="">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import type { Props } from './login-form.props.ts';
+import { UsernameLogin } from './UsernameLogin.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const Box = styled.div`
+  container: login / inline-size;
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+
+  @container login (min-width: 32rem) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    min-block-size: 21rem;
+  }
+`;
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - ${token('space.4')} - ${token('space.8')});
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+  min-block-size: ${token('size.control.lg')};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
+    color: inherit;
+    font: ${token('typography.heading')};
+    text-decoration: none;
+  }
+
+  img {
+    inline-size: auto;
+    block-size: ${token('size.logo')};
+    max-inline-size: 60vw;
+  }
+
+  div {
+    display: flex;
+    gap: ${token('space.1')};
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const Card = styled.div`
+  inline-size: min(100%, 44rem);
+  margin: auto;
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.dialog')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.lg')};
+`;
+
+/** The way in [2.32]: in a popup, or as a page of its own for brands that ask for a login first [2.13]. */
+export default function LoginForm({ props: { frame }, slot }: WidgetProps<Props>) {
+  const form = (
+    <Box>
+      <Halves>
+        <Welcome />
+        <UsernameLogin />
+      </Halves>
+    </Box>
+  );
+  return frame === 'page' ? <LoginPage tools={slot('tools')}>{form}</LoginPage> : form;
+}
+
+function LoginPage({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+  const { name } = useBrand();
+  const logo = useAsset('logo');
+  const context = useActionContext();
+  // Whoever is logged in has nothing to do here.
+  useEffect(() => {
+    if (session.token !== undefined) context.navigate('/');
+  }, [context]);
+  return (
+    <Page>
+      <Bar>
+        <LinkTo to={{ route: 'home' }}>{logo ? <img src={logo} alt={name} /> : name}</LinkTo>
+        <div>{tools}</div>
+      </Bar>
+      <Card>{children}</Card>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getCaptcha } from '#platform/session/get-captcha.ts';
+import type { Captcha } from '#schemas/generated/platform.ts';
+import { REFRESH_PAUSE } from './login-form.model.ts';
+
+export interface CaptchaState {
+  /** The form has to show one. */
+  readonly wanted: boolean;
+  readonly captcha: Captcha | undefined;
+  /** None could be loaded. */
+  readonly failed: boolean;
+  /** Another one, because the one before is used up. */
+  readonly renew: () => void;
+  /** Another one, because the visitor asks for it: at most one a second [4.11]. */
+  readonly refresh: () => void;
+}
+
+/** Captchas for a form, one after the other. None is loaded before the first is asked for. */
+export function useCaptcha(): CaptchaState {
+  const [wanted, setWanted] = useState(false);
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [failed, setFailed] = useState(false);
+  const last = useRef<AbortController>(undefined);
+  const asked = useRef(Number.NEGATIVE_INFINITY);
+
+  const renew = useCallback(() => {
+    last.current?.abort();
+    const current = new AbortController();
+    last.current = current;
+    asked.current = performance.now();
+    setWanted(true);
+    setCaptcha(undefined);
+    setFailed(false);
+    const settle = (show: () => void) => !current.signal.aborted && show();
+    getCaptcha().then(
+      (next) => settle(() => setCaptcha(next)),
+      () => settle(() => setFailed(true)),
+    );
+  }, []);
+  useEffect(() => () => last.current?.abort(), []);
+
+  return {
+    wanted,
+    captcha,
+    failed,
+    renew,
+    refresh: () => performance.now() - asked.current >= REFRESH_PAUSE && renew(),
+  };
+}
