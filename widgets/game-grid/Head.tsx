@@ -24,6 +24,10 @@ const Row = styled.div`
     font-size: ${token('font.size.sm')};
     font-variant-numeric: tabular-nums;
   }
+
+  p:not(:last-child) {
+    margin-inline-end: auto;
+  }
 `;
 
 const More = styled(LinkTo)`
