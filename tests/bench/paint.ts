@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { startSandbox } from '#tests/harness/sandbox.ts';
@@ -78,7 +79,7 @@ async function writeStaticPage(browser: Browser, url: string, folder: string): P
       gone.remove();
     return { html: copy.outerHTML, css: rules.map(({ cssText }) => cssText).join('\n') };
   });
-  const pictures = Number(await page.evaluate(SEEN_PICTURES));
+  const pictures = await page.evaluate(seenPictures);
   await page.close();
   const linked = html.replace('</head>', '<link rel="stylesheet" href="/assets/static.css"></head>');
   writeFileSync(join(folder, 'static.html'), `<!doctype html>${linked}`);
@@ -91,9 +92,11 @@ async function writeStaticPage(browser: Browser, url: string, folder: string): P
   return pictures;
 }
 
-/** How many pictures in the window are there, as an expression of the page. */
-const SEEN_PICTURES = `[...document.images].filter((image) =>
-  image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight).length`;
+/** How many pictures in the window are there. It runs in the page. */
+const seenPictures = () =>
+  [...document.images].filter(
+    (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
+  ).length;
 
 /**
  * Milliseconds to the last candidate for the largest paint, in a browser context without a cache.
@@ -111,7 +114,7 @@ async function largestPaint(browser: Browser, url: string, pictures: number): Pr
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(url);
-  await page.waitForFunction(`${SEEN_PICTURES} >= ${pictures}`);
+  while ((await page.evaluate(seenPictures)) < pictures) await pause(100);
   await page.waitForLoadState('networkidle');
   const largest = await page.evaluate(
     () => (window as unknown as { seen: { largest: number } }).seen.largest,

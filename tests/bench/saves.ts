@@ -77,7 +77,7 @@ async function timesOf(page: Page, file: string, change: (text: string, index: n
     await page.evaluate(WATCH);
     const saved = Date.now();
     writeFileSync(file, change(readFileSync(file, 'utf8'), index));
-    const seen = await page.waitForFunction('window.seenAt');
+    const seen = await page.waitForFunction(() => (window as unknown as { seenAt: number }).seenAt);
     times.push(Number(await seen.jsonValue()) - saved);
   }
   return times;
