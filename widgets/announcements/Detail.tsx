@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Picture, SafeHtml, token, useIntl } from '#engine/kit/index.ts';
+import { picturesOf } from '#platform/announcements/pictures-of.ts';
+import type { Announcement } from '#schemas/generated/platform.ts';
+import { Types } from './Types.tsx';
+
+/** The platform's pictures are 16 wide by 9 high. */
+const WIDTH = 960;
+const HEIGHT = 540;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${token('space.4')};
+  max-inline-size: ${token('size.reading')};
+
+  h3 {
+    margin: 0;
+    font: ${token('typography.heading')};
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+
+    &:focus-visible {
+      outline-offset: ${token('space.1')};
+    }
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')};
+
+  time {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const Face = styled(Picture)`
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius.card')};
+`;
+
+interface Props {
+  readonly announcement: Announcement;
+  /** Takes the focus when the text takes the list's place. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** A whole announcement: what it is about, when it came, its title, its pictures and its text. */
+export function Detail({ announcement, heading }: Props) {
+  const intl = useIntl();
+  const { title, publishedAt, content } = announcement;
+  return (
+    <Article>
+      <About>
+        <Types of={announcement} />
+        <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'long' })}</time>
+      </About>
+      <h3 ref={heading} tabIndex={-1} dir="auto">
+        {title}
+      </h3>
+      {picturesOf(announcement).map((src) => (
+        <Face key={src} src={src} alt="" width={WIDTH} height={HEIGHT} />
+      ))}
+      <SafeHtml html={content} level={4} />
+    </Article>
+  );
+}

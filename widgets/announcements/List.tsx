@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { Skeleton, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { Announcement } from '#schemas/generated/platform.ts';
+import { Types } from './Types.tsx';
+
+const Rows = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${token('space.1')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  transition: opacity ${token('motion.duration.normal')};
+
+  &[aria-busy='true'] {
+    opacity: ${token('opacity.disabled')};
+  }
+`;
+
+const Row = styled.button`
+  display: grid;
+  gap: ${token('space.1')};
+  inline-size: 100%;
+  padding: ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  transition: background ${token('motion.duration.fast')};
+
+  &:hover {
+    background: ${token('color.action.quietHover')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  strong {
+    display: -webkit-box;
+    overflow: hidden;
+    font: ${token('typography.body')};
+    font-weight: ${token('font.weight.semibold')};
+    line-height: ${token('font.lineHeight.snug')};
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  /* Beside the text that shows. */
+  @container (min-width: 46rem) {
+    &[aria-current] {
+      background: ${token('color.surface.selected')};
+      color: ${token('color.text.onSelected')};
+    }
+  }
+`;
+
+const About = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.2')};
+
+  time {
+    margin-inline-start: auto;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+
+    [aria-current] & {
+      @container (min-width: 46rem) {
+        color: inherit;
+      }
+    }
+  }
+`;
+
+const Blank = styled(Skeleton)`
+  block-size: calc(${token('size.control.lg')} + ${token('space.4')});
+`;
+
+interface Props {
+  readonly list: readonly Announcement[];
+  /** Id of the one whose text shows. */
+  readonly current: number | undefined;
+  /** Another page is about to take its place. */
+  readonly busy: boolean;
+  readonly onChoose: (id: number, row: HTMLElement) => void;
+}
+
+/** A page of announcements: what each is about, when it came, its title. */
+export function List({ list, current, busy, onChoose }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  return (
+    <Rows aria-label={t('announcements.list')} aria-busy={busy}>
+      {list.map((announcement) => (
+        <li key={announcement.id}>
+          <Row
+            type="button"
+            {...(announcement.id === current && { 'aria-current': 'true' as const })}
+            onClick={({ currentTarget }) => onChoose(announcement.id, currentTarget)}
+          >
+            <About>
+              <Types of={announcement} />
+              <time dateTime={announcement.publishedAt}>
+                {intl.formatDate(announcement.publishedAt, { dateStyle: 'medium' })}
+              </time>
+            </About>
+            <strong dir="auto">{announcement.title}</strong>
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Rows without announcements. */
+export function SkeletonList({ count }: { count: number }) {
+  return (
+    <Rows as="div" aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
+        <Blank key={index} />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Announcement } from '#schemas/generated/platform.ts';
+
+export type AnnouncementType = Announcement['types'][number];
+
+/** Message keys of what the types stand for [1.09]. */
+export const typeKeys: Readonly<Record<AnnouncementType, string>> = {
+  B: 'announcements.type.business',
+  PL: 'announcements.type.platform',
+  PU: 'announcements.type.update',
+  PR: 'announcements.type.promotion',
+  H: 'announcements.type.headline',
+};
+
+/** The types as they are shown: what makes one stand above the rest comes first. */
+export function shownTypes({ types }: Pick<Announcement, 'types'>): AnnouncementType[] {
+  return [...types].sort((one, other) => Number(other === 'H') - Number(one === 'H'));
+}

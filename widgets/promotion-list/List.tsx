@@ -1,0 +1,110 @@
+import { useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import { Failure, Icon, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { Card, SkeletonCard } from './Card.tsx';
+import { Categories } from './Categories.tsx';
+import { Note } from './note.ts';
+import { narrowTo, shownCategories } from './promotion-list.model.ts';
+import type { Props } from './promotion-list.props.ts';
+import { useOpen } from './use-open.ts';
+import { usePromotions } from './use-promotions.ts';
+
+const BLANKS = 6;
+
+const Section = styled.section`
+  container-type: inline-size;
+
+  > h2 {
+    margin: 0 0 ${token('space.4')};
+    font-size: ${token('font.size.xl')};
+  }
+`;
+
+/** What is open takes a row of its own; the others close the gap that it leaves. */
+const Grid = styled.ul`
+  display: grid;
+  grid-auto-flow: dense;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${token('space.4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > :has(> [data-open]) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Every promotion, narrowed to a category where there are several; the address opens one [2.07]. */
+export function List({ categories }: Pick<Props, 'categories'>) {
+  const t = useMessages();
+  const headingId = useId();
+  const { data, failure, retry } = usePromotions();
+  const [query, setQuery] = useAddress();
+  const { open, queried, setOpen } = useOpen();
+
+  const list = data?.list ?? [];
+  const choice = shownCategories(categories, list);
+  const chosen = choice.find(({ category }) => category === query.get('category'))?.category ?? '';
+
+  // A hash is scrolled to by every page; a number in the query only this one knows.
+  const here = list.some(({ id }) => String(id) === open);
+  useEffect(() => {
+    if (here && queried) document.getElementById(open)?.scrollIntoView();
+  }, [here, queried, open]);
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('promotionList.title')}</h2>
+      {choice.length > 0 && (
+        <Categories
+          categories={choice}
+          value={chosen}
+          onChoose={(category) => setQuery({ category }, true)}
+        />
+      )}
+      {!data && failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data ? (
+        <Grid as="div" aria-busy>
+          {Array.from({ length: BLANKS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      ) : list.length === 0 ? (
+        <Note>
+          <Icon name="gift" />
+          <p>{t('promotionList.empty')}</p>
+        </Note>
+      ) : (
+        <>
+          {open && !here && <Gone role="status">{t('promotionList.gone')}</Gone>}
+          <Grid>
+            {narrowTo(list, chosen, open).map((promotion) => {
+              const id = String(promotion.id);
+              return (
+                <li key={id}>
+                  <Card
+                    promotion={promotion}
+                    categories={categories}
+                    open={id === open}
+                    onToggle={() => setOpen(id === open ? '' : id)}
+                  />
+                </li>
+              );
+            })}
+          </Grid>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Gone = styled.p`
+  margin: 0 0 ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-inline-start: 3px solid ${token('color.info.base')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.info.subtle')};
+`;

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import type { LinkTarget } from '#schemas/generated/brand.ts';
+import { About } from './About.tsx';
+import { Note } from './note.ts';
+import type { Props } from './promotion-list.props.ts';
+import { Terms } from './Terms.tsx';
+import { useOpen } from './use-open.ts';
+import { usePromotions } from './use-promotions.ts';
+
+const WIDTH = 1280;
+const HEIGHT = 720;
+
+const Article = styled.article`
+  display: grid;
+  gap: ${token('space.4')};
+  max-inline-size: 56rem;
+
+  h2 {
+    margin: 0;
+    font: ${token('typography.title')};
+  }
+
+  > p {
+    max-inline-size: ${token('size.reading')};
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.subheading')};
+    font-weight: ${token('font.weight.regular')};
+  }
+`;
+
+const Face = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${token('radius.card')};
+
+  > * {
+    block-size: 100%;
+  }
+
+  @media (min-width: 64rem) {
+    aspect-ratio: 21 / 9;
+  }
+`;
+
+const All = styled(LinkTo)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${token('space.1')};
+  min-block-size: ${token('size.control.md')};
+  font: ${token('typography.label')};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+interface OneProps extends Pick<Props, 'categories'> {
+  /** The page of all promotions. */
+  readonly to: LinkTarget;
+}
+
+/** The promotion that the address names, on a page of its own [2.07]. */
+export function One({ categories, to }: OneProps) {
+  const t = useMessages();
+  const { data, failure, retry } = usePromotions();
+  const { open } = useOpen();
+  const promotion = data?.list.find(({ id }) => String(id) === open);
+  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data) {
+    return (
+      <Article as="div" aria-busy>
+        <Face>
+          <Skeleton />
+        </Face>
+        <Skeleton />
+        <Skeleton />
+      </Article>
+    );
+  }
+  const all = (
+    <All to={to}>
+      <Icon name="chevron-start" />
+      {t('promotionList.all')}
+    </All>
+  );
+  if (!promotion) {
+    return (
+      <Note role="status">
+        <Icon name="gift" />
+        <p>{t('promotionList.notFound')}</p>
+        {all}
+      </Note>
+    );
+  }
+  return (
+    <Article>
+      {all}
+      <Face>
+        <Picture src={imageUrl(promotion.image)} alt="" width={WIDTH} height={HEIGHT} urgent />
+      </Face>
+      <About promotion={promotion} categories={categories} />
+      <h2 dir="auto">{promotion.title}</h2>
+      <p dir="auto">{promotion.summary}</p>
+      <Terms promotion={promotion} />
+    </Article>
+  );
+}

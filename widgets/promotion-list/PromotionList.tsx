@@ -1,0 +1,10 @@
+import type { WidgetProps } from '#engine/kit/index.ts';
+import { List } from './List.tsx';
+import { One } from './One.tsx';
+import type { Props } from './promotion-list.props.ts';
+
+/** All promotions, or the one that the address names. */
+export default function PromotionList({ props: { view, categories, to } }: WidgetProps<Props>) {
+  if (view === 'list') return <List categories={categories} />;
+  return to ? <One categories={categories} to={to} /> : null;
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { Icon, SafeHtml, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+
+const Dates = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  margin: 0 0 ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+`;
+
+/** A promotion's dates, and all that it says. */
+export function Terms({ promotion: { startsAt, endsAt, content } }: { promotion: Promotion }) {
+  const t = useMessages();
+  const intl = useIntl();
+  return (
+    <div>
+      <Dates>
+        <Icon name="calendar" />
+        <span>
+          {endsAt
+            ? intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), { dateStyle: 'long' })
+            : t('promotionList.since', { date: intl.formatDate(startsAt, { dateStyle: 'long' }) })}
+        </span>
+      </Dates>
+      <SafeHtml html={content} level={4} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { token } from '#engine/kit/index.ts';
+
+/** What stands in the place of promotions where there is none. */
+export const Note = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.4')};
+  padding: ${token('space.7')} ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  text-align: center;
+
+  svg {
+    inline-size: ${token('size.icon.xl')};
+    block-size: ${token('size.icon.xl')};
+    color: ${token('color.text.muted')};
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Promotion } from '#schemas/generated/platform.ts';
+import type { PromotionCategory } from './promotion-list.props.ts';
+
+/** The categories that have a promotion; none where there is nothing to choose between. */
+export function shownCategories(
+  categories: readonly PromotionCategory[],
+  promotions: readonly Promotion[],
+): readonly PromotionCategory[] {
+  const used = new Set(promotions.map(({ category }) => category));
+  return used.size > 1 ? categories.filter(({ category }) => used.has(category)) : [];
+}
+
+/** The promotions of a category, or all without one. The one that is open stays, whichever its category. */
+export function narrowTo(
+  promotions: readonly Promotion[],
+  category: string | undefined,
+  open: string,
+): readonly Promotion[] {
+  return promotions.filter(
+    (promotion) => !category || promotion.category === category || String(promotion.id) === open,
+  );
+}

@@ -1,0 +1,25 @@
+import { useAddress, useHash } from '#engine/kit/index.ts';
+
+/** The promotion that the address names, as its hash or as `id` in its query [2.07]. */
+export interface OpenPromotion {
+  /** Its number; empty without one. */
+  readonly open: string;
+  /** The number stands in the query. */
+  readonly queried: boolean;
+  /** Names another; an empty number none any more. */
+  readonly setOpen: (id: string) => void;
+}
+
+export function useOpen(): OpenPromotion {
+  const [query, setQuery] = useAddress();
+  const [hash, setHash] = useHash();
+  const id = query.get('id') ?? '';
+  return {
+    open: hash || id,
+    queried: !hash && id !== '',
+    setOpen(next) {
+      setHash(next);
+      if (!next && id) setQuery({ id: undefined }, true);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import {
+  Carousel,
+  CarouselStage,
+  Failure,
+  token,
+  useBrand,
+  useLanguages,
+  useMessages,
+  useResource,
+  VisuallyHidden,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { getPromotions, promotionsKey } from '#platform/promotions/get-promotions.ts';
+import { Card, SkeletonCard } from './Card.tsx';
+import type { Props } from './promotion-slider.props.ts';
+
+/** Laid out by its own width. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${token('font.size.xl')};
+`;
+
+/** The promotions of a category, one after the other [2.38]. */
+export default function PromotionSlider({ props }: WidgetProps<Props>) {
+  const { category, title, cards, autoplayMs, to } = props;
+  const t = useMessages();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const params = { merchant: tenant.merchantCode, language: language.code, category };
+  const { data, failure, retry } = useResource(
+    promotionsKey(params),
+    (signal) => getPromotions(params, signal),
+    { keep: true },
+  );
+  if (data?.list.length === 0) return null;
+  const label = t(title ?? 'promotionSlider.label');
+  const head = <Heading>{title ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Heading>;
+  return (
+    <Frame>
+      {data ? (
+        <Carousel
+          items={data.list}
+          keyOf={({ id }) => id}
+          words={(word, values) => (word === 'label' ? label : t(`promotionSlider.${word}`, values))}
+          pause={autoplayMs}
+          spacing={16}
+          marks
+          head={head}
+        >
+          {(promotion, { near }) => <Card promotion={promotion} shape={cards} to={to} eager={near} />}
+        </Carousel>
+      ) : (
+        <CarouselStage head={head} busy={!failure}>
+          {failure ? <Failure messageKey={failure} onRetry={retry} /> : <SkeletonCard shape={cards} />}
+        </CarouselStage>
+      )}
+    </Frame>
+  );
+}
