@@ -13,7 +13,16 @@ import {
 } from '#engine/kit/index.ts';
 import type { Props } from './header.props.ts';
 
-const Bar = styled.div<{ $layout: Props['layout'] }>`
+interface Frame {
+  /** The page has a column beside its content. */
+  readonly $column: boolean;
+}
+
+/** Beside a column the header spans the window; without one it ends where the page's content does. */
+const edge = ({ $column }: Frame) =>
+  $column ? token('size.gutter') : `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`;
+
+const Bar = styled.div<Frame & { $layout: Props['layout'] }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${token('layer.header')};
@@ -21,7 +30,7 @@ const Bar = styled.div<{ $layout: Props['layout'] }>`
   grid-template: 'lead account tools' ${token('size.header')} / minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: ${token('space.2')};
-  padding-inline: ${token('size.gutter')};
+  padding-inline: ${edge};
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
   color: ${token('color.header.text')};
@@ -117,8 +126,8 @@ const Navigation = styled.div`
 `;
 
 /** The row below the bar that scrolls away with the page. */
-const Row = styled.div`
-  padding-inline: ${token('size.gutter')};
+const Row = styled.div<Frame>`
+  padding-inline: ${edge};
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
 
@@ -127,7 +136,7 @@ const Row = styled.div`
   }
 
   @media (min-width: 64rem) {
-    padding-inline: calc(${token('size.gutter')} - ${token('space.3')});
+    padding-inline: calc(${edge} - ${token('space.3')});
   }
 `;
 
@@ -154,13 +163,14 @@ const Tools = styled.div`
 /** The bar at the top of every page: the way home, the way around, the account, and what is always at hand. */
 export default function Header({ props: { layout }, slot }: WidgetProps<Props>) {
   const t = useMessages();
-  const { name } = useBrand();
+  const { name, layout: regions } = useBrand();
+  const column = regions.sideMenu === 'column';
   const logo = useAsset('logo');
   const hasMenu = useShowsSideMenu();
   const navigation = <Navigation>{slot('navigation')}</Navigation>;
   return (
     <>
-      <Bar $layout={layout}>
+      <Bar $column={column} $layout={layout}>
         <Lead>
           <Toggle>
             <Icon name="menu" />
@@ -174,7 +184,7 @@ export default function Header({ props: { layout }, slot }: WidgetProps<Props>) 
         <AccountPlace>{slot('account')}</AccountPlace>
         <Tools {...(hasMenu && { 'data-in-menu': '' })}>{slot('tools')}</Tools>
       </Bar>
-      {layout === 'stacked' && <Row>{navigation}</Row>}
+      {layout === 'stacked' && <Row $column={column}>{navigation}</Row>}
     </>
   );
 }
