@@ -17,10 +17,10 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: calc(${token('size.header')} + ${token('space.4')});
   }
 
-  /* What lies over the page keeps it from scrolling. */
+  /* What lies over the page keeps it from scrolling. The window's scroll bar is at the right of any writing. */
   html:has(dialog[open]),
   html:has([data-region='sideMenu']:popover-open) {
-    padding-inline-end: var(--livery-scrollbar, 0);
+    padding-right: var(--livery-scrollbar, 0);
     overflow: hidden;
   }
 
@@ -46,6 +46,15 @@ export const GlobalStyle = createGlobalStyle`
     content: '';
   }
 
+  /* What loads there is as quiet on their grounds as elsewhere on the page's. */
+  [data-region='header'] {
+    --color-skeleton-base: ${token('color.header.skeleton')};
+  }
+
+  [data-region='footer'] {
+    --color-skeleton-base: ${token('color.footer.skeleton')};
+  }
+
   [data-region='footer']::before {
     display: block;
     block-size: ${token('size.edge')};
@@ -56,6 +65,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3 {
     font-family: ${token('font.family.display')};
+    font-weight: ${token('font.weight.bold')};
     line-height: ${token('font.lineHeight.tight')};
     text-wrap: balance;
   }
