@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import type { Call } from '#sandbox/http/call.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import type { BannerListRequest, BannerListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+import { needsMet } from './needs-met.ts';
 
-/** The banners of a group, in the site's colours [2.19]. The path and the shape are this project's own. */
+/** The banners of a group, the merchant's own where it has some, in the site's colours [2.19]. The path and the shape are this project's own. */
 export const getBanners: Call<BannerListRequest> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_banners',
   query: 'banner-list-request',
   response: 'banner-list-response',
-  async answer({ groupName, language = 'EN', merchant }, { db, request }): Promise<BannerListResponse> {
+  async answer(
+    { groupName, language: asked, merchant: named },
+    { db, request },
+  ): Promise<BannerListResponse> {
+    const language = await languageOf(db, asked);
+    const merchant = named ?? merchantOf(request);
     const rows = await db
       .selectFrom('banner')
       .innerJoin('banner_text as english', (join) =>
@@ -18,6 +26,11 @@ export const getBanners: Call<BannerListRequest> = {
         join.onRef('own.banner_id', '=', 'banner.banner_id').on('own.language', '=', language),
       )
       .where('group_name', '=', groupName)
+      .where(
+        sql<boolean>`merchant is not distinct from (
+          select distinct merchant from banner where group_name = ${groupName} and merchant = ${merchant})`,
+      )
+      .where(needsMet)
       .orderBy('position')
       .select(({ fn }) => [
         'banner.banner_id',
@@ -27,7 +40,7 @@ export const getBanners: Call<BannerListRequest> = {
         fn.coalesce('own.title', 'english.title').as('title'),
       ])
       .execute();
-    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request), language });
+    const look = new URLSearchParams({ merchant, language });
     return rows.map(({ banner_id, group_name, title, linkage_type, linkage }) => ({
       bannerId: banner_id,
       groupName: group_name,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Call } from '#sandbox/http/call.ts';
 import { fold } from '#sandbox/seed/fold.ts';
 import type { GameListRequest, GameListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
 /** One page of the games that fit. The method, sort and total are this project's own. */
@@ -17,7 +18,7 @@ export const getGameList: Call<
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     const sought = fold(gameName ?? '');
 
-    let fitting = selectGames(db, language);
+    let fitting = selectGames(db, await languageOf(db, language));
     if (gameType) fitting = fitting.where('game_type', '=', gameType);
     if (vassalage) fitting = fitting.where('game.vendor', 'in', vassalage.split(','));
     if (gameClassify) fitting = fitting.where('game_classify', '=', gameClassify);

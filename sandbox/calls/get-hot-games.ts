@@ -1,19 +1,34 @@
+import { sql } from 'kysely';
 import type { Call } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import type { HotGamesRequest, HotGamesResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
 const MOST = 60;
+/** Games of each of the merchant's own categories that go before all others, the categories taking turns. */
+const FIRST = 12;
+const turn = sql`row_number() over (partition by game.game_type order by hot_rank)`;
 
-/** The games marked as hot, of one vendor or of all. The path is this project's own. */
+/** The games marked as hot, of one vendor or of all, hottest first after some of the merchant's own categories. The path is this project's own. */
 export const getHotGames: Call<HotGamesRequest> = {
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGames',
   query: 'hot-games-request',
   response: 'hot-games-response',
-  async answer({ vassalage, language }, { db }): Promise<HotGamesResponse> {
-    let hot = selectGames(db, language).where('game.is_hot', '=', true);
+  async answer({ merchantCode, vassalage, language }, { db, request }): Promise<HotGamesResponse> {
+    let hot = selectGames(db, await languageOf(db, language)).where('game.is_hot', '=', true);
     if (vassalage) hot = hot.where('game.vendor', '=', vassalage);
-    const rows = await withColumns(hot).orderBy('hot_rank').limit(MOST).execute();
+    const rows = await withColumns(hot)
+      .leftJoin('merchant_category as first', (join) =>
+        join
+          .onRef('first.game_type', '=', 'game.game_type')
+          .on('first.merchant', '=', merchantCode ?? merchantOf(request)),
+      )
+      .orderBy(sql`case when ${turn} <= ${FIRST} then first.position + ${turn} * 100 end nulls last`)
+      .orderBy('hot_rank')
+      .limit(MOST)
+      .execute();
     return { list: rows.map(toGame) };
   },
 };

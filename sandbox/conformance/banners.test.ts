@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import type { BannerListResponse } from '#schemas/generated/platform.ts';
 
-describePlatform('banners', ({ value }) => {
+describePlatform('banners', (platform) => {
+  const { value, set } = platform;
   const banners = (query: string) => value<BannerListResponse>(`/wps/relay/MCSFE_banners?${query}`);
 
   it('[2.19] has five on the home page, some of which lead somewhere', async () => {
@@ -19,12 +20,72 @@ describePlatform('banners', ({ value }) => {
     expect(home[4]).not.toHaveProperty('linkageType');
   });
 
-  it('has English for a language it lacks, and the colours of the merchant that is named', async () => {
+  it('has English for a language it does not offer, and the colours of the merchant that is named', async () => {
     const [first] = await banners('groupName=w_home&language=KO&merchant=lotus');
     expect(first).toMatchObject({
       title: 'Every night has its light',
-      url: '/sandbox/img/banner/1.svg?merchant=lotus&language=KO',
+      url: '/sandbox/img/banner/1.svg?merchant=lotus&language=EN',
     });
+  });
+
+  it('has English where the language was switched off', async () => {
+    await set({ languages: { VI: false } });
+    const [first] = await banners('groupName=w_home&language=VI');
+    expect(first?.title).toBe('Every night has its light');
+  });
+
+  it.each([
+    [
+      'jade',
+      [
+        'Fortune waves you in',
+        'The draw is tonight',
+        'The tide is in',
+        'What the sea keeps',
+        'Reels that never rest',
+      ],
+    ],
+    [
+      'harbor',
+      ['The weekend starts here', 'Beat the buzzer', 'Take a seat at the table', 'Round and round it goes'],
+    ],
+  ])(
+    'are of its own on the home page of %s, and everybody’s on its other pages',
+    async (merchant, titles) => {
+      const home = await banners(`groupName=w_home&merchant=${merchant}`);
+      expect(home.map(({ title }) => title)).toEqual(titles);
+      expect(home.every(({ linkageType }) => linkageType === 'ROUTE')).toBe(true);
+      expect(await banners(`groupName=w_rng&merchant=${merchant}`)).toHaveLength(3);
+    },
+  );
+
+  it('are those of the merchant whose host is asked where none is named', async () => {
+    const headers = { host: 'jade.localhost' };
+    const { body } = await platform.app.inject({ url: '/wps/relay/MCSFE_banners?groupName=w_home', headers });
+    expect(JSON.parse(body).value[0]).toMatchObject({
+      title: 'Fortune waves you in',
+      url: expect.stringContaining('merchant=jade'),
+    });
+  });
+
+  it.each([
+    ['LIVE', { vendors: { VLVT: false, CRYS: false, ORCH: false, GRSL: false } }, 'w_home', '/live'],
+    ['COCKFIGHT', { vendors: { DS88: false } }, 'w_sports', '/cockfight'],
+    ['PTSYS3', { modules: { PTSYS3: false } }, 'w_promotion', '/pointMall'],
+    ['all that is below MEMBER3', { modules: { MEMBER3: false } }, 'w_promotion', '/pointMall'],
+  ])('of %s go when it is off', async (_what, change, group, link) => {
+    const links = async () => (await banners(`groupName=${group}`)).map(({ linkage }) => linkage);
+    const before = await links();
+    expect(before).toContain(link);
+    await set(change);
+    expect(await links()).toEqual(before.filter((one) => one !== link));
+  });
+
+  it('of e-lottery stay while either lottery has a vendor', async () => {
+    await set({ vendors: { TCG: false, TCG_SEA: false } });
+    expect(await banners('groupName=w_lott')).toHaveLength(2);
+    await set({ vendors: { TCG_LOTTO_VN: false } });
+    expect(await banners('groupName=w_lott')).toHaveLength(0);
   });
 
   it.each([

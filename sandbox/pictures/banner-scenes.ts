@@ -1,7 +1,7 @@
 import type { BackdropName } from '#sandbox/pictures/backdrops/index.ts';
 import type { MotifName } from '#sandbox/pictures/motifs/index.ts';
 
-/** A motif's place on the right half of a banner: from the scene's middle, with its size and turn. */
+/** A motif's place, from the scene's middle, with its size and turn. */
 export type Piece = readonly [name: MotifName, x: number, y: number, scale: number, turn?: number];
 
 export interface Scene {
@@ -10,7 +10,7 @@ export interface Scene {
   readonly pieces: readonly Piece[];
 }
 
-/** By the `art` of a banner. The last piece stands in front. */
+/** By the `art` of banners, announcements and promotions. The last piece stands in front. */
 export const scenes: Readonly<Record<string, Scene>> = {
   welcome: scene(268, 'stars', [
     ['planet', 170, -120, 0.72, 8],
@@ -157,6 +157,46 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ['crown', -10, -4, 1.75],
     ['ring', 176, 132, 0.55, 8],
     ['shield', -186, 124, 0.55, -8],
+  ]),
+  works: scene(218, 'grid', [
+    ['gear', -196, -40, 1.05, -10],
+    ['gear', 196, 96, 0.8, 12],
+    ['clock', 0, 0, 1.6],
+    ['bolt', 190, -92, 0.6, 10],
+  ]),
+  safety: scene(200, 'columns', [
+    ['vault', 190, 10, 1, 6],
+    ['key', -196, -60, 0.95, -14],
+    ['shield', -6, 0, 1.7],
+    ['coin', -170, 132, 0.5, -10],
+  ]),
+  friends: scene(300, 'bunting', [
+    ['balloon', -206, -40, 0.95, -8],
+    ['balloon', 206, -60, 0.85, 10],
+    ['gift', -130, 116, 0.75, -8],
+    ['phone', 0, -6, 1.5, 4],
+    ['coin', 130, 132, 0.6, 10],
+  ]),
+  quest: scene(24, 'peaks', [
+    ['compass', -196, -44, 0.95, -8],
+    ['laurel', 196, -50, 0.9, 8],
+    ['chest', 170, 116, 0.72, 8],
+    ['trophy', 0, 0, 1.65],
+    ['luckyStar', -170, 126, 0.56, -10],
+  ]),
+  harvest: scene(30, 'clouds', [
+    ['lantern', -210, -66, 0.95, -6],
+    ['lantern', 210, -76, 0.8, 6],
+    ['moon', 150, -100, 0.6],
+    ['luckyCat', 0, 6, 1.65],
+    ['ingot', -176, 126, 0.7, -8],
+    ['cashCoin', 180, 122, 0.7, 10],
+  ]),
+  reading: scene(226, 'bokeh', [
+    ['book', -6, 10, 1.65, -4],
+    ['compass', 200, -50, 0.8, 10],
+    ['key', -200, -50, 0.8, -12],
+    ['luckyStar', 176, 126, 0.55, 10],
   ]),
 };
 

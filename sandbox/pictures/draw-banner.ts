@@ -1,135 +1,52 @@
 import { escapeXml } from '#sandbox/http/escape-xml.ts';
-import { backdrops } from '#sandbox/pictures/backdrops/index.ts';
-import { drawMotif } from '#sandbox/pictures/motifs/index.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
-import { type Scene, scenes } from './banner-scenes.ts';
-import { hsl } from './colour.ts';
-import { inkDefinitions, inkOf, type Palette } from './ink.ts';
 import { breakLines, faces, fittingSize, letters } from './lettering.ts';
-import { circle, linear, n, path, place, radial, rect, star } from './svg.ts';
+import { paintScene } from './paint-scene.ts';
+import { n, rect } from './svg.ts';
 
 const WIDTH = 1260;
 const HEIGHT = 540;
-const CENTRE = [890, 268] as const;
+const MARGIN = 84;
+const MIDDLE = 890;
+const ARABIC = /\p{Script=Arabic}/u;
 
 export interface BannerPicture {
   readonly bannerId: number;
   readonly art: string;
   readonly title: string;
   readonly line: string;
-  /** Moves the colours, so that each merchant's banners are its own. */
   readonly merchant: string;
 }
 
-/** A banner, 21:9, with its headline on the left. */
+/** A banner, 21:9, with its headline where reading begins: on the left, or on the right in Arabic. */
 export function drawBanner({ bannerId, art, title, line, merchant }: BannerPicture): string {
-  const scene = scenes[art] ?? (scenes.welcome as Scene);
-  const shift = [...merchant].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 41, 0) - 20;
-  const hue = scene.hue + shift + 360;
-  const palette = paletteOf(hue);
-  const random = createRandom(bannerId * 104_729);
-  const ink = inkOf(palette);
-  const [x, y] = CENTRE;
-  const canvas = { width: WIDTH, height: HEIGHT, centre: CENTRE, palette, random };
-  const pieces = scene.pieces.map(([name, dx, dy, scale, turn]) =>
-    place(drawMotif(name, ink), x + dx, y + dy, scale, turn),
-  );
-  const glints = Array.from({ length: 9 }, () =>
-    place(
-      path(star(4, 16, 3), '#fff', ' opacity=".9"'),
-      x - 300 + random.below(600),
-      50 + random.below(420),
-      0.5 + random.below(90) / 100,
-    ),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${escapeXml(title)}</title><defs>${inkDefinitions(palette)}${definitions(palette, hue)}</defs>${[
-    rect(0, 0, WIDTH, HEIGHT, 0, 'url(#sky)'),
-    aurora(palette),
-    backdrops[scene.backdrop](canvas),
-    rect(0, 0, WIDTH, HEIGHT, 0, 'url(#veil)'),
-    circle(x, y, 330, 'url(#glow)'),
-    `<g filter="url(#lift)">${pieces.join('')}</g>`,
-    ...glints,
-    headline(title, line),
-  ].join('')}</svg>`;
+  const toLeft = ARABIC.test(title);
+  const { definitions, drawings } = paintScene({
+    art,
+    merchant,
+    seed: bannerId * 104_729,
+    width: WIDTH,
+    height: HEIGHT,
+    centre: [toLeft ? WIDTH - MIDDLE : MIDDLE, 268],
+    veil: toLeft ? 'right' : 'left',
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${escapeXml(title)}</title><defs>${definitions}</defs>${drawings}${headline(title, line, toLeft)}</svg>`;
 }
 
-const tone = (hue: number, saturation: number, lightness: number) => hsl(hue % 360, saturation, lightness);
-
-function paletteOf(hue: number): Palette {
-  return {
-    sky: [tone(hue, 0.66, 0.31), tone(hue + 20, 0.74, 0.1)],
-    glow: tone(hue + 330, 0.85, 0.66),
-    main: tone(hue + 60, 0.78, 0.56),
-    accent: tone(hue + 200, 0.66, 0.5),
-  };
-}
-
-function definitions({ sky }: Palette, hue: number): string {
-  const [left, right] = [tone(hue + 315, 0.85, 0.6), tone(hue + 40, 0.85, 0.6)];
-  const across = 'x1="0" y1="0" x2="1" y2="0"';
-  return [
-    linear(
-      'veil',
-      [
-        [0, sky[1], 0.62],
-        [0.4, sky[1], 0.4],
-        [0.62, sky[1], 0],
-      ],
-      across,
-    ),
-    linear(
-      'ribbonA',
-      [
-        [0, left, 0.2],
-        [0.35, left, 0.75],
-        [1, right, 0],
-      ],
-      across,
-    ),
-    linear(
-      'ribbonB',
-      [
-        [0, right, 0.35],
-        [0.5, right, 0.65],
-        [1, left, 0],
-      ],
-      across,
-    ),
-    radial('halo', [
-      [0, left, 0.5],
-      [1, left, 0],
-    ]),
-    '<filter id="soft" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="22"/></filter>',
-    '<filter id="lift" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="0" dy="14" stdDeviation="12" flood-color="#000" flood-opacity=".5"/></filter>',
-  ].join('');
-}
-
-/** Ribbons of light across the sky. */
-function aurora({ glow }: Palette): string {
-  return (
-    circle(180, 60, 380, 'url(#halo)') +
-    `<g filter="url(#soft)">${path('M-40 320C200 120 420 380 660 220S1080 40 1320 200V300C1080 180 900 320 660 340S220 320-40 430Z', 'url(#ribbonA)')}${path('M-40 180C240 20 480 240 740 110S1140 60 1320 80V170C1120 150 940 220 740 220S260 160-40 280Z', 'url(#ribbonB)')}</g>` +
-    path(
-      'M-20 470C300 380 520 540 820 450S1180 400 1280 430',
-      'none',
-      ` stroke="${glow}" stroke-opacity=".35" stroke-width="2"`,
-    )
-  );
-}
-
-function headline(title: string, line: string): string {
+function headline(title: string, line: string, toLeft: boolean): string {
+  const x = toLeft ? WIDTH - MARGIN : MARGIN;
+  const direction = toLeft ? ' direction="rtl"' : '';
   const lines = breakLines(title, 16);
   const size = fittingSize(lines, faces.serif, 510, lines.length > 2 ? 70 : 84);
   const step = size * 1.08;
   const first = HEIGHT / 2 - 26 - ((lines.length - 1) * step) / 2;
   const heads = lines.map((text, at) =>
-    letters(text, 84, first + at * step, size, faces.serif, 'fill="#ffffff"'),
+    letters(text, x, first + at * step, size, faces.serif, `fill="#ffffff"${direction}`),
   );
   const below = first + (lines.length - 1) * step;
   const small = breakLines(line, 38).map(
     (text, at) =>
-      `<text x="86" y="${n(below + 78 + at * 34)}" font-family="'Segoe UI','Liberation Sans',Arial,sans-serif" font-size="26" fill="#ffffff" fill-opacity=".86">${escapeXml(text)}</text>`,
+      `<text x="${x + (toLeft ? -2 : 2)}" y="${n(below + 78 + at * 34)}" font-family="'Segoe UI','Liberation Sans',Arial,sans-serif" font-size="26" fill="#ffffff" fill-opacity=".86"${direction}>${escapeXml(text)}</text>`,
   );
-  return heads.join('') + rect(86, below + 28, 72, 5, 2.5, 'url(#gold)') + small.join('');
+  const rule = rect(toLeft ? x - 74 : x + 2, below + 28, 72, 5, 2.5, 'url(#gold)');
+  return heads.join('') + rule + small.join('');
 }

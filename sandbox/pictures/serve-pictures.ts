@@ -8,13 +8,14 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
+import { drawScene } from './draw-scene.ts';
 import { drawVendor } from './draw-vendor.ts';
 
 const IMAGES = '/sandbox/img';
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
 
-/** Gives every game, vendor, banner and country its picture, as an SVG that runs nothing. */
+/** Gives every game, vendor, banner, promotion and country its picture, as an SVG that runs nothing. */
 export function servePictures(app: FastifyInstance, db: Kysely<Tables>): void {
   serve('game', /^[1-9][0-9]{0,8}$/, async (nodeId) => {
     const game = await db
@@ -43,6 +44,10 @@ export function servePictures(app: FastifyInstance, db: Kysely<Tables>): void {
       .execute();
     const text = texts.find((one) => one.language === language) ?? texts[0];
     return text && drawBanner({ ...text, merchant: String(merchant).slice(0, 32) });
+  });
+  serve('scene', /^[a-z]{1,20}$/i, async (art, { query }) => {
+    const { merchant = 'house' } = query as Record<string, unknown>;
+    return drawScene(art, String(merchant).slice(0, 32));
   });
   serve('COUNTRY_FLAG/CIRCLE', /^[A-Za-z]{2}$/, (code) =>
     readFile(join(flags, `${code.toLowerCase()}.svg`), 'utf8').catch(() => undefined),

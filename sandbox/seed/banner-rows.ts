@@ -1,29 +1,65 @@
-import { banners } from './banners.ts';
+import { type BannerSeed, banners } from './banners.ts';
+import { merchants } from './merchants.ts';
+
+/** What a page is about, by its path: a banner that leads there, or stands there, goes with it. */
+const pages: Readonly<Record<string, { readonly module?: string; readonly games?: string }>> = {
+  '/rng': { games: 'RNG' },
+  '/live': { games: 'LIVE' },
+  '/fish': { games: 'FISH' },
+  '/pvp': { games: 'PVP' },
+  // The category SPORTS holds cockfights and e-sports too, which have pages of their own.
+  '/sports': { games: 'FOOTBALL,BASKETBALL,TENNIS' },
+  '/esports': { games: 'ESPORTS' },
+  '/cockfight': { games: 'COCKFIGHT' },
+  '/elott': { games: 'ELOTT,LOTT' },
+  '/pointMall': { module: 'PTSYS3' },
+  '/promotions': { module: 'PROMOTION3' },
+  '/down': { module: 'APPDOWNLOAD3' },
+};
+
+const pageOfGroup: Readonly<Record<string, string>> = {
+  w_lott: '/elott',
+  w_shop: '/pointMall',
+  w_promotion: '/promotions',
+};
 
 export function bannerRows() {
-  let last = 0;
-  const numbered = Object.entries(banners).flatMap(([group_name, seeds]) =>
-    seeds.map((seed, position) => {
-      last += 1;
-      return { banner_id: last, group_name, position, seed };
-    }),
-  );
+  const sets = [
+    ...Object.entries(banners).map(([group, seeds]) => ({ group, merchant: null, seeds })),
+    ...Object.entries(merchants).map(([merchant, { home }]) => ({ group: 'w_home', merchant, seeds: home })),
+  ];
+  const numbered = sets
+    .flatMap(({ group, merchant, seeds }) =>
+      seeds.map((seed, position) => ({ group, merchant, seed, position })),
+    )
+    .map((banner, at) => ({ ...banner, banner_id: at + 1 }));
   return {
-    banner: numbered.map(({ seed: { art, link }, banner_id, group_name, position }) => ({
+    banner: numbered.map(({ banner_id, group, merchant, position, seed }) => ({
       banner_id,
-      group_name,
+      group_name: group,
+      merchant,
       position,
-      art,
-      linkage_type: link === undefined ? null : link.startsWith('/') ? 'ROUTE' : 'URL',
-      linkage: link ?? null,
+      art: seed.art,
+      linkage_type: seed.link === undefined ? null : seed.link.startsWith('/') ? 'ROUTE' : 'URL',
+      linkage: seed.link ?? null,
+      ...needsOf(group, seed),
     })),
-    banner_text: numbered.flatMap(({ seed: { EN, VI, TY }, banner_id }) =>
-      Object.entries({ EN, VI, TY }).map(([language, [title, line]]) => ({
+    banner_text: numbered.flatMap(({ seed: { EN, VI, TY, AR }, banner_id }) =>
+      Object.entries({ EN, VI, TY, AR }).map(([language, [title, line]]) => ({
         banner_id,
         language,
         title,
         line,
       })),
     ),
+    merchant_category: Object.entries(merchants).flatMap(([merchant, { categories }]) =>
+      categories.map((game_type, position) => ({ merchant, game_type, position })),
+    ),
   };
+}
+
+function needsOf(group: string, { link, about }: BannerSeed) {
+  const page = link?.split('?')[0] ?? about ?? pageOfGroup[group] ?? group.replace('w_', '/');
+  const { module, games } = pages[page] ?? {};
+  return { needs_module: module ?? null, needs_games: games ?? null };
 }

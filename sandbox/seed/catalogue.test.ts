@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { drawScene } from '#sandbox/pictures/draw-scene.ts';
 import { catalogue } from './catalogue.ts';
 import { fold } from './fold.ts';
 
 describe('catalogue', () => {
-  const { game, vendor, country, banner, banner_text, module } = catalogue();
+  const rows = catalogue();
+  const { game, vendor, country, banner, banner_text, module } = rows;
+  const { announcement, announcement_text, announcement_image, promotion, promotion_text } = rows;
 
   it('has ten thousand slots, and games of the other categories, in an order that never changes', () => {
     expect(game.filter(({ game_type }) => game_type === 'RNG')).toHaveLength(10_000);
@@ -46,9 +49,26 @@ describe('catalogue', () => {
     expect(vendor.filter(({ code }) => !makers.has(code))).toEqual([]);
   });
 
-  it('has unique countries, and each banner in three languages', () => {
+  it('has unique countries, and every text in four languages', () => {
     expect(new Set(country.map(({ country_code }) => country_code)).size).toBe(country.length);
-    expect(banner_text).toHaveLength(banner.length * 3);
+    for (const [rows, texts] of [
+      [banner, banner_text],
+      [announcement, announcement_text],
+      [promotion, promotion_text],
+    ] as const) {
+      expect(texts).toHaveLength(rows.length * 4);
+    }
+  });
+
+  it('shows pictures that can be drawn, and needs only games and modules that there are', () => {
+    const arts = [...banner, ...promotion, ...announcement_image].map(({ art }) => art);
+    expect(arts.filter((art) => drawScene(art, 'house') === undefined)).toEqual([]);
+    const kinds = new Set(game.flatMap(({ game_type, game_classify }) => [game_type, game_classify]));
+    const modules = new Set(module.map(({ mod_id }) => mod_id));
+    const needed = [...banner, ...promotion, ...announcement];
+    const games = needed.flatMap(({ needs_games }) => needs_games?.split(',') ?? []);
+    expect(games.filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(needed.filter(({ needs_module: id }) => id !== null && !modules.has(id))).toEqual([]);
   });
 
   it('has one root of modules, before everything below it', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { announcementRows } from './announcement-rows.ts';
 import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
 import { languageRows } from './languages.ts';
+import { promotionRows } from './promotion-rows.ts';
 import { customerService, moduleRows, moduleTree, registerRules, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
@@ -39,6 +41,8 @@ function build() {
     country: countries,
     language: languageRows(),
     ...bannerRows(),
+    ...announcementRows(),
+    ...promotionRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,
       name,

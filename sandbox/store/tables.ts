@@ -55,7 +55,7 @@ interface CountryTable {
 /** What must be on for a row to be shown; null: nothing. */
 interface Needs {
   needs_module: string | null;
-  /** A category or kind of games, which a vendor that is on must have. */
+  /** Categories or kinds of games with commas between: a vendor that is on must have games of one of them. */
   needs_games: string | null;
 }
 

@@ -43,7 +43,7 @@ export function describePlatform(subject: string, tests: (platform: TestPlatform
     beforeAll(async () => {
       store = await open();
       sandbox = await createSandbox({ store, clock: () => now, log: (line) => logged.push(line) });
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await sandbox?.close();
       await store?.close();

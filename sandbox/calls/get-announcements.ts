@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Call } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import type { AnnouncementListRequest, AnnouncementListResponse } from '#schemas/generated/platform.ts';
+import { daysFrom } from './days-from.ts';
+import { languageOf } from './language-of.ts';
+import { isModuleOn } from './modules-on.ts';
+import { needsMet } from './needs-met.ts';
+
+type Query = AnnouncementListRequest &
+  Required<Pick<AnnouncementListRequest, 'platform' | 'execution' | 'pageNo' | 'pageSize'>>;
+
+/** One page of the announcements [2.29]; none while the module of notices is off. */
+export const getAnnouncements: Call<Query> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_announcements',
+  query: 'announcement-list-request',
+  response: 'announcement-list-response',
+  async answer(query, { db, clock, request }): Promise<AnnouncementListResponse> {
+    if (!(await isModuleOn(db, 'NOTICE3'))) return { list: [], totalPages: 0 };
+    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const language = await languageOf(db, query.language);
+    const look = new URLSearchParams({ merchant: query.merchant ?? merchantOf(request) });
+
+    const fitting = db
+      .selectFrom('announcement')
+      .where('platform', '=', query.platform)
+      .where('execution', '=', query.execution)
+      .where(needsMet);
+    const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const rows = await fitting
+      .innerJoin('announcement_text as english', (join) =>
+        join.onRef('english.id', '=', 'announcement.id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('announcement_text as own', (join) =>
+        join.onRef('own.id', '=', 'announcement.id').on('own.language', '=', language),
+      )
+      .select(({ fn }) => [
+        'announcement.id',
+        'types',
+        'platform',
+        'execution',
+        'days_ago',
+        fn.coalesce('own.title', 'english.title').as('title'),
+        fn.coalesce('own.content', 'english.content').as('content'),
+        sql<string[]>`array(
+          select art from announcement_image as image where image.id = announcement.id order by sequence)`.as(
+          'arts',
+        ),
+      ])
+      .orderBy(sql`'H' = any(types) desc`)
+      .orderBy('days_ago')
+      .orderBy('announcement.id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const now = clock();
+    return {
+      list: rows.map(({ days_ago, arts, ...row }) => ({
+        ...row,
+        publishedAt: daysFrom(now, -days_ago),
+        announcementImages: arts.map((art, at) => ({
+          sequence: at + 1,
+          url: `/sandbox/img/scene/${art}.svg?${look}`,
+        })),
+      })),
+      totalPages: Math.ceil(Number(total) / pageSize),
+    };
+  },
+};

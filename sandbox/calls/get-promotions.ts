@@ -1,0 +1,60 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import type { PromotionListRequest, PromotionListResponse } from '#schemas/generated/platform.ts';
+import { daysFrom } from './days-from.ts';
+import { languageOf } from './language-of.ts';
+import { isModuleOn } from './modules-on.ts';
+import { needsMet } from './needs-met.ts';
+
+/** The promotions that run now; none while their module is off. */
+export const getPromotions: Call<PromotionListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_promotions',
+  query: 'promotion-list-request',
+  response: 'promotion-list-response',
+  async answer(
+    { merchant, language: asked, category },
+    { db, clock, request },
+  ): Promise<PromotionListResponse> {
+    const availablePromo = { REFERRAL: { enabled: await isModuleOn(db, 'REFERRAL3') } };
+    if (!(await isModuleOn(db, 'PROMOTION3'))) return { list: [], availablePromo };
+    const language = await languageOf(db, asked);
+    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request) });
+
+    let running = db
+      .selectFrom('promotion')
+      .innerJoin('promotion_text as english', (join) =>
+        join.onRef('english.id', '=', 'promotion.id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('promotion_text as own', (join) =>
+        join.onRef('own.id', '=', 'promotion.id').on('own.language', '=', language),
+      )
+      .where('starts_in_days', '<=', 0)
+      .where(({ eb, or }) => or([eb('ends_in_days', 'is', null), eb('ends_in_days', '>', 0)]))
+      .where(needsMet);
+    if (category) running = running.where('category', '=', category);
+    const rows = await running
+      .select(({ fn }) => [
+        'promotion.id',
+        'category',
+        'art',
+        'starts_in_days',
+        'ends_in_days',
+        fn.coalesce('own.title', 'english.title').as('title'),
+        fn.coalesce('own.summary', 'english.summary').as('summary'),
+        fn.coalesce('own.content', 'english.content').as('content'),
+      ])
+      .orderBy('position')
+      .execute();
+    const now = clock();
+    return {
+      list: rows.map(({ art, starts_in_days, ends_in_days, ...row }) => ({
+        ...row,
+        image: `/sandbox/img/scene/${art}.svg?${look}`,
+        startsAt: daysFrom(now, starts_in_days),
+        ...(ends_in_days === null ? {} : { endsAt: daysFrom(now, ends_in_days) }),
+      })),
+      availablePromo,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { elsewhere } from './announcements/elsewhere.ts';
+import { gameNews } from './announcements/games.ts';
+import { hostile } from './announcements/hostile.ts';
+import { houseRules } from './announcements/house-rules.ts';
+import { offerNews } from './announcements/offers.ts';
+import { works } from './announcements/works.ts';
+
+export function announcementRows() {
+  const numbered = [...houseRules, ...works, ...gameNews, ...offerNews, hostile, ...elsewhere].map(
+    (seed, at) => ({ id: at + 1, seed }),
+  );
+  return {
+    announcement: numbered.map(({ id, seed }) => ({
+      id,
+      platform: seed.platform ?? 'web',
+      execution: seed.execution ?? 'B',
+      types: seed.types,
+      days_ago: seed.daysAgo,
+      needs_module: seed.module ?? null,
+      needs_games: seed.games ?? null,
+    })),
+    announcement_text: numbered.flatMap(({ id, seed: { EN, TY, VI, AR } }) =>
+      Object.entries({ EN, TY, VI, AR }).map(([language, [title, content]]) => ({
+        id,
+        language,
+        title,
+        content,
+      })),
+    ),
+    announcement_image: numbered.flatMap(({ id, seed: { art = [] } }) =>
+      art.map((name, at) => ({ id, sequence: at + 1, art: name })),
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import { type BannerSeed, banners } from './banners.ts';
+
+interface MerchantSeed {
+  /** What comes first among its hot games. */
+  readonly categories: readonly GameCategoryCode[];
+  /** Its own banners on the home page. */
+  readonly home: readonly BannerSeed[];
+}
+
+/** A banner of the common sets on the home page, leading to the games that it is about. */
+function common(group: string, art: string, link: string): BannerSeed {
+  const found = banners[group]?.find((banner) => banner.art === art);
+  if (!found) throw new Error(`There is no banner ${art} in ${group}.`);
+  return { ...found, link };
+}
+
+/** Merchants that show other things than the rest, by code. */
+export const merchants: Readonly<Record<string, MerchantSeed>> = {
+  jade: {
+    categories: ['LOTT', 'FISH'],
+    home: [
+      {
+        art: 'harvest',
+        link: '/elott',
+        EN: ['Fortune waves you in', 'Draws from north to south, every evening'],
+        VI: ['Thần tài vẫy gọi', 'Xổ số ba miền, quay thưởng mỗi chiều'],
+        TY: ['Kumakaway ang suwerte', 'Mga bola mula hilaga hanggang timog, gabi-gabi'],
+        AR: ['الحظ يلوّح لك', 'سحوبات من الشمال إلى الجنوب كل مساء'],
+      },
+      common('w_lott', 'lottery', '/elott'),
+      common('w_fish', 'fish', '/fish'),
+      common('w_fish', 'pearl', '/fish'),
+      common('w_home', 'slots', '/rng'),
+    ],
+  },
+  harbor: {
+    categories: ['SPORTS', 'LIVE'],
+    home: [
+      {
+        art: 'sports',
+        link: '/sports',
+        EN: ['The weekend starts here', 'Every league, before and during the match'],
+        VI: ['Cuối tuần bắt đầu từ đây', 'Mọi giải đấu, trước và trong trận'],
+        TY: ['Dito nagsisimula ang weekend', 'Bawat liga, bago at habang may laban'],
+        AR: ['عطلتك الأسبوعية تبدأ هنا', 'كل الدوريات قبل المباراة وأثناءها'],
+      },
+      common('w_sports', 'basketball', '/sports'),
+      common('w_home', 'live', '/live'),
+      common('w_live', 'roulette', '/live'),
+    ],
+  },
+};

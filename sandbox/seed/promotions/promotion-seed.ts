@@ -1,0 +1,18 @@
+/** Title and summary as text, content as HTML. */
+type Text = readonly [title: string, summary: string, content: string];
+
+export interface PromotionSeed {
+  readonly category: string;
+  /** The scene of its picture. */
+  readonly art: string;
+  /** Days from today to its beginning, and to its end where it has one. */
+  readonly days: readonly [starts: number, ends?: number];
+  /** Shown only while this module is on. */
+  readonly module?: string;
+  /** Shown only while some vendor has games of one of these categories or kinds, with commas between. */
+  readonly games?: string;
+  readonly EN: Text;
+  readonly TY: Text;
+  readonly VI: Text;
+  readonly AR: Text;
+}
