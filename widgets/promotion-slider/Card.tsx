@@ -47,7 +47,7 @@ const shapes: Readonly<Record<Shape, ReturnType<typeof css>>> = {
   `,
 };
 
-const Box = styled.article<{ $shape: Shape }>`
+const Box = styled.div<{ $shape: Shape }>`
   position: relative;
   display: grid;
   block-size: 100%;
@@ -76,7 +76,7 @@ const Face = styled.div<{ $shape: Shape }>`
   img {
     transition: scale ${token('motion.duration.slow')} ${token('motion.easing.standard')};
 
-    article:hover & {
+    ${Box}:hover & {
       scale: 1.03;
     }
   }
@@ -161,7 +161,7 @@ const More = styled.span`
     color: inherit;
   }
 
-  article:hover & {
+  ${Box}:hover & {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
@@ -219,7 +219,7 @@ const Line = styled(Skeleton)`
 /** A card without a promotion, of about the same size. */
 export function SkeletonCard({ shape }: { shape: Shape }) {
   return (
-    <Box as="div" $shape={shape}>
+    <Box $shape={shape}>
       <Face $shape={shape}>
         <Blank />
       </Face>
