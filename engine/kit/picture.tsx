@@ -17,6 +17,11 @@ const Image = styled.img`
   object-fit: cover;
   background: ${token('color.skeleton.base')};
 
+  /* Browsers draw a line around what has no source yet. */
+  &:not([src]) {
+    clip-path: inset(1px);
+  }
+
   &[data-fallback] {
     object-fit: contain;
     padding: 18%;
