@@ -17,11 +17,19 @@ const READY = /(https?:\/\/[^\s/,]+)/;
  */
 export async function startSandbox(
   packageRoot: string,
-  options: { readonly port?: number | undefined; readonly log: (line: string) => void },
+  options: {
+    readonly port?: number | undefined;
+    /** Of the sandbox's data. Default: its own. */
+    readonly folder?: string | undefined;
+    readonly log: (line: string) => void;
+  },
 ): Promise<RunningSandbox> {
-  const port = options.port === undefined ? [] : ['--port', String(options.port)];
+  const given = [
+    ...(options.port === undefined ? [] : ['--port', String(options.port)]),
+    ...(options.folder === undefined ? [] : ['--folder', options.folder]),
+  ];
   const main = resolve(packageRoot, 'sandbox/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...port], {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...given], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

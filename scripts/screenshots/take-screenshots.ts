@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { buildBrands } from '#scripts/build/build-brands.ts';
+import { startSandbox } from '#scripts/dev/start-sandbox.ts';
+import { serveBuilds } from '#scripts/serve/serve-builds.ts';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/**
+ * Takes a picture of every brand's home page, as built, at the size of a desk and of a phone.
+ *
+ * @param root folder of the project
+ * @param into where the pictures go: `<brand>-wide.jpg`, `<brand>-phone.jpg`
+ * @returns paths of the pictures
+ * @throws when a brand cannot be built
+ */
+export async function takeScreenshots(root: string, into: string): Promise<string[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'livery-screenshots-'));
+  mkdirSync(into, { recursive: true });
+  const { ok, brands } = await buildBrands({ root, outDir: scratch });
+  if (!ok) throw new Error('A brand cannot be built. Run: livery check');
+  const sandbox = await startSandbox(root, { port: 0, folder: join(scratch, 'data'), log: console.error });
+  const server = await serveBuilds({ root: scratch, outDir: '.', platform: sandbox.url, port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const taken: string[] = [];
+    for (const { id } of brands) {
+      for (const size of ['wide', 'phone'] as const) {
+        const path = join(into, `${id}-${size}.jpg`);
+        await takeOne(browser, `http://${id}.localhost:${server.port}/`, size, path);
+        taken.push(path);
+      }
+    }
+    return taken;
+  } finally {
+    await Promise.all([browser.close(), server.close(), sandbox.close()]);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function takeOne(browser: Browser, url: string, size: keyof typeof SIZES, path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: 'reduce' });
+  await page.goto(url);
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path, type: 'jpeg', quality: 82 });
+  await page.close();
+}

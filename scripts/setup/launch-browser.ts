@@ -1,0 +1,22 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from './find-chromium.mjs';
+
+/** A Chromium that does nothing in the background. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium. Run node scripts/setup.mjs --browser.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
