@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
+const stories = 'tests/stories/**/*.test.ts';
 const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
@@ -14,10 +15,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, browser, builds, command, fixtures],
+          exclude: [...configDefaults.exclude, browser, builds, command, stories, fixtures],
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
+          globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },
       },
@@ -40,6 +42,16 @@ export default defineConfig({
           // What a page shows takes as long as a busy machine takes; only a failure waits so long.
           expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          include: [stories],
+          globalSetup: 'tests/stories/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

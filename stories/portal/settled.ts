@@ -5,11 +5,16 @@ import { widgetsOnTheirWay } from './story-app.ts';
 /** How many frames in a row nothing may happen. */
 const QUIET_FRAMES = 3;
 
+/** How long a story may take, in milliseconds. */
+const PATIENCE = 20_000;
+
 /**
  * Resolves once a story shows all that it will show by itself: answers are in, code, pictures and faces are here,
- * nothing moves that ends. A story of a call that hangs has come to rest when all the others have.
+ * nothing moves that ends. A story of a call that hangs has come to rest when all else has.
+ * @returns what still goes on when patience ends; nothing is as it should be
  */
-export async function settled(): Promise<void> {
+export async function settled(): Promise<string[]> {
+  const start = performance.now();
   let quiet = 0;
   let changed = false;
   const observer = new MutationObserver(() => {
@@ -22,26 +27,33 @@ export async function settled(): Promise<void> {
     subtree: true,
   });
   try {
-    while (quiet < QUIET_FRAMES) {
+    for (;;) {
       await new Promise(requestAnimationFrame);
-      quiet = changed || isBusy() ? 0 : quiet + 1;
+      const goingOn = [...(changed ? ['the document changes'] : []), ...unrest()];
       changed = false;
+      quiet = goingOn.length > 0 ? 0 : quiet + 1;
+      if (quiet >= QUIET_FRAMES) return [];
+      if (performance.now() - start > PATIENCE) return goingOn.map((what) => `no rest: ${what}`);
     }
   } finally {
     observer.disconnect();
   }
 }
 
-function isBusy(): boolean {
+function unrest(): string[] {
   const platform = currentPlatform();
-  return (
-    (platform?.pending ?? 0) > 0 ||
-    widgetsOnTheirWay() > 0 ||
-    (!platform?.hanging && document.querySelector(`${Skeleton}, [aria-busy='true']`) !== null) ||
-    document.fonts.status === 'loading' ||
-    [...document.images].some(({ src, complete }) => src !== '' && !complete) ||
-    document.getAnimations().some(isEnding)
-  );
+  const checks: readonly [what: string, holds: boolean][] = [
+    ['a call has no answer yet', (platform?.pending ?? 0) > 0],
+    ['the code of a widget is on its way', widgetsOnTheirWay() > 0],
+    [
+      'something is loading',
+      !platform?.hanging && document.querySelector(`${Skeleton}, [aria-busy='true']`) !== null,
+    ],
+    ['a face is on its way', document.fonts.status === 'loading'],
+    ['a picture is on its way', [...document.images].some(({ src, complete }) => src !== '' && !complete)],
+    ['something moves', document.getAnimations().some(isEnding)],
+  ];
+  return checks.flatMap(([what, holds]) => (holds ? [what] : []));
 }
 
 function isEnding({ playState, effect }: Animation): boolean {

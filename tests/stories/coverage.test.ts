@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { openWorkspace } from '#scripts/workspace/index.ts';
+import { readStoryWorkspace } from '#stories/config/story-brands.ts';
+import { FULL, storyIndex, widgetOf } from './story-index.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const stories = storyIndex();
+const widgets = openWorkspace({ root }).widgets.map(({ name }) => name);
+const fullOf = (widget: string) =>
+  stories.find((story) => widgetOf(story) === widget && story.exportName === FULL);
+
+test('every widget has stories', () => {
+  const without = widgets.filter((name) => !stories.some((story) => widgetOf(story) === name));
+  expect(without).toEqual([]);
+});
+
+test(`every widget with stories has a fullest one, which is called ${FULL}`, () => {
+  const told = widgets.filter((name) => stories.some((story) => widgetOf(story) === name));
+  expect(told.filter((name) => !fullOf(name))).toEqual([]);
+});
+
+test(`no ${FULL} has a play: it is opened in every language`, () => {
+  expect(widgets.filter((name) => fullOf(name)?.tags.includes('play-fn'))).toEqual([]);
+});
+
+test('every brand has stories', () => {
+  const leftOut: string[] = [];
+  readStoryWorkspace(root, (text) => leftOut.push(text));
+  expect(leftOut).toEqual([]);
+});
+
+test('every story is of a known kind', () => {
+  const kinds = ['Shell', 'Pages', 'Games', 'Forms', 'Status', 'Foundations'];
+  expect(stories.filter(({ title }) => !kinds.includes(title.split('/')[0] ?? ''))).toEqual([]);
+});
