@@ -2,17 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { serveCall } from '#sandbox/http/call.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { getAnnouncements } from './get-announcements.ts';
+import { getBalance } from './get-balance.ts';
 import { getBanners } from './get-banners.ts';
+import { getCaptcha } from './get-captcha.ts';
+import { getClubLabels } from './get-club-labels.ts';
 import { getCountries } from './get-countries.ts';
 import { getGameList } from './get-game-list.ts';
 import { getGameMenus } from './get-game-menus.ts';
 import { getHotGames } from './get-hot-games.ts';
+import { getMemberInfo } from './get-member-info.ts';
 import { getPermission } from './get-permission.ts';
+import { getPoints } from './get-points.ts';
 import { getPopularGames } from './get-popular-games.ts';
-import { getPublicKey } from './get-public-key.ts';
 import { getPromotions } from './get-promotions.ts';
+import { getPublicKey } from './get-public-key.ts';
+import { getUnreadCount } from './get-unread-count.ts';
 import { getVendors } from './get-vendors.ts';
 import { getWhitelabel } from './get-whitelabel.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { startFreePlay } from './start-free-play.ts';
+import { updateLanguage } from './update-language.ts';
 
 /** Lets the server answer every call of the platform. */
 export function serveCalls(app: FastifyInstance, platform: Platform): void {
@@ -28,4 +38,14 @@ export function serveCalls(app: FastifyInstance, platform: Platform): void {
   serveCall(app, platform, getGameList);
   serveCall(app, platform, getHotGames);
   serveCall(app, platform, getPopularGames);
+  serveCall(app, platform, getCaptcha);
+  serveCall(app, platform, logIn);
+  serveCall(app, platform, startFreePlay);
+  serveCall(app, platform, logOut);
+  serveCall(app, platform, getMemberInfo);
+  serveCall(app, platform, updateLanguage);
+  serveCall(app, platform, getBalance);
+  serveCall(app, platform, getUnreadCount);
+  serveCall(app, platform, getPoints);
+  serveCall(app, platform, getClubLabels);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
+import { resetAccounts } from './reset-accounts.ts';
 
 const switches = {
   modules: { table: 'module', key: 'mod_id' },
@@ -20,11 +21,12 @@ type Switches = keyof typeof switches;
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (change.reset) await reset(transaction);
-    const { maintenance, regionRestriction, status } = change;
+    const { maintenance, regionRestriction, status, captcha } = change;
     const setting = {
       ...(maintenance === undefined ? {} : { maintenance }),
       ...(regionRestriction === undefined ? {} : { region_restriction: regionRestriction }),
       ...(status === undefined ? {} : { status }),
+      ...(captcha === undefined ? {} : { captcha }),
     };
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
@@ -34,11 +36,12 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
 async function reset(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('setting')
-    .set({ maintenance: false, region_restriction: false, status: null })
+    .set({ maintenance: false, region_restriction: false, status: null, captcha: null })
     .execute();
   for (const { table } of Object.values(switches)) {
     await sql`update ${sql.table(table)} set enabled = enabled_at_first`.execute(db);
   }
+  await resetAccounts(db);
 }
 
 async function turn(db: Kysely<Tables>, kind: Switches, wanted: Record<string, boolean>): Promise<void> {

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostOf } from '#sandbox/http/host-of.ts';
 import { pathOf } from '#sandbox/http/path-of.ts';
+import { isSealed } from '#sandbox/http/sealed-bodies.ts';
+import { tokenOf } from '#sandbox/identity/session.ts';
 import type { SandboxCall } from '#schemas/generated/platform.ts';
 
 export interface Journal {
@@ -10,6 +12,8 @@ export interface Journal {
 }
 
 const KEPT = 5000;
+/** Headers that calls take. The token stays out. */
+const SHOWN = ['merchant', 'language', 'x-gateway-version'] as const;
 
 /** Writes down the calls to the platform as they come in, known or not; the oldest make room for new ones. */
 export function installJournal(app: FastifyInstance, clock: () => Date): Journal {
@@ -20,7 +24,7 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
     const path = pathOf(request);
     if (!/^\/(wps|lgw|lotto)\//.test(path)) return;
     last += 1;
-    const { method, query } = request;
+    const { method, query, headers } = request;
     const time = clock().toISOString();
     calls.set(request.id, {
       id: last,
@@ -29,6 +33,9 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
       path,
       query: query as SandboxCall['query'],
       host: hostOf(request),
+      ...headersOf(headers),
+      ...(tokenOf(request) === undefined ? {} : { authorized: true }),
+      ...(isSealed(request) ? { encrypted: true } : {}),
     });
     const [oldest] = calls.keys();
     if (calls.size > KEPT && oldest !== undefined) calls.delete(oldest);
@@ -47,4 +54,12 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
       [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path)),
     clear: () => calls.clear(),
   };
+}
+
+function headersOf(headers: FastifyRequest['headers']): Pick<SandboxCall, 'headers'> {
+  const sent = SHOWN.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return sent.length > 0 ? { headers: Object.fromEntries(sent) } : {};
 }

@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
+import { accounts, seedPassword } from '#sandbox/seed/accounts.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxJournalRequest, SandboxStateChange } from '#schemas/generated/platform.ts';
+import type {
+  SandboxAccountsResponse,
+  SandboxJournalRequest,
+  SandboxOutboxRequest,
+  SandboxStateChange,
+} from '#schemas/generated/platform.ts';
 import { changeState } from './change-state.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
+import { readOutbox } from './outbox.ts';
 import { readState } from './read-state.ts';
 
-/** What only a sandbox has: setting the platform's state, and listing the calls that came in. */
+/** What only a sandbox has: setting the platform's state, listing the calls that came in and the messages that went out, and its accounts. */
 export function serveControl(
   app: FastifyInstance,
   db: Kysely<Tables>,
@@ -17,6 +24,7 @@ export function serveControl(
 ): void {
   const checkChange = checkOf('sandbox-state-change', 'body');
   const checkSelection = checkOf('sandbox-journal-request', 'query');
+  const checkRecipient = checkOf('sandbox-outbox-request', 'query');
   const state = async () => ({
     success: true,
     value: { ...(await readState(db)), faults: faults.list() },
@@ -39,5 +47,18 @@ export function serveControl(
   app.delete('/sandbox/journal', async () => {
     journal.clear();
     return { success: true };
+  });
+  app.get('/sandbox/outbox', async (request) => {
+    refuseMistakes(checkRecipient(request.query));
+    const { to } = request.query as SandboxOutboxRequest;
+    return { success: true, value: await readOutbox(db, to) };
+  });
+  app.get('/sandbox/accounts', async () => {
+    const value: SandboxAccountsResponse = accounts.map(({ username, about }) => ({
+      username,
+      password: seedPassword,
+      about,
+    }));
+    return { success: true, value };
   });
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { drawAvatar } from './draw-avatar.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawScene } from './draw-scene.ts';
@@ -49,6 +50,7 @@ export function servePictures(app: FastifyInstance, db: Kysely<Tables>): void {
     const { merchant = 'house' } = query as Record<string, unknown>;
     return drawScene(art, String(merchant).slice(0, 32));
   });
+  serve('avatar', /^[A-Za-z]{1,32}$/, async (name) => drawAvatar(name));
   serve('COUNTRY_FLAG/CIRCLE', /^[A-Za-z]{2}$/, (code) =>
     readFile(join(flags, `${code.toLowerCase()}.svg`), 'utf8').catch(() => undefined),
   );

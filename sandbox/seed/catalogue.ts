@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { accountRows } from './account-rows.ts';
 import { announcementRows } from './announcement-rows.ts';
 import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
 import { languageRows } from './languages.ts';
 import { promotionRows } from './promotion-rows.ts';
+import { rankRows } from './ranks.ts';
 import { customerService, moduleRows, moduleTree, registerRules, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
@@ -25,7 +27,7 @@ export function fingerprint(rows: Catalogue): string {
 
 function build() {
   return {
-    setting: [{ maintenance: false, region_restriction: false, status: null }],
+    setting: [{ maintenance: false, region_restriction: false, status: null, captcha: null }],
     module: moduleRows(moduleTree),
     resource: resources.map(({ type, name, url, qr, off }, position) => ({
       resource_type: type,
@@ -56,5 +58,8 @@ function build() {
       gameTypes.map((game_type) => ({ vendor: code, game_type })),
     ),
     ...gameRows(),
+    ...rankRows(),
+    currency: [{ code: 'USD', digits: 2 }],
+    ...accountRows(),
   };
 }

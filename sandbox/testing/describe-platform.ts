@@ -34,7 +34,7 @@ export interface TestPlatform {
 
 /** Runs the tests on every store that this run proves, each time on a platform of its own. */
 export function describePlatform(subject: string, tests: (platform: TestPlatform) => void): void {
-  describe.each(testStores)(`${subject} on $name`, ({ open }) => {
+  describe.each(testStores.map(({ name, open }) => [name, open] as const))(`${subject} on %s`, (_, open) => {
     const logged: string[] = [];
     let store: Store;
     let sandbox: Sandbox;

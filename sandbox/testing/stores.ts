@@ -1,17 +1,29 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
 import { openStore, type Store } from '#sandbox/store/open-store.ts';
 
-/** The stores that this run proves: the embedded one, and PostgreSQL where DATABASE_URL names one. */
+const port = inject('postgresPort');
+
+/** The stores that this run proves: the embedded one, and PostgreSQL where there is one. */
 export const testStores: readonly { readonly name: string; open(): Promise<Store> }[] = [
   { name: 'PGlite', open: openTestStore },
-  ...(process.env.DATABASE_URL
-    ? [{ name: 'PostgreSQL', open: () => openPostgres(process.env.DATABASE_URL) }]
-    : []),
+  ...(port === undefined
+    ? []
+    : [
+        {
+          name: 'PostgreSQL',
+          open: async () => openStore({ databaseUrl: await postgresUrl(port), temporary: true }),
+        },
+      ]),
 ];
 
 export function openTestStore(): Promise<Store> {
   return openStore({ memory: true, templates: '.livery/templates' });
 }
 
-function openPostgres(databaseUrl = ''): Promise<Store> {
-  return openStore({ databaseUrl, temporary: true });
+async function postgresUrl(at: number): Promise<string> {
+  const { databaseUrl, problem } = JSON.parse(await text(connect(at, '127.0.0.1')));
+  if (problem) throw new Error(problem);
+  return databaseUrl;
 }

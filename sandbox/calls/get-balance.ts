@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import type { Balance } from '#schemas/generated/platform.ts';
+
+/** The money in all wallets, exact however much it is. */
+export const getBalance: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: true,
+  response: 'balance',
+  async answer(_query, { db, session }): Promise<Balance> {
+    const { amount, digits, code } = await db
+      .selectFrom('wallet')
+      .innerJoin('currency', 'currency.code', 'wallet.currency')
+      .where('account_id', '=', session.accountId)
+      .select(['code', 'digits', sql<string>`sum(amount)::text`.as('amount')])
+      .groupBy(['code', 'digits'])
+      .executeTakeFirstOrThrow();
+    return { sumBalance: decimalOf(BigInt(amount), digits), currency: code };
+  },
+};

@@ -1,0 +1,38 @@
+import type { Call } from '#sandbox/http/call.ts';
+import type { ClubLabelListRequest, ClubLabelListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
+export const getClubLabels: Call<ClubLabelListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_clubLabels',
+  query: 'club-label-list-request',
+  response: 'club-label-list-response',
+  async answer({ language: asked }, { db }): Promise<ClubLabelListResponse> {
+    const language = await languageOf(db, asked);
+    const rows = await db
+      .selectFrom('club_label')
+      .innerJoin('club_label_name as english', (join) =>
+        join.onRef('english.rank_level', '=', 'club_label.rank_level').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('club_label_name as own', (join) =>
+        join.onRef('own.rank_level', '=', 'club_label.rank_level').on('own.language', '=', language),
+      )
+      .select(({ fn }) => [
+        'club_label.rank_level',
+        'color',
+        'color2',
+        'points_needed',
+        fn.coalesce('own.name', 'english.name').as('name'),
+      ])
+      .orderBy('club_label.rank_level')
+      .execute();
+    return rows.map(({ rank_level, color, color2, points_needed, name }) => ({
+      labelName: name,
+      color,
+      color2,
+      rankLevel: rank_level,
+      pointsNeeded: points_needed,
+    }));
+  },
+};

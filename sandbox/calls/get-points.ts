@@ -1,0 +1,23 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import type { PointsBalance } from '#schemas/generated/platform.ts';
+
+/** Points that are worth one unit of the currency. */
+const RATIO = 100;
+
+/** The account's points, while the module PTSYS3 is on. The path is this project's own. */
+export const getPoints: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_points',
+  token: true,
+  response: 'points-balance',
+  async answer(_query, { db, session }): Promise<PointsBalance> {
+    await requireModule(db, 'PTSYS3');
+    const { points } = await db
+      .selectFrom('account')
+      .select('points')
+      .where('id', '=', session.accountId)
+      .executeTakeFirstOrThrow();
+    return { points, ratio: RATIO };
+  },
+};

@@ -1,0 +1,132 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { CompactEncrypt, type JWK } from 'jose';
+import { expect, it } from 'vitest';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { describePlatform, start } from '#sandbox/testing/describe-platform.ts';
+import { password, sealText, visitorOf } from '#sandbox/testing/visitor.ts';
+import type { PublicKey, SandboxCall } from '#schemas/generated/platform.ts';
+
+const LOGIN = '/wps/session/login';
+const login = JSON.stringify({ username: 'mai', password, type: 'username' });
+
+describePlatform('encrypted bodies', (platform) => {
+  const key = () => platform.value<PublicKey>('/wps/system/publicKey');
+  const post = (body: unknown, type = 'application/jose') =>
+    visitorOf(platform).ask('POST', LOGIN, { body, type });
+
+  it('are made with a key that stays, of which only the public half is told', async () => {
+    const first = await key();
+    expect(Object.keys(first).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect(Buffer.from(first.n, 'base64url')).toHaveLength(256);
+    const again = await createSandbox({ store: platform.store });
+    const { value } = (await again.app.inject('/wps/system/publicKey')).json();
+    await again.close();
+    expect(value).toEqual(first);
+  });
+
+  it('are one key’s, however many ask for the first time at once', async () => {
+    await platform.store.db.deleteFrom('cipher_key').execute();
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () => createSandbox({ store: platform.store })),
+    );
+    const answers = await Promise.all(others.map(({ app }) => app.inject('/wps/system/publicKey')));
+    await Promise.all(others.map(({ close }) => close()));
+    expect(new Set(answers.map((answer) => answer.json().value.kid)).size).toBe(1);
+  });
+
+  it('are opened, and stand in the journal as what they held', async () => {
+    const known = await key();
+    expect((await post(await sealText(login, known), 'application/jose; charset=utf-8')).status).toBe(200);
+    const journal = await platform.value<SandboxCall[]>(`/sandbox/journal?path=${LOGIN}`);
+    expect(journal).toEqual([
+      {
+        id: expect.any(Number),
+        time: start.toISOString(),
+        method: 'POST',
+        path: LOGIN,
+        query: {},
+        host: 'aurora.localhost:5173',
+        encrypted: true,
+        body: { username: 'mai', password, type: 'username' },
+        status: 200,
+      },
+    ]);
+  });
+
+  it('are asked for where they must be', async () => {
+    expect(await post(JSON.parse(login), 'application/json')).toMatchObject({
+      status: 400,
+      code: 'encryption_required',
+      message:
+        'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of GET /wps/system/publicKey.',
+    });
+    expect((await visitorOf(platform).ask('POST', LOGIN)).code).toBe('encryption_required');
+    expect((await post(login, 'text/plain')).status).toBe(415);
+  });
+
+  it.each([
+    ['nothing', async () => ''],
+    ['no JWE', async () => login],
+    ['a JWE that was changed', async (known: PublicKey) => changed(await sealText(login, known))],
+    ['a JWE for another key', () => sealText(login, otherKey())],
+    [
+      'a JWE for another key under this one’s name',
+      async ({ kid }: PublicKey) => sealText(login, { ...otherKey(), kid }),
+    ],
+    ['a JWE without the key’s name', (known: PublicKey) => sealText(login, { ...known, kid: '' })],
+    ['another content encryption', (known: PublicKey) => sealText(login, known, { enc: 'A128GCM' })],
+    ['a password as the key', async () => byPassword()],
+    ['bytes that are no text', (known: PublicKey) => sealText(Uint8Array.of(0x22, 0xff, 0x22), known)],
+  ])('are refused when they are %s', async (_name, body) => {
+    expect(await post(await body(await key()))).toMatchObject({
+      status: 400,
+      code: 'bad_encryption',
+      message:
+        'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey.',
+    });
+    expect(platform.logged).toEqual([]);
+  });
+
+  it.each([
+    ['{', 'The encrypted body is no JSON.'],
+    ['null', 'The request is not what this call takes: body must be object.'],
+    ['[]', 'The request is not what this call takes: body must be object.'],
+    [
+      '{"username":{"$ne":1},"password":7,"type":"x","__proto__":{"a":1}}',
+      'The request is not what this call takes: body/__proto__ is not known here; body/username must be string; body/password must be string; body/type must be one of username, sms.',
+    ],
+    [
+      '{"username":"a\\u0000b","password":"x","type":"username"}',
+      'The request is not what this call takes: body/username must match pattern "^[^\\u0000-\\u001f\\u007f]{1,100}$".',
+    ],
+  ])('hold what the call takes, not %s', async (text, message) => {
+    expect(await post(await sealText(text, await key()))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+      message,
+    });
+  });
+
+  it('are refused when they are huge', async () => {
+    const large = await sealText(JSON.stringify({ username: 'x'.repeat(70_000) }), await key());
+    expect(await post(large)).toMatchObject({ status: 413, code: 'too_large' });
+  });
+});
+
+function otherKey(): PublicKey {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { n = '', e = '' } = publicKey.export({ format: 'jwk' }) as JWK;
+  return { kty: 'RSA', n, e, alg: 'RSA-OAEP-256', use: 'enc', kid: 'other' };
+}
+
+function changed(jwe: string): string {
+  const parts = jwe.split('.');
+  parts[3] = Buffer.from(`${Buffer.from(parts[3] ?? '', 'base64url').reverse()}`).toString('base64url');
+  return parts.join('.');
+}
+
+function byPassword(): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(login))
+    .setProtectedHeader({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', p2c: 1000 })
+    .encrypt(new TextEncoder().encode('password'));
+}

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { password, visitorOf } from '#sandbox/testing/visitor.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+describePlatform('logging in', (platform) => {
+  const visitor = (address?: string) => visitorOf(platform, address);
+  const failTimes = async (count: number, username: string, address?: string) => {
+    const answers = [];
+    for (let at = 0; at < count; at += 1) answers.push(await visitor(address).logIn(username, 'wrong'));
+    return answers.map(({ status, code }) => `${status} ${code}`);
+  };
+
+  it.each([
+    ['mai', 0, false, false],
+    ['quynh', 0, false, false],
+    ['tomas', 1, false, false],
+    ['sofia', 0, true, false],
+    ['old', 0, false, true],
+  ])('[7.01] lets %s in, type %i', async (username, type, firstTimeLogin, passwordExpired) => {
+    const mine = visitor();
+    const { status, value } = await mine.logIn(username);
+    expect([status, value]).toMatchObject([
+      200,
+      { firstTimeLogin, passwordExpired, member: { account: username, type } },
+    ]);
+    expect(value.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect((await mine.ask('GET', '/wps/member/info')).value).toEqual(value.member);
+  });
+
+  it('[4.02] is the first time once only, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor().logIn('sofia')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(answers.filter(({ value }) => value.firstTimeLogin)).toHaveLength(1);
+    expect(new Set(answers.map(({ value }) => value.token)).size).toBe(5);
+  });
+
+  it.each([' mai ', 'MAI', 'ｍａｉ'])('finds the account of %j', async (username) => {
+    expect((await visitor().logIn(username)).value?.member.account).toBe('mai');
+  });
+
+  it.each([
+    ['mai', 'livery2026'],
+    ['mai', `${password} `],
+    ['nobody', password],
+    ["mai' or '1'='1", password],
+    ["'; drop table account; --", 'x'],
+    ['máì', password],
+    ['%', password],
+    ['😀\ud800', password],
+    ['__proto__', password],
+  ])('says the same to %j with %j', async (username, word) => {
+    const { status, code, message } = await visitor().logIn(username, word);
+    expect([status, code, message]).toEqual([403, 'wrong_credentials', 'The name or the password is wrong.']);
+    expect((await visitor().logIn('mai')).status).toBe(200);
+  });
+
+  it('tells only who knows the password that an account is closed', async () => {
+    expect((await visitor().logIn('vera', 'wrong')).code).toBe('wrong_credentials');
+    expect(await visitor().logIn('vera')).toMatchObject({
+      status: 403,
+      code: 'account_closed',
+      message: 'This account is closed. Please ask our customer service.',
+    });
+  });
+
+  it('takes as long for a name that nobody has', async () => {
+    const took = { mai: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY };
+    for (let at = 0; at < 12; at += 1) {
+      const username = at % 2 ? 'mai' : 'nobody';
+      const more = await solved();
+      const began = performance.now();
+      await visitor(`198.51.100.${at}`).logIn(username, 'wrong', more);
+      took[username] = Math.min(took[username], performance.now() - began);
+    }
+    expect(took.nobody / took.mai).toBeGreaterThan(0.5);
+    expect(took.nobody / took.mai).toBeLessThan(2);
+  });
+
+  async function solved(answer = '4711', address?: string) {
+    await platform.set({ captcha: '4711' });
+    const { captchaId } = await visitor(address).captcha();
+    return { captchaId, captcha: answer };
+  }
+
+  it('[4.04] asks for a captcha after three failures of a name, from any address, once it is over not', async () => {
+    expect(await failTimes(4, 'mai')).toEqual([
+      '403 wrong_credentials',
+      '403 wrong_credentials',
+      '403 wrong_credentials',
+      '403 captcha_required',
+    ]);
+    const other = visitor('198.51.100.1');
+    expect((await other.logIn('mai')).code).toBe('captcha_required');
+    expect((await other.logIn('quynh')).status).toBe(200);
+    expect((await other.logIn('mai', password, await solved())).status).toBe(200);
+    expect((await other.logIn('mai')).status).toBe(200);
+  });
+
+  it('[4.04] asks for a captcha after three failures of an address, whatever the names, for half an hour', async () => {
+    const mine = visitor();
+    for (const name of ['a', 'b', 'c']) await mine.logIn(name, 'x');
+    expect((await mine.logIn('mai')).code).toBe('captcha_required');
+    expect((await visitor('198.51.100.1').logIn('mai')).status).toBe(200);
+    expect((await mine.logIn('mai', password, await solved())).status).toBe(200);
+    expect((await mine.logIn('mai')).code).toBe('captcha_required');
+    platform.wait(HOUR / 2);
+    expect((await mine.logIn('mai')).status).toBe(200);
+  });
+
+  it('takes a captcha once, within five minutes, and no other answer', async () => {
+    await failTimes(3, 'mai');
+    const good = await solved();
+    const mine = visitor();
+    expect((await mine.logIn('mai', 'wrong', good)).code).toBe('wrong_credentials');
+    expect((await mine.logIn('mai', password, good)).code).toBe('captcha_wrong');
+    const wrong = await solved('4712');
+    expect((await mine.logIn('mai', password, wrong)).code).toBe('captcha_wrong');
+    expect((await mine.logIn('mai', password, { ...wrong, captcha: '4711' })).code).toBe('captcha_wrong');
+    const late = await solved();
+    platform.wait(5 * 60 * 1000);
+    expect((await mine.logIn('mai', password, late)).code).toBe('captcha_wrong');
+    const of = { captchaId: "x' or true --", captcha: '4711' };
+    expect((await mine.logIn('mai', password, of)).code).toBe('captcha_wrong');
+    expect((await mine.logIn('mai', password, await solved())).status).toBe(200);
+  });
+
+  it('lets one of many take the same captcha', async () => {
+    await failTimes(3, 'mai');
+    const good = await solved();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => visitor().logIn('mai', 'wrong', good)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      'captcha_wrong',
+      'captcha_wrong',
+      'captcha_wrong',
+      'wrong_credentials',
+    ]);
+  });
+
+  it('takes thirty tries of an address in five minutes, also at once and whatever it says of itself', async () => {
+    const spoof = (at: number) => ({ headers: { 'x-forwarded-for': `192.0.2.${at}` }, body: {}, type: 'x' });
+    expect((await visitor().ask('POST', '/wps/session/login', spoof(1))).status).toBe(415);
+    const answers = await Promise.all(Array.from({ length: 31 }, () => visitor().logIn('x', 'x')));
+    const late = answers.filter(({ status }) => status === 429);
+    expect(late).toHaveLength(1);
+    expect(late[0]).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many tries from your address. Please wait 5 minutes and try again.',
+      headers: { 'retry-after': '300' },
+    });
+    platform.wait(299_500);
+    const { headers, message } = await visitor().logIn('mai');
+    expect([headers['retry-after'], message]).toEqual([
+      '1',
+      'Too many tries from your address. Please wait a minute and try again.',
+    ]);
+    expect((await visitor('198.51.100.1').logIn('mai')).status).toBe(200);
+    platform.wait(500);
+    expect((await visitor().logIn('mai', password, await solved())).status).toBe(200);
+  });
+
+  it('keeps nothing of passwords, tokens and captchas that could be used', async () => {
+    const mine = visitor();
+    const { token } = (await mine.logIn('mai')).value;
+    await failTimes(3, 'quynh');
+    const { captchaId } = await solved();
+    const tables = ['account', 'session', 'captcha', 'tally', 'outbox'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => platform.store.db.selectFrom(table).selectAll().execute()),
+    );
+    const text = JSON.stringify(rows);
+    for (const secret of [password, token, captchaId, '4711']) expect(text).not.toContain(secret);
+    const journal = JSON.stringify(await platform.value('/sandbox/journal'));
+    expect(journal).not.toContain(token);
+    expect(platform.logged).toEqual([]);
+  });
+
+  it('refuses an SMS login while its module is off', async () => {
+    await platform.set({ modules: { MOBILEVERCODELOGIN3: false } });
+    expect(await visitor().logIn('84901234567', '123456', { type: 'sms' })).toMatchObject({
+      status: 403,
+      code: 'module_off',
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { languageOf } from '#sandbox/calls/language-of.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
+
+/** Who an account is. @param language of texts; the account's own where left out */
+export async function readMember(
+  db: Kysely<Tables>,
+  accountId: number,
+  language?: string,
+): Promise<MemberInfo> {
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('club_label', 'club_label.rank_level', 'account.rank_level')
+    .selectAll('account')
+    .select(['color', 'color2'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const spoken = await languageOf(db, language ?? account.language);
+  const names = await db
+    .selectFrom('club_label_name')
+    .select(['language', 'name'])
+    .where('rank_level', '=', account.rank_level)
+    .where('language', 'in', ['EN', spoken])
+    .execute();
+  const labels = await db
+    .selectFrom('account_label')
+    .select('label')
+    .where('account_id', '=', accountId)
+    .orderBy('position')
+    .execute();
+  const name = names.find((one) => one.language === spoken) ?? names[0];
+  return {
+    id: account.id,
+    account: account.username,
+    nickname: account.nickname,
+    type: account.type,
+    toUpline: account.to_upline,
+    clubLabel: {
+      labelName: name?.name ?? String(account.rank_level),
+      color: account.color,
+      color2: account.color2,
+      rankLevel: account.rank_level,
+    },
+    memberLabel: labels.map(({ label }) => label),
+    ...(account.avatar === null ? {} : { avatar: `/sandbox/img/avatar/${account.avatar}.svg` }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import { isModuleOn } from '#sandbox/calls/modules-on.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+
+/** @throws Refusal while the operator has a module off */
+export async function requireModule(db: Kysely<Tables>, modId: string): Promise<void> {
+  if (await isModuleOn(db, modId)) return;
+  throw new Refusal(403, 'This is not offered here at the moment.', { code: 'module_off' });
+}

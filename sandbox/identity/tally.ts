@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+
+const MINUTE = 60 * 1000;
+
+/** What is counted, by whom it is counted, and for how long a count stands from its first. */
+const windows = {
+  /** By address. */
+  login: 5 * MINUTE,
+  captcha: 5 * MINUTE,
+  freeplay: 10 * MINUTE,
+  failedAddress: 30 * MINUTE,
+  /** By name. */
+  failedName: 30 * MINUTE,
+} as const;
+
+/** How often an address may do a thing inside its window. */
+const most = { login: 30, captcha: 60, freeplay: 10 } as const;
+
+type Kind = keyof typeof windows;
+
+/** Something that is counted, and whose. */
+export type Tally = readonly [kind: Kind, key: string];
+
+/** Counts once more, whoever else counts at the same time. */
+export async function countOnce(
+  db: Kysely<Tables>,
+  [kind, key]: Tally,
+  now: Date,
+): Promise<{ count: number; endsAt: Date }> {
+  await db.deleteFrom('tally').where('ends_at', '<=', now).execute();
+  const { count, ends_at } = await db
+    .insertInto('tally')
+    .values({ kind, key, count: 1, ends_at: new Date(now.getTime() + windows[kind]) })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'key']).doUpdateSet({ count: sql<number>`tally.count + 1` }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+  return { count, endsAt: ends_at };
+}
+
+/** The highest of some counts. */
+export async function highestOf(db: Kysely<Tables>, tallies: readonly Tally[], now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('tally')
+    .select(({ fn }) => fn.max('count').as('count'))
+    .where('ends_at', '>', now)
+    .where(({ eb, or, and }) =>
+      or(tallies.map(([kind, key]) => and([eb('kind', '=', kind), eb('key', '=', key)]))),
+    )
+    .executeTakeFirstOrThrow();
+  return count ?? 0;
+}
+
+export async function forgetCount(db: Kysely<Tables>, [kind, key]: Tally): Promise<void> {
+  await db.deleteFrom('tally').where('kind', '=', kind).where('key', '=', key).execute();
+}
+
+/** @throws Refusal, 429, where an address has done a thing too often */
+export async function limitAddress(
+  db: Kysely<Tables>,
+  kind: keyof typeof most,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const { count, endsAt } = await countOnce(db, [kind, address], now);
+  if (count <= most[kind]) return;
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new Refusal(
+    429,
+    `Too many tries from your address. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    { code: 'too_many_requests' },
+    { 'retry-after': String(seconds) },
+  );
+}

@@ -1,0 +1,150 @@
+interface AccountSeed {
+  readonly id: number;
+  readonly username: string;
+  /** What the account is there to show, for people. */
+  readonly about: string;
+  /** `hashPassword` of the seed's password. */
+  readonly passwordHash: string;
+  readonly nickname: string;
+  /** 0 where left out: a member [4.01]. */
+  readonly type?: number;
+  readonly language: string;
+  /** A motif; one that is lost on purpose shows what stands in for it [2.23]. */
+  readonly avatar?: string;
+  readonly rankLevel: number;
+  readonly points: number;
+  /** Amounts in cents by place: MAIN, or a vendor. */
+  readonly wallets: Readonly<Record<string, number>>;
+  readonly labels?: readonly string[];
+  readonly toUpline?: true;
+  readonly isNew?: true;
+  readonly passwordExpired?: true;
+  readonly closed?: true;
+  readonly messages: readonly MessageSeed[];
+}
+
+interface MessageSeed {
+  readonly title: string;
+  readonly text: string;
+  readonly read?: true;
+}
+
+/** What every account begins with. */
+export const seedPassword = 'Livery2026';
+
+const welcome: MessageSeed = {
+  title: 'Welcome',
+  text: 'It is good to have you here. Your security centre shows what protects your account.',
+};
+const maintenance: MessageSeed = {
+  title: 'Short maintenance on Monday',
+  text: 'Deposits pause for about twenty minutes on Monday at 05:00. Games go on as usual.',
+};
+
+export const accounts: readonly AccountSeed[] = [
+  {
+    id: 1001,
+    username: 'mai',
+    about: 'member',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$Z8qx/LZtxXCW+6jUrOwtfA$mwp/UYah7GDTodufY9N9vt2jDD54P0hmUtkAToGwnCY',
+    nickname: 'Mai',
+    language: 'EN',
+    avatar: 'blossom',
+    rankLevel: 1,
+    points: 480,
+    wallets: { MAIN: 125_050, VLVT: 2_000 },
+    toUpline: true,
+    messages: [
+      welcome,
+      maintenance,
+      { title: 'Your deposit has arrived', text: '$200.00 are in your wallet.', read: true },
+    ],
+  },
+  {
+    id: 1002,
+    username: 'quynh',
+    about: 'VIP member, with points',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$Ti06H9pEmrRXbQmYdI8Kcw$0uoGT7dJKO2Xx5GJLQSsGkCZtRLRTreDYn8SVgHEcSA',
+    nickname: 'Quỳnh',
+    language: 'VI',
+    avatar: 'butterfly',
+    rankLevel: 6,
+    points: 12_480,
+    wallets: { MAIN: 8_841_207, CRYS: 50_000, TDFG: 1_499 },
+    labels: ['VIP', 'Referrer'],
+    toUpline: true,
+    messages: [
+      {
+        title: 'Quà sinh nhật đang chờ bạn',
+        text: 'Bạn có 500 điểm thưởng nhân dịp sinh nhật. Hãy nhận trong trung tâm phần thưởng.',
+      },
+      {
+        title: 'Chào mừng hạng Lam ngọc',
+        text: 'Từ hôm nay, đội hỗ trợ VIP luôn sẵn sàng giúp bạn.',
+        read: true,
+      },
+    ],
+  },
+  {
+    id: 1003,
+    username: 'tomas',
+    about: 'agent (type 1), whose picture is lost',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$9W2ZWjMdXG38NCNPQMk7xA$eMxqirDeQgHnraGyMlxq9olX72qhLGJb0/FzrE6Vmuk',
+    nickname: 'Tomás',
+    type: 1,
+    language: 'EN',
+    avatar: 'lost-tiger',
+    rankLevel: 3,
+    points: 0,
+    wallets: { MAIN: 530_000 },
+    messages: [{ title: 'Your team grew', text: 'Three members joined through your link.' }],
+  },
+  {
+    id: 1004,
+    username: 'sofia',
+    about: 'member who was never logged in',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$gP3wYKpdabX0NRa5ejC7UA$kF8wXdoEod9SfHYmnEIf1N4PbaOWonlR1ly5OwBgWKo',
+    nickname: 'Sofía',
+    language: 'TY',
+    avatar: 'fox',
+    rankLevel: 0,
+    points: 0,
+    wallets: { MAIN: 0 },
+    toUpline: true,
+    isNew: true,
+    messages: [
+      {
+        title: 'Maligayang pagdating',
+        text: 'Natutuwa kaming nandito ka. Nasa security center ang lahat ng nagpoprotekta sa account mo.',
+      },
+    ],
+  },
+  {
+    id: 1005,
+    username: 'old',
+    about: 'member whose password has expired',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$ktsf4uNR0AEMk4ngCDr+mg$qBDMA42YjHBm3enop7VaHlGwHfvSbF7438Un/95G8wo',
+    nickname: 'Oskar',
+    language: 'EN',
+    avatar: 'owl',
+    rankLevel: 2,
+    points: 15,
+    wallets: { MAIN: 4_210 },
+    toUpline: true,
+    passwordExpired: true,
+    messages: [],
+  },
+  {
+    id: 1006,
+    username: 'vera',
+    about: 'closed account, which cannot log in',
+    passwordHash: '$scrypt$ln=14,r=8,p=1$TOaeQ6cLvQhKw8LeOvYimQ$vZ4S7oik54iR3/BEZruVonL3X1yMAdC0BoKE9xNlopI',
+    nickname: 'Vera',
+    language: 'EN',
+    rankLevel: 0,
+    points: 0,
+    wallets: { MAIN: 0 },
+    closed: true,
+    messages: [],
+  },
+];

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { findPostgres } from './find-postgres.ts';
+import type { Cluster } from './start-cluster.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Port that tells whoever connects the address of a PostgreSQL; undefined where there is none. */
+    postgresPort: number | undefined;
+  }
+}
+
+/** Has a PostgreSQL for the tests, which starts when the first of them asks for it. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const found = findPostgres();
+  if (!found) {
+    provide('postgresPort', undefined);
+    return async () => {};
+  }
+  let cluster: Promise<Cluster> | undefined;
+  const start = async (programs: string) => (await import('./start-cluster.ts')).startCluster(programs);
+  const addressOf = async () => {
+    if ('databaseUrl' in found) return found.databaseUrl;
+    cluster ??= start(found.programs);
+    return (await cluster).databaseUrl;
+  };
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    addressOf().then(
+      (databaseUrl) => socket.end(JSON.stringify({ databaseUrl })),
+      (error: Error) => socket.end(JSON.stringify({ problem: error.message })),
+    );
+  });
+  server.unref();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  provide('postgresPort', (server.address() as AddressInfo).port);
+  return async () => {
+    server.close();
+    await (await cluster?.catch(() => undefined))?.stop();
+  };
+}
