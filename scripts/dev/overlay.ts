@@ -5,7 +5,7 @@ export interface IssuesMessage {
 }
 
 const STYLE = `
-  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(0 0 0 / 70%); }
+  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(0 0 0 / 70%); direction: ltr; }
   section { max-width: 70rem; margin: 3rem auto; padding: 1.5rem 2rem; background: #16161a; color: #e8e8ec;
     font: 14px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; border-top: 6px solid #e5484d; }
   h1 { font-size: 1.1rem; margin: 0 0 1rem; }
