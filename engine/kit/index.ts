@@ -8,7 +8,7 @@ export { Failure } from '#engine/render/failure.tsx';
 export { Icon } from '#engine/render/icon.tsx';
 export { LinkTo } from '#engine/render/link-to.tsx';
 export { useNotify } from '#engine/render/notices.tsx';
-export { marked } from '#engine/render/ornament.ts';
+export { marked, ornament } from '#engine/render/ornament.ts';
 export { SideMenuToggle, useShowsSideMenu } from '#engine/render/region-toggle.tsx';
 export { Skeleton } from '#engine/render/skeleton.tsx';
 export { token } from '#engine/render/token.ts';

@@ -31,7 +31,7 @@ export default function BannerSlider({ props }: WidgetProps<Props>) {
 }
 
 /** As high as the brand's banners, whether they are here or not. */
-const Ratio = styled.div`
+const Ratio = styled.div<{ $listed: boolean }>`
   /* A narrow window shows whole pictures, 21 wide by 9 high: they are low enough there. */
   --ratio: min(${token('ratio.banner')}, 21 / 9);
 
@@ -40,7 +40,7 @@ const Ratio = styled.div`
   }
 
   @media (min-width: 640px) {
-    --ratio: ${token('ratio.banner')};
+    --ratio: ${({ $listed }) => ($listed ? '21 / 9' : token('ratio.banner'))};
   }
 `;
 
@@ -56,11 +56,13 @@ function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
   const { data, failure, retry } = useResource(bannersKey(params), (signal) => getBanners(params, signal), {
     keep: true,
   });
-  const { variant, spacing, pagination, autoplayMs } = group.slider;
+  const { variant: look, spacing, pagination, autoplayMs } = group.slider;
+  const variant = look === 'centred' ? look : 'plain';
+  const listed = look === 'listed' && data?.length !== 1;
   if (data?.length === 0) return null;
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   return (
-    <Ratio>
+    <Ratio $listed={listed}>
       {data ? (
         <Carousel
           items={data}
@@ -70,11 +72,12 @@ function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
           spacing={spacing}
           pause={autoplayMs}
           marks={pagination}
+          titleOf={listed ? ({ title }) => title : undefined}
         >
           {(banner, { near, first }) => <Slide banner={banner} eager={near} urgent={first} />}
         </Carousel>
       ) : (
-        <CarouselStage variant={variant} busy>
+        <CarouselStage variant={variant} listed={listed} busy>
           <Placeholder />
         </CarouselStage>
       )}

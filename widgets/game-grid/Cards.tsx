@@ -94,7 +94,7 @@ export function Cards({ games, shape, layout = 'grid', vendorName, busy = false 
   ));
   if (layout === 'strip') {
     return (
-      <Lane as="ul" $shape={shape}>
+      <Lane forwardedAs="ul" $shape={shape}>
         {cards}
       </Lane>
     );

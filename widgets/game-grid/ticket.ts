@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
+import { ornament, token } from '#engine/kit/index.ts';
 
 /**
  * A lottery ticket around a card's body: the picture is its stub, bitten at both ends of the line that it is torn
@@ -23,6 +23,7 @@ export const ticket = css`
   > div {
     grid-template: minmax(0, 1fr) auto / var(--stub) minmax(0, 1fr);
     gap: 0;
+    position: relative;
     min-block-size: 7rem;
     padding: 0;
     border: 0;
@@ -54,6 +55,22 @@ export const ticket = css`
   > div > :nth-child(3) {
     padding: 0 ${token('space.5')} ${token('space.3')} ${token('space.4')};
     border-inline-start: 2px dashed var(--edge);
+  }
+
+  > div > * {
+    position: relative;
+  }
+
+  /* The brand's mark, as a watermark. */
+  > div::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${token('space.4')};
+    inline-size: 5rem;
+    background: ${token('color.ornament.mark')};
+    mask: ${ornament('mark')} center / contain no-repeat;
+    opacity: 0.09;
+    content: '';
   }
 
   h3 {

@@ -25,6 +25,11 @@ const Nav = styled.nav`
   li {
     flex: none;
   }
+
+  &[data-look='signs'] ul {
+    justify-content: safe center;
+    padding-block: ${token('space.1')};
+  }
 `;
 
 const Item = styled.span`
@@ -72,6 +77,21 @@ const Item = styled.span`
     }
   }
 
+  [data-look='signs'] & {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${token('space.1')};
+    min-inline-size: 6rem;
+    padding-block: ${token('space.2')};
+    font: ${token('typography.caption')};
+
+    svg {
+      inline-size: ${token('size.icon.lg')};
+      block-size: ${token('size.icon.lg')};
+      color: ${token('color.header.selected')};
+    }
+  }
+
   /* Keeps the place of a link until it is known whether it shows. */
   &[data-pending] {
     background: ${token('color.skeleton.base')};
@@ -92,7 +112,7 @@ export default function TopNavigation({ props }: WidgetProps<Props>) {
   if (shown.length === 0) return null;
   const known = shown.every(({ pending }) => !pending);
   return (
-    <Nav aria-label={t('topNavigation.label')}>
+    <Nav aria-label={t('topNavigation.label')} data-look={props.look}>
       <Strip as="ul" follow={known && typeof route === 'object' ? route.id : undefined}>
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} />

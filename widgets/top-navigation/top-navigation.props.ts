@@ -4,4 +4,8 @@ import type { Menu } from '#schemas/generated/brand.ts';
 
 export interface Props {
   items: Menu;
+  /**
+   * row: each icon beside its word, from the start of the line. signs: each icon above its word, around the middle.
+   */
+  look: 'row' | 'signs';
 }

@@ -4,6 +4,7 @@ import { useLanguages } from '#engine/render/use-language.ts';
 import { CarouselButtons, CarouselMarks } from './controls.tsx';
 import { Frame, Head, Track } from './frame.ts';
 import { type CarouselVariant, isInReach, placesOf } from './ring.ts';
+import { Aside, CarouselTitles } from './titles.tsx';
 import { useKeen } from './use-keen.ts';
 import { useRotation } from './use-rotation.ts';
 import type { CarouselWords } from './words.ts';
@@ -27,6 +28,8 @@ interface Props<T> {
   readonly spacing?: number;
   /** One mark a slide, to choose it by. */
   readonly marks?: boolean;
+  /** What an item is called: on wide windows the titles of all stand beside the slides, in place of marks. */
+  readonly titleOf?: ((item: T) => string) | undefined;
   /** Stands above the slides, beside the buttons. Without one, the buttons lie on the slides. */
   readonly head?: ReactNode;
   readonly children: (item: T, state: SlideState) => ReactNode;
@@ -55,6 +58,7 @@ function Ring<T>({
   variant = 'plain',
   spacing = 0,
   marks = false,
+  titleOf,
   head,
   children,
 }: Props<T>) {
@@ -75,12 +79,20 @@ function Ring<T>({
     slides.step(clientX > left + width / 2 === rtl ? -1 : 1);
   };
 
+  const choosing = {
+    words,
+    current: places[slides.current]?.index ?? 0,
+    onChoose: slides.goTo,
+    controls: trackId,
+  };
+
   return (
     <Frame
       $centred={centred}
       aria-roledescription={words('carousel')}
       aria-label={words('label')}
       {...(head && { 'data-headed': '' })}
+      {...(titleOf && { 'data-listed': '' })}
       {...holds}
     >
       {head && <Head>{head}</Head>}
@@ -91,15 +103,8 @@ function Ring<T>({
         onStep={slides.step}
         controls={trackId}
       />
-      {marks && (
-        <CarouselMarks
-          words={words}
-          count={count}
-          current={places[slides.current]?.index ?? 0}
-          onChoose={slides.goTo}
-          controls={trackId}
-        />
-      )}
+      {marks && <CarouselMarks count={count} {...choosing} />}
+      {titleOf && <CarouselTitles titles={items.map(titleOf)} {...choosing} />}
       <Track
         ref={slides.track}
         id={trackId}
@@ -131,16 +136,24 @@ function Ring<T>({
 interface StageProps {
   readonly variant?: CarouselVariant;
   readonly head?: ReactNode;
+  /** Keeps the place of titles beside it. */
+  readonly listed?: boolean;
   /** What stands here is on its way. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** The place of a carousel, with one thing in it. */
-export function CarouselStage({ variant = 'plain', head, busy, children }: StageProps) {
+export function CarouselStage({ variant = 'plain', head, listed, busy, children }: StageProps) {
   return (
-    <Frame as="div" $centred={variant === 'centred'} {...(head && { 'data-headed': '' })}>
+    <Frame
+      as="div"
+      $centred={variant === 'centred'}
+      {...(head && { 'data-headed': '' })}
+      {...(listed && { 'data-listed': '' })}
+    >
       {head && <Head>{head}</Head>}
+      {listed && <Aside />}
       <Track {...(busy && { 'aria-busy': true })}>
         <div>{children}</div>
       </Track>

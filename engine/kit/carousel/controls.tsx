@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
+import { ROOMY } from './titles.tsx';
 import type { CarouselWords } from './words.ts';
 
 /** On the pictures; beside them where the carousel has a heading. */
@@ -44,6 +45,14 @@ const Buttons = styled(Pill)`
 
     &:hover {
       background: ${token('color.media.control')};
+    }
+  }
+
+  [data-listed] > & {
+    @media (min-width: ${ROOMY}) {
+      position: relative;
+      grid-area: track;
+      place-self: end;
     }
   }
 
@@ -97,6 +106,12 @@ const Marks = styled(Pill)`
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;
+  }
+
+  [data-listed] > & {
+    @media (min-width: ${ROOMY}) {
+      display: none;
+    }
   }
 
   [data-headed] > & {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '#engine/render/token.ts';
+import { ROOMY } from './titles.tsx';
 import { PER_VIEW, WIDE } from './use-keen.ts';
 
 /**
@@ -22,6 +23,15 @@ export const Frame = styled.section<{ $centred: boolean }>`
     grid-template: 'head buttons' auto 'track track' auto 'marks marks' auto / minmax(0, 1fr) auto;
     align-items: end;
     gap: ${token('space.3')} ${token('space.4')};
+  }
+
+  /* Titles beside the slides, the buttons on them. */
+  &[data-listed] {
+    @media (min-width: ${ROOMY}) {
+      display: grid;
+      grid-template: 'track titles' auto / minmax(0, 1fr) minmax(15rem, 26%);
+      gap: ${token('space.4')};
+    }
   }
 `;
 
