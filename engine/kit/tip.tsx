@@ -24,6 +24,10 @@ const Place = styled.span`
     translate: -50% -100%;
   }
 
+  &[data-side='below'] {
+    translate: -50%;
+  }
+
   span {
     display: block;
     padding: ${token('space.1')} ${token('space.3')};
@@ -39,8 +43,8 @@ const Place = styled.span`
 
 interface Props {
   readonly text: string;
-  /** Where the text stands: before it in the line, or above. */
-  readonly side: 'start' | 'above';
+  /** Where the text stands: before it in the line, above or below. */
+  readonly side: 'start' | 'above' | 'below';
   /** Says the text too, for screen readers. */
   readonly children: ReactNode;
 }
@@ -78,7 +82,9 @@ function lift(element: HTMLElement | null): void {
 }
 
 function placeBeside(box: DOMRect, side: Props['side']) {
-  if (side === 'above') return { top: box.top, left: box.left + box.width / 2 };
+  const middle = box.left + box.width / 2;
+  if (side === 'above') return { top: box.top, left: middle };
+  if (side === 'below') return { top: box.bottom, left: middle };
   const rtl = document.documentElement.dir === 'rtl';
   return {
     top: box.top + box.height / 2,

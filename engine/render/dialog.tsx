@@ -8,6 +8,8 @@ import { useMessages } from './use-language.ts';
 const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem', full: '100%' };
 
 const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
+  /* How high the bar is: what sticks in the content sticks below it. */
+  --livery-dialog-bar: calc(${token('size.control.md')} + 2 * ${token('space.3')});
   inline-size: min(${({ $size }) => WIDTHS[$size]}, 100vw - 2 * ${token('space.4')});
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * ${token('space.4')});
@@ -27,12 +29,24 @@ const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
   ${({ $size }) =>
     $size === 'full' &&
     `
-      inline-size: min(${WIDTHS.large} + 16rem, 100vw);
+      inline-size: min(${token('size.panel')}, 100vw);
       block-size: 100dvh;
       max-block-size: none;
       margin-inline: auto 0;
+      border-width: 0;
+      border-inline-start-width: 1px;
       border-radius: 0;
     `}
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity ${token('motion.duration.normal')} ${token('motion.easing.enter')},
+      translate ${token('motion.duration.normal')} ${token('motion.easing.enter')};
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 ${token('space.4')};
+    }
+  }
 `;
 
 const Bar = styled.header`

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
 import { Placements } from './placement.tsx';
 import { token } from './token.ts';
 import { useHolds } from './use-condition.ts';
@@ -9,53 +10,107 @@ import { useMessages } from './use-language.ts';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${token('space.5')};
+  align-content: start;
+  gap: ${token('space.4')};
+  min-block-size: 100%;
 
   @media (min-width: 48rem) {
-    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: ${token('space.5')};
   }
 
-  nav ul {
+  section {
+    min-inline-size: 0;
+  }
+`;
+
+/** A row that scrolls sideways on narrow windows, a column that stays on wide ones. */
+const Pages = styled.nav`
+  position: sticky;
+  inset-block-start: var(--livery-dialog-bar);
+  z-index: 1;
+  align-self: start;
+  min-inline-size: 0;
+  margin-inline: calc(-1 * ${token('space.5')});
+  border-block-end: 1px solid ${token('color.border.subtle')};
+  background: ${token('color.surface.overlay')};
+
+  ul {
     display: flex;
     gap: ${token('space.1')};
     margin: 0;
-    padding: 0;
+    padding: 0 ${token('space.5')} ${token('space.2')};
     list-style: none;
     overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  li {
+    flex: none;
   }
 
   @media (min-width: 48rem) {
-    nav ul {
+    margin-inline: 0;
+    border: 0;
+
+    ul {
       flex-direction: column;
+      padding: 0;
     }
   }
+`;
 
-  nav button {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token('space.2')};
-    inline-size: 100%;
-    min-block-size: ${token('size.control.md')};
-    padding: ${token('space.2')} ${token('space.3')};
-    border: 0;
-    border-radius: ${token('radius.md')};
-    background: none;
-    color: ${token('color.text.secondary')};
-    font: inherit;
-    text-align: start;
-    white-space: nowrap;
-    cursor: pointer;
-  }
+const Way = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  inline-size: 100%;
+  min-block-size: ${token('size.control.md')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: ${token('color.text.secondary')};
+  font: inherit;
+  font-weight: ${token('font.weight.medium')};
+  line-height: ${token('font.lineHeight.snug')};
+  text-align: start;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
 
-  nav button:hover {
-    background: ${token('color.surface.raised')};
-  }
-
-  nav button[aria-current] {
-    background: ${token('color.surface.raised')};
+  &:hover {
+    background: ${token('color.action.quietHover')};
     color: ${token('color.text.primary')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: ${token('color.surface.selected')};
+    color: ${token('color.text.onSelected')};
     font-weight: ${token('font.weight.semibold')};
   }
+
+  @media (min-width: 48rem) {
+    min-block-size: ${token('size.control.lg')};
+    white-space: normal;
+  }
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  min-inline-size: ${token('size.badge')};
+  block-size: ${token('size.badge')};
+  margin-inline-start: auto;
+  padding-inline: ${token('space.1')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.badge.count')};
+  color: ${token('color.badge.onCount')};
+  font: ${token('typography.caption')};
 `;
 
 /** The panel that is open, if any, with the pages whose condition holds, in the manifest's order [2.17]. */
@@ -88,27 +143,30 @@ export function PanelHost() {
       }}
     >
       <Columns>
-        <nav aria-label={t(panel.title)}>
+        <Pages aria-label={t(panel.title)}>
           <ul>
-            {pages.map(({ id, title, badge }) => {
+            {pages.map(({ id, title, icon, badge }) => {
               const count = badge ? (badges[badge] ?? 0) : 0;
+              const isCurrent = id === current?.id;
               return (
                 <li key={id}>
-                  <button
+                  <Way
                     type="button"
-                    {...(id === current?.id && { 'aria-current': 'page' as const })}
+                    ref={isCurrent ? bringIntoView : undefined}
+                    {...(isCurrent && { 'aria-current': 'page' as const })}
                     onClick={() => {
                       state.panel = { name: open.name, page: id };
                     }}
                   >
+                    {icon && <Icon name={icon} />}
                     {t(title)}
-                    {count > 0 && <span>{count}</span>}
-                  </button>
+                    {count > 0 && <Badge>{count}</Badge>}
+                  </Way>
                 </li>
               );
             })}
           </ul>
-        </nav>
+        </Pages>
         {current && (
           <section key={current.id} aria-label={t(current.title)}>
             <Placements list={current.main} />
@@ -117,4 +175,8 @@ export function PanelHost() {
       </Columns>
     </Dialog>
   );
+}
+
+function bringIntoView(way: HTMLElement | null): void {
+  way?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

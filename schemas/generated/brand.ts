@@ -308,6 +308,10 @@ export interface PanelPage {
   id: Id;
   title: string;
   /**
+   * Name of an icon of the kit.
+   */
+  icon?: string;
+  /**
    * Name of a number of the platform, shown beside the title when above 0.
    */
   badge?: Id;

@@ -1,0 +1,29 @@
+import type { Balance } from '#schemas/generated/platform.ts';
+import type { Tenant } from '#schemas/generated/portal.ts';
+
+/**
+ * An amount of money with all of its digits, as a language writes it, under the symbol that the tenant gives its
+ * currency [1.05].
+ *
+ * @param sum an exact decimal
+ * @param locale BCP 47 tag
+ */
+export function formatAmount(
+  { sumBalance: sum, currency }: Balance,
+  locale: string,
+  tenant: Pick<Tenant, 'currency'>,
+): string {
+  const digits = sum.split('.')[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format
+    .formatToParts(sum as Intl.StringNumericLiteral)
+    .map(({ type, value }) =>
+      type === 'currency' && currency === tenant.currency.code ? tenant.currency.symbol : value,
+    )
+    .join('');
+}

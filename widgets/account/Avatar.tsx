@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Picture, token } from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import type { ClubLabel } from '#schemas/generated/platform.ts';
+
+const Ring = styled.span`
+  display: grid;
+  flex: none;
+  inline-size: var(--size);
+  block-size: var(--size);
+  padding: ${token('border.width.thick')};
+  border-radius: ${token('radius.full')};
+  background: linear-gradient(135deg, var(--rank, ${token('color.brand.400')}), var(--rank2, ${token('color.brand.600')}));
+
+  img {
+    border: ${token('border.width.thick')} solid ${token('color.surface.overlay')};
+    border-radius: ${token('radius.full')};
+  }
+`;
+
+interface Props {
+  readonly src: string | undefined;
+  /** The rank whose colours the ring has. */
+  readonly rank: ClubLabel | undefined;
+  /** Width and height in pixels. */
+  readonly size: number;
+}
+
+/** The picture of an account in a ring of its rank's colours; the brand's own where there is none [2.23]. */
+export function Avatar({ src, rank, size }: Props) {
+  return (
+    <Ring
+      style={{
+        ['--size' as string]: `${size}px`,
+        ...(rank && { ['--rank' as string]: rank.color, ['--rank2' as string]: rank.color2 }),
+      }}
+    >
+      <Picture src={src && imageUrl(src)} alt="" width={size} height={size} eager />
+    </Ring>
+  );
+}

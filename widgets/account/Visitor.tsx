@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { Button, Icon, LinkTo, token, useMenu, useMessages } from '#engine/kit/index.ts';
+import type { Props } from './account.props.ts';
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+
+  @media not all and (min-width: 64rem) {
+    gap: ${token('space.1')};
+
+    /* Of three, the bar has room for two. */
+    &:has(> :nth-child(3)) > :first-child {
+      display: none;
+    }
+  }
+`;
+
+const Way = styled(Button)`
+  white-space: nowrap;
+
+  @media not all and (min-width: 64rem) {
+    padding-inline: ${token('space.3')};
+    font: ${token('typography.label')};
+  }
+
+  /* Keeps the place of a button until it is known whether it shows. */
+  &[data-pending] {
+    background: ${token('color.skeleton.base')};
+    box-shadow: none;
+    color: transparent;
+    cursor: default;
+
+    svg {
+      visibility: hidden;
+    }
+  }
+`;
+
+const TONES = { freePlay: 'quiet', login: 'secondary', register: 'primary' } as const;
+
+/** The ways to sign in, each while its condition holds [2.21]. The last of them stands out. */
+export function Visitor({ login, register, freePlay, known }: Props & { known: boolean }) {
+  const t = useMessages();
+  const ways = useMenu([freePlay, login, register].filter((item) => item !== undefined));
+  return (
+    <Ways>
+      {ways.map(({ id, label, icon, to, pending }, index) => {
+        const kind = id === freePlay?.id ? 'freePlay' : id === login?.id ? 'login' : 'register';
+        const tone = index === ways.length - 1 && kind === 'login' ? 'primary' : TONES[kind];
+        const content = (
+          <>
+            {icon && <Icon name={icon} />}
+            {t(label)}
+          </>
+        );
+        return pending || !known ? (
+          <Way key={id} as="span" aria-hidden="true" data-pending="">
+            {content}
+          </Way>
+        ) : (
+          <Way key={id} as={LinkTo} $tone={tone} to={to}>
+            {content}
+          </Way>
+        );
+      })}
+    </Ways>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Skeleton,
+  token,
+  useBrand,
+  useHolds,
+  useIntl,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import type { MemberProfilePoints } from './member-profile.props.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${token('space.3')};
+`;
+
+const Sum = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${token('space.2')};
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('gradient.card')}, ${token('color.surface.raised')};
+
+  h4 {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  output {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.title')};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Place = styled(Skeleton)`
+  display: block;
+  inline-size: 8rem;
+  min-block-size: 1.2em;
+`;
+
+const Lost = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+`;
+
+/** What the account holds: money, and points where there are any. Hidden where the visitor hides the balance. */
+export function Funds({ points: settings }: { points: MemberProfilePoints | undefined }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const holds = useHolds();
+  const who = useSnapshot(session);
+  const { hidden } = useSnapshot(balanceVisibility);
+  const { tenant } = portalSections(useBrand());
+  const balance = useResource(balanceKey(who), getBalance);
+  const points = useResource(settings && holds(settings.when) ? pointsKey(who) : null, getPoints);
+  const sum = balance.data && formatAmount(balance.data, intl.locale, tenant);
+  return (
+    <Row>
+      <Sum>
+        <h4>{t('memberProfile.balance')}</h4>
+        {balance.failure && !sum ? (
+          <Lost role="alert">
+            {t(balance.failure)}
+            <Button type="button" onClick={balance.retry}>
+              {t('engine.retry')}
+            </Button>
+          </Lost>
+        ) : (
+          <output aria-busy={!sum}>{hidden ? '***' : (sum ?? <Place as="span" />)}</output>
+        )}
+      </Sum>
+      {settings && points.data && points.data.points > 0 && (
+        <Sum>
+          <h4>{t(settings.label)}</h4>
+          <output>{hidden ? '***' : intl.formatNumber(points.data.points)}</output>
+        </Sum>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,213 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Failure,
+  Icon,
+  Picture,
+  Skeleton,
+  token,
+  useFacts,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { loadMember } from '#platform/session/load-member.ts';
+import { session } from '#platform/session/session.ts';
+import type { MemberInfo } from '#schemas/generated/platform.ts';
+import { Funds } from './Funds.tsx';
+import type { Props } from './member-profile.props.ts';
+
+const AVATAR = 88;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+`;
+
+/** In the colours of the rank, as the platform gives them: they are behind nothing that is read. */
+const Head = styled.header`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.4')};
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+  overflow: hidden;
+
+  &::before {
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: ${token('space.1')};
+    background: linear-gradient(90deg, var(--rank), var(--rank2));
+    content: '';
+  }
+
+  h3 {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.title')};
+    overflow-wrap: anywhere;
+  }
+
+  > div {
+    display: grid;
+    flex: 1 1 14rem;
+    gap: ${token('space.2')};
+    min-inline-size: 0;
+  }
+`;
+
+const Ring = styled.span`
+  display: grid;
+  flex: none;
+  inline-size: ${AVATAR}px;
+  block-size: ${AVATAR}px;
+  padding: 3px;
+  border-radius: ${token('radius.full')};
+  background: linear-gradient(135deg, var(--rank), var(--rank2));
+
+  img {
+    border: 3px solid ${token('color.surface.raised')};
+    border-radius: ${token('radius.full')};
+  }
+`;
+
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    padding: ${token('space.1')} ${token('space.3')};
+    border: 1px solid ${token('color.border.regular')};
+    border-radius: ${token('radius.full')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  [data-rank] {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.bold')};
+
+    span {
+      inline-size: ${token('space.3')};
+      block-size: ${token('space.3')};
+      border-radius: ${token('radius.full')};
+      background: linear-gradient(135deg, var(--rank), var(--rank2));
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${token('space.3')};
+  margin: 0;
+
+  div {
+    padding: ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+  }
+
+  dt {
+    color: ${token('color.text.muted')};
+    font: ${token('typography.caption')};
+  }
+
+  dd {
+    margin: ${token('space.1')} 0 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 9rem;
+  border-radius: ${token('radius.card')};
+`;
+
+/** Who is signed in, and what the account holds [2.35]. */
+export default function MemberProfile({ props }: WidgetProps<Props>) {
+  const { current: language } = useLanguages();
+  const { number, member } = useSnapshot(session);
+  // What keeps the session up to date may have failed: then it is asked for here, with a way to try again.
+  const missing = useResource(member ? null : ['loadMember', number], async (signal) => {
+    await loadMember(language.code, signal);
+    return true;
+  });
+  if (!member) {
+    return missing.failure ? (
+      <Failure messageKey={missing.failure} onRetry={missing.retry} />
+    ) : (
+      <Frame aria-busy="true">
+        <Place />
+        <Place />
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      style={{ ['--rank' as string]: member.clubLabel.color, ['--rank2' as string]: member.clubLabel.color2 }}
+    >
+      <Who member={member as MemberInfo} />
+      <Funds points={props.points} />
+    </Frame>
+  );
+}
+
+function Who({ member: { id, account, nickname, avatar, clubLabel, memberLabel } }: { member: MemberInfo }) {
+  const t = useMessages();
+  const [audience = 'member'] = useFacts().audience ?? [];
+  const facts = {
+    'memberProfile.account': account,
+    'memberProfile.id': String(id),
+    'memberProfile.type': t(`memberProfile.${audience}`),
+    'memberProfile.rank': clubLabel.labelName,
+  };
+  return (
+    <>
+      <Head>
+        <Ring>
+          <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
+        </Ring>
+        <div>
+          <h3>{nickname || account}</h3>
+          <Marks aria-label={t('memberProfile.labels')}>
+            <li data-rank="">
+              <span />
+              {clubLabel.labelName}
+            </li>
+            {memberLabel.map((label) => (
+              <li key={label}>
+                <Icon name="tag" />
+                {label}
+              </li>
+            ))}
+          </Marks>
+        </div>
+      </Head>
+      <Facts>
+        {Object.entries(facts).map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ClubRank } from '#schemas/generated/platform.ts';
+
+export interface Rung extends ClubRank {
+  readonly stand: 'reached' | 'own' | 'ahead';
+}
+
+/** Where somebody of a rank stands on the ladder. */
+export interface Standing {
+  readonly rungs: readonly Rung[];
+  readonly own: Rung | undefined;
+  /** Counted from 1; 0 for a rank that the ladder does not have. */
+  readonly place: number;
+  /** The rank after the own; undefined at the top. */
+  readonly next: Rung | undefined;
+}
+
+/** @param ladder lowest rank first */
+export function standingOn(ladder: readonly ClubRank[], rankLevel: number | undefined): Standing {
+  const rungs = ladder.map((rank): Rung => {
+    if (rankLevel === undefined || rank.rankLevel > rankLevel) return { ...rank, stand: 'ahead' };
+    return { ...rank, stand: rank.rankLevel === rankLevel ? 'own' : 'reached' };
+  });
+  const own = rungs.find(({ stand }) => stand === 'own');
+  return {
+    rungs,
+    own,
+    place: own ? rungs.indexOf(own) + 1 : 0,
+    next: rungs.find(({ stand }) => stand === 'ahead'),
+  };
+}
