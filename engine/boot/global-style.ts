@@ -46,9 +46,16 @@ export const GlobalStyle = createGlobalStyle`
     content: '';
   }
 
-  /* What loads there is as quiet on their grounds as elsewhere on the page's. */
+  /* On grounds of their own, what loads and buttons without a ground are the ground's; what opens over them is not. */
   [data-region='header'] {
     --color-skeleton-base: ${token('color.header.skeleton')};
+    --color-action-onQuiet: ${token('color.header.secondary')};
+    --color-action-onQuietHover: ${token('color.header.text')};
+  }
+
+  [data-region='header'] :is([popover], dialog) {
+    --color-action-onQuiet: ${token('color.text.secondary')};
+    --color-action-onQuietHover: ${token('color.text.primary')};
   }
 
   [data-region='footer'] {

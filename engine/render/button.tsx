@@ -43,8 +43,8 @@ const TONES = {
   `,
   quiet: `
     background: transparent;
-    color: ${token('color.text.secondary')};
-    &:hover:not(:disabled) { background: ${token('color.action.quietHover')}; color: ${token('color.text.primary')}; }
+    color: ${token('color.action.onQuiet')};
+    &:hover:not(:disabled) { background: ${token('color.action.quietHover')}; color: ${token('color.action.onQuietHover')}; }
     &:active:not(:disabled) { background: ${token('color.action.quietActive')}; }
   `,
 };

@@ -22,6 +22,8 @@ export type TokenName =
   | 'color.action.onDanger'
   | 'color.action.onDisabled'
   | 'color.action.onPrimary'
+  | 'color.action.onQuiet'
+  | 'color.action.onQuietHover'
   | 'color.action.onSecondary'
   | 'color.action.primary'
   | 'color.action.primaryActive'

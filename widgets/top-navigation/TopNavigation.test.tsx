@@ -25,7 +25,7 @@ const show = (facts: Record<string, string[]>, path = '/', list = items) => {
   const app = testApp({ brand: { routes }, state: { facts } });
   const tree = (
     <TestPortal app={app} path={path}>
-      <TopNavigation id="categories" props={{ items: list }} slot={() => null} />
+      <TopNavigation id="categories" props={{ items: list, look: 'row' }} slot={() => null} />
     </TestPortal>
   );
   render(tree);
