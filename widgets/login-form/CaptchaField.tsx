@@ -63,10 +63,13 @@ interface Props {
 export function CaptchaField({ state: { captcha, failed, refresh }, error }: Props) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const image = captcha?.image;
+  const picture = captcha?.picture;
   useEffect(() => {
-    if (image && canvas.current) void draw(image, canvas.current);
-  }, [image]);
+    if (!picture || !canvas.current) return;
+    const { width, height } = picture;
+    Object.assign(canvas.current, { width, height });
+    canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
+  }, [picture]);
   return (
     <Row>
       <Field
@@ -92,13 +95,4 @@ export function CaptchaField({ state: { captcha, failed, refresh }, error }: Pro
       </Picture>
     </Row>
   );
-}
-
-/** Draws a PNG without giving it an address, which the security policy would have to allow. */
-async function draw(base64: string, canvas: HTMLCanvasElement): Promise<void> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
 }

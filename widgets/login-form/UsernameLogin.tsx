@@ -81,8 +81,9 @@ const Patience = styled.p`
   font: ${token('typography.small')};
   text-align: center;
 
+  /* There from the start, so that screen readers follow it. */
   &:empty {
-    display: none;
+    margin-block-start: calc(-1 * ${token('space.4')});
   }
 `;
 

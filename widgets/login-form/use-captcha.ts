@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getCaptcha } from '#platform/session/get-captcha.ts';
-import type { Captcha } from '#schemas/generated/platform.ts';
 import { REFRESH_PAUSE } from './login-form.model.ts';
 
 export interface CaptchaState {
   /** The form has to show one. */
   readonly wanted: boolean;
-  readonly captcha: Captcha | undefined;
+  readonly captcha: { readonly id: string; readonly picture: ImageBitmap } | undefined;
   /** None could be loaded. */
   readonly failed: boolean;
   /** Another one, because the one before is used up. */
@@ -18,7 +17,7 @@ export interface CaptchaState {
 /** Captchas for a form, one after the other. None is loaded before the first is asked for. */
 export function useCaptcha(): CaptchaState {
   const [wanted, setWanted] = useState(false);
-  const [captcha, setCaptcha] = useState<Captcha>();
+  const [captcha, setCaptcha] = useState<CaptchaState['captcha']>();
   const [failed, setFailed] = useState(false);
   const last = useRef<AbortController>(undefined);
   const asked = useRef(Number.NEGATIVE_INFINITY);
@@ -32,7 +31,7 @@ export function useCaptcha(): CaptchaState {
     setCaptcha(undefined);
     setFailed(false);
     const settle = (show: () => void) => !current.signal.aborted && show();
-    getCaptcha().then(
+    loadCaptcha().then(
       (next) => settle(() => setCaptcha(next)),
       () => settle(() => setFailed(true)),
     );
@@ -46,4 +45,12 @@ export function useCaptcha(): CaptchaState {
     renew,
     refresh: () => performance.now() - asked.current >= REFRESH_PAUSE && renew(),
   };
+}
+
+async function loadCaptcha(): Promise<NonNullable<CaptchaState['captcha']>> {
+  const { captchaId, image } = await getCaptcha();
+  const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
+  // Without an address for the picture, which the security policy would have to allow.
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  return { id: captchaId, picture };
 }

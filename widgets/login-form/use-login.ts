@@ -90,7 +90,7 @@ export function useLogin() {
         return;
       }
       const { username, password } = values;
-      const proof = captcha.captcha && { captcha: values.captcha, captchaId: captcha.captcha.captchaId };
+      const proof = captcha.captcha && { captcha: values.captcha, captchaId: captcha.captcha.id };
       void run('login', () => signIn({ username, password, type: 'username', ...proof }, context));
     },
     playFree: () => void run('freePlay', () => startFreePlay(context)),

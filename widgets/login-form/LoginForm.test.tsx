@@ -1,0 +1,310 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, session } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import LoginForm from './LoginForm.tsx';
+
+const LOGIN = 'POST /wps/session/login';
+const FREE_PLAY = 'POST /wps/session/login/freeplay';
+const CAPTCHA = 'GET /wps/captcha';
+
+const captcha = (number: number) => ({
+  captchaId: `captcha-of-the-test-${number}`,
+  image: btoa(`png ${number}`),
+});
+
+let calls: SentCall[];
+const answer = (answers: Answers) => {
+  calls = stubPlatform(answers);
+};
+const sent = (name: string) => calls.filter((call) => call.name === name);
+const bodies = () => sent(LOGIN).map(({ body }) => JSON.parse(body ?? ''));
+
+const drawn = vi.fn(async (_: Blob) => ({ width: 200, height: 80 }));
+
+beforeEach(() => {
+  endSession(tenant);
+  connection.cipher = ciphers.none;
+  drawn.mockClear();
+  vi.stubGlobal('createImageBitmap', drawn);
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const brand = { ...emptyBrand, tenant, features: { freePlay: { module: 'FREEPLAY3' } } };
+
+const treeOf = (modules: readonly string[], frame: 'none' | 'page', path = '/') => {
+  const app = testApp({
+    brand,
+    state: { modules, modal: 'loginPopupModal' },
+    assets: { favicon: '/mark.svg' },
+  });
+  const tree = (
+    <TestPortal app={app} path={path}>
+      <LoginForm id="login" props={{ frame }} slot={(name) => <span>{name}</span>} />
+    </TestPortal>
+  );
+  return { app, tree };
+};
+const show = (modules: readonly string[] = [], frame: 'none' | 'page' = 'none') => {
+  const { app, tree } = treeOf(modules, frame);
+  render(tree);
+  return app;
+};
+
+const username = () => screen.getByLabelText<HTMLInputElement>('loginForm.username');
+const password = () => screen.getByLabelText<HTMLInputElement>('loginForm.password');
+const digits = () => screen.findByLabelText<HTMLInputElement>('loginForm.captcha');
+const submit = () => screen.getByRole('button', { name: /loginForm\.(submit|busy)/ });
+const alertText = async () => (await screen.findByRole('alert')).textContent;
+const user = userEvent.setup({ delay: null });
+
+const fill = async (name = 'mai', secret = 'Secret 1') => {
+  await user.type(username(), name);
+  await user.type(password(), secret);
+};
+
+test('[4.02] Enter in a field logs in with what is typed, trimmed, and closes the popup', async () => {
+  answer({ [LOGIN]: loginResult() });
+  const app = show();
+  await fill('  mai ', ' Secret 1 ');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(session.token).toBeDefined());
+  expect(bodies()).toEqual([{ username: 'mai', password: 'Secret 1', type: 'username' }]);
+  expect(app.state.modal).toBeUndefined();
+});
+
+test('[5.01] what is missing is said below each field, tied to it, and the first one gets the focus', async () => {
+  answer({});
+  show();
+  await user.click(submit());
+  expect(calls).toEqual([]);
+  for (const [field, text] of [
+    [username(), 'loginForm.usernameMissing'],
+    [password(), 'loginForm.passwordMissing'],
+  ] as const) {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe(text);
+  }
+  expect(document.activeElement).toBe(username());
+});
+
+test('[5.01] what is said of a field goes as soon as it is mended, and only that', async () => {
+  answer({});
+  show();
+  await user.click(submit());
+  await user.type(username(), 'm');
+  expect(username().getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText('loginForm.usernameMissing')).toBeNull();
+  expect(screen.getByText('loginForm.passwordMissing')).toBeTruthy();
+  await user.click(submit());
+  expect(document.activeElement).toBe(password());
+});
+
+test('a wrong password is said in words; the name stays, the password goes and can be typed again', async () => {
+  answer({ [LOGIN]: new Refused(401, 'wrong_credentials') });
+  show();
+  await fill();
+  await user.click(submit());
+  expect(await alertText()).toBe('session.wrongCredentials');
+  expect([username().value, password().value]).toEqual(['mai', '']);
+  expect(document.activeElement).toBe(password());
+});
+
+test.each([
+  ['the platform has failed', new Refused(500, 'failed'), 'engine.actionFailed'],
+  ['the network has failed', new TypeError('Failed to fetch'), 'engine.networkFailed'],
+  ['the platform gives a reason of its own', new Refused(403, 'region_closed'), 'No: region_closed.'],
+  [
+    'it says when to try again',
+    new Refused(429, 'too_many_requests', { 'retry-after': '90' }),
+    'loginForm.wait',
+  ],
+  ['there were too many tries', new Refused(429, 'too_many_requests'), 'session.tooManyRequests'],
+])('where %s that is said, and nothing typed is lost', async (_, refusal, want) => {
+  answer({ [LOGIN]: refusal });
+  show();
+  await fill();
+  await user.click(submit());
+  expect(await alertText()).toBe(want);
+  expect([username().value, password().value]).toEqual(['mai', 'Secret 1']);
+});
+
+test('[4.04] a refusal that names a captcha shows one; its digits go along, and are good for one try', async () => {
+  let number = 0;
+  vi.stubGlobal('performance', { now: () => 5000 * number });
+  answer({
+    get [LOGIN]() {
+      return new Refused(400, number < 2 ? 'captcha_required' : 'wrong_credentials');
+    },
+    get [CAPTCHA]() {
+      number += 1;
+      return captcha(number);
+    },
+  });
+  show();
+  await fill();
+  expect(screen.queryByLabelText('loginForm.captcha')).toBeNull();
+  await user.click(submit());
+  expect(await alertText()).toBe('session.captchaRequired');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('captcha'));
+  await waitFor(() => expect(drawn).toHaveBeenCalledTimes(1));
+  expect([username().value, password().value]).toEqual(['mai', 'Secret 1']);
+
+  await user.click(submit());
+  expect(screen.getByText('loginForm.captchaMissing')).toBeTruthy();
+  expect(sent(LOGIN)).toHaveLength(1);
+
+  await user.type(await digits(), ' 1234 ');
+  await user.click(submit());
+  await waitFor(() => expect(sent(CAPTCHA)).toHaveLength(2));
+  expect(bodies().at(-1)).toMatchObject({ captcha: '1234', captchaId: 'captcha-of-the-test-1' });
+  expect((await digits()).value).toBe('');
+});
+
+test('[4.11] a click on the captcha fetches another, at most one a second', async () => {
+  let now = 0;
+  vi.stubGlobal('performance', { now: () => now });
+  answer({ [LOGIN]: new Refused(400, 'captcha_required'), [CAPTCHA]: captcha(1) });
+  show();
+  await fill();
+  await user.click(submit());
+  const refresh = await screen.findByRole('button', { name: 'loginForm.captchaRefresh' });
+  now = 999;
+  await user.click(refresh);
+  expect(sent(CAPTCHA)).toHaveLength(1);
+  now = 1000;
+  await user.click(refresh);
+  await user.click(refresh);
+  expect(sent(CAPTCHA)).toHaveLength(2);
+});
+
+test('a captcha that does not load says so, and a click tries again', async () => {
+  let now = 0;
+  vi.stubGlobal('performance', { now: () => now });
+  let broken = true;
+  answer({
+    [LOGIN]: new Refused(400, 'captcha_required'),
+    get [CAPTCHA]() {
+      return broken ? new Refused(500, 'failed') : captcha(1);
+    },
+  });
+  show();
+  await fill();
+  await user.click(submit());
+  expect(await screen.findByText('loginForm.captchaFailed')).toBeTruthy();
+  [broken, now] = [false, 2000];
+  await user.click(screen.getByRole('button', { name: 'loginForm.captchaRefresh' }));
+  await waitFor(() => expect(drawn).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('loginForm.captchaFailed')).toBeNull();
+});
+
+test('while a login is on its way no other is sent, and the form says that it works', async () => {
+  let finish: (value: unknown) => void = () => {};
+  answer({
+    [LOGIN]: new Promise((resolve) => {
+      finish = resolve;
+    }),
+  });
+  show(['FREEPLAY3']);
+  await fill();
+  await user.keyboard('{Enter}{Enter}');
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
+  expect(submit().textContent).toBe('loginForm.busy');
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(calls.map(({ name }) => name)).toEqual([LOGIN]);
+  await act(async () => finish(loginResult()));
+  expect(submit().textContent).toBe('loginForm.submit');
+});
+
+test('a login that takes long is said to', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer({ [LOGIN]: new Promise(() => {}) });
+  show();
+  username().value = 'mai';
+  password().value = 'x';
+  await act(async () => submit().click());
+  const status = screen.getAllByRole('status').at(-1);
+  await act(async () => vi.advanceTimersByTime(4999));
+  expect(status?.textContent).toBe('');
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(status?.textContent).toBe('loginForm.slow');
+});
+
+test('the button in the field shows the password, and hides it again', async () => {
+  answer({});
+  show();
+  const reveal = screen.getByRole('button', { name: 'loginForm.showPassword' });
+  expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+  await user.click(reveal);
+  expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  await user.click(reveal);
+  expect(password().type).toBe('password');
+});
+
+test('password managers know the fields', () => {
+  answer({});
+  show();
+  expect(username().autocomplete).toBe('username');
+  expect(password().autocomplete).toBe('current-password');
+});
+
+test('[4.06] [6.01] the free demo is there while it is on, and logs in without a name', async () => {
+  answer({ [FREE_PLAY]: loginResult() });
+  show();
+  expect(screen.queryByRole('button', { name: 'loginForm.freePlay' })).toBeNull();
+  cleanup();
+  const app = show(['FREEPLAY3']);
+  await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
+  await waitFor(() => expect(session.token).toBeDefined());
+  expect(sent(FREE_PLAY)).toHaveLength(1);
+  expect(app.state.modal).toBeUndefined();
+});
+
+test('a free demo that is refused says why in the form', async () => {
+  answer({ [FREE_PLAY]: new Refused(403, 'module_off') });
+  show(['FREEPLAY3']);
+  await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
+  expect(await alertText()).toBe('session.unavailable');
+});
+
+test('prerendered, the form cannot send what is typed anywhere before somebody listens', () => {
+  const html = renderToString(treeOf([], 'page').tree);
+  expect(html).not.toContain('style=');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  expect(body.querySelector('form')?.method).toBe('post');
+  expect(body.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true);
+  expect(body.querySelector<HTMLInputElement>('[name=username]')?.disabled).toBe(false);
+});
+
+test('[2.13] the page has the way home and the tools, and whoever is logged in leaves it', async () => {
+  answer({});
+  const { tree } = treeOf([], 'page', '/login');
+  const { unmount } = render(tree);
+  expect(screen.getByRole('link', { name: 'Test' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('tools')).toBeTruthy();
+  expect(location.pathname).toBe('/login');
+  unmount();
+  session.token = 'token-of-mai-0123456789';
+  render(tree);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
