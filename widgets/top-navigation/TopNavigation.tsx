@@ -83,7 +83,7 @@ const Item = styled.span`
     gap: ${token('space.1')};
     min-inline-size: 6rem;
     padding-block: ${token('space.2')};
-    font: ${token('typography.caption')};
+    font: ${token('typography.label')};
 
     svg {
       inline-size: ${token('size.icon.lg')};
