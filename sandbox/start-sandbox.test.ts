@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
 
@@ -32,6 +34,21 @@ it('refuses a folder that is open already, in a sentence', async () => {
 });
 
 it(
+  'refuses it to another process too',
+  async () => {
+    const main = [join(import.meta.dirname, 'main.ts'), '--port', '0', '--folder', join(folder, 'data')];
+    const other = promisify(execFile)(process.execPath, ['--import', 'tsx', ...main], {
+      env: { ...process.env, DATABASE_URL: '' },
+    });
+    await expect(other).rejects.toMatchObject({
+      code: 1,
+      stderr: `Process ${process.pid} has the sandbox's folder ${join(folder, 'data')} open. End it, or name another folder.\n`,
+    });
+  },
+  SLOW,
+);
+
+it(
   'keeps its state from one start to the next, without its faults',
   async () => {
     await set({ maintenance: true, faults: [{ call: 'GET /wps/system/whitelabel', status: 500 }] });
@@ -54,6 +71,32 @@ it('closes a connection, or leaves it without an answer, when told to', async ()
   const signal = AbortSignal.timeout(150);
   await expect(fetch(`${sandbox.url}/lgw/games/popular`, { signal })).rejects.toThrow('timeout');
 });
+
+it.each(['POST /wps/session/login', 'PUT /wps/member/language', 'DELETE /wps/session/logout'])(
+  'lets %s go wrong before it reads what was sent',
+  async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const send = (signal: AbortSignal | null = null) =>
+      fetch(sandbox.url + path, {
+        method,
+        body: JSON.stringify({ text: 'x'.repeat(50_000) }),
+        headers: { 'content-type': 'application/json' },
+        signal,
+      });
+    await set({ faults: [{ call, abort: true }] });
+    await expect(send()).rejects.toThrow('fetch failed');
+    await set({ faults: [{ call, hang: true }] });
+    await expect(send(AbortSignal.timeout(150))).rejects.toThrow('timeout');
+    await set({ faults: [{ call, status: 503, times: 1, delayMs: 120 }] });
+    const began = performance.now();
+    const { status } = await send();
+    expect([status, performance.now() - began > 110]).toEqual([503, true]);
+    expect((await send()).status).toBeLessThan(500);
+    await set({ faults: [{ call, body: '{"success":tr' }] });
+    expect(await (await send()).text()).toBe('{"success":tr');
+    await set({ faults: [] });
+  },
+);
 
 it(
   'says which port is taken',

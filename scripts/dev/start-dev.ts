@@ -11,6 +11,7 @@ import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store
 import { devMiddleware } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
 import { fsAddress } from './fs-address.ts';
+import { printAccounts } from './print-accounts.ts';
 import { printIssues } from './print-issues.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -64,6 +65,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     const port = portOf(server);
     printIssues(store.brands(), store.workspace(), log);
     printAddresses(store.brands(), port, platform, log);
+    if (sandbox) await printAccounts(sandbox.url, log);
 
     let closing: Promise<unknown> | undefined;
     const close = async () => {
