@@ -9,7 +9,7 @@ const fixtures = 'tests/fixtures/**';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    reporters: ['default', './tests/harness/closing-line.ts'],
+    reporters: ['default', './tests/harness/stores-line.ts', './tests/harness/closing-line.ts'],
     projects: [
       {
         test: {
@@ -19,6 +19,7 @@ export default defineConfig({
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
+          globalSetup: 'sandbox/testing/global-setup.ts',
           globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },

@@ -1,32 +1,60 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStore } from '#sandbox/testing/stores.ts';
-import type { Store } from './open-store.ts';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { testPostgres, testStores } from '#sandbox/testing/stores.ts';
+import { openStore, type Store } from './open-store.ts';
 
-let store: Store;
-beforeAll(async () => {
-  store = await openTestStore();
-}, 60_000);
-afterAll(() => store.close());
+describe.each(testStores.map(({ name, open }) => [name, open] as const))('a store on %s', (_, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  }, 180_000);
+  afterAll(() => store?.close());
 
-it('lets transactions that begin at the same time have their turns', async () => {
-  const add = () =>
-    store.db.transaction().execute(async (transaction) => {
-      const { status } = await transaction.selectFrom('setting').select('status').executeTakeFirstOrThrow();
-      await transaction
-        .updateTable('setting')
-        .set({ status: (status ?? 0) + 1 })
-        .execute();
+  it('lets transactions that begin at the same time have their turns', async () => {
+    const add = () =>
+      store.db.transaction().execute(async (transaction) => {
+        const { status } = await transaction
+          .selectFrom('setting')
+          .select('status')
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('setting')
+          .set({ status: (status ?? 0) + 1 })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    const { status } = await store.db.selectFrom('setting').select('status').executeTakeFirstOrThrow();
+    expect(status).toBe(20);
+  });
+
+  it('gives the connection on after a transaction that failed', async () => {
+    const fail = store.db.transaction().execute(async () => {
+      throw new Error('no');
     });
-  await Promise.all(Array.from({ length: 20 }, add));
-  const { status } = await store.db.selectFrom('setting').select('status').executeTakeFirstOrThrow();
-  expect(status).toBe(20);
+    const read = store.db.selectFrom('setting').selectAll().execute();
+    await expect(fail).rejects.toThrow('no');
+    expect(await read).toHaveLength(1);
+  });
 });
 
-it('gives the connection on after a transaction that failed', async () => {
-  const fail = store.db.transaction().execute(async () => {
-    throw new Error('no');
-  });
-  const read = store.db.selectFrom('setting').selectAll().execute();
-  await expect(fail).rejects.toThrow('no');
-  expect(await read).toHaveLength(1);
+describe.runIf(testPostgres)('one schema of PostgreSQL', () => {
+  it('is opened by two at once, sown once, and served by both', async () => {
+    const databaseUrl = (await testPostgres?.()) ?? '';
+    const schema = `livery_sandbox_${randomBytes(6).toString('hex')}`;
+    const open = () => openStore({ databaseUrl, schema, temporary: true });
+    const stores = await Promise.all([open(), open()]);
+    const [one, other] = await Promise.all(stores.map((store) => createSandbox({ store })));
+    try {
+      await one?.app.inject({ method: 'POST', url: '/sandbox/state', payload: { languages: { VI: false } } });
+      const seen = await other?.app.inject('/wps/system/status?url=aurora.localhost');
+      expect(seen?.json().value.info.languages).toEqual(['EN', 'TY', 'AR']);
+      const slots = await other?.app.inject('/wps/relay/GCSGAME_gameList?gameType=RNG');
+      expect(slots?.json().value.total).toBe(10_000);
+    } finally {
+      await Promise.all([one?.close(), other?.close()]);
+      for (const store of stores) await store.close();
+    }
+  }, 60_000);
 });

@@ -16,8 +16,8 @@ export type StorePlace =
   | { readonly memory: true; readonly templates?: string }
   /** Embedded, in a folder that no other process has open. */
   | { readonly folder: string; readonly templates?: string }
-  /** PostgreSQL. `temporary`: in a schema of its own that goes when it closes. */
-  | { readonly databaseUrl: string; readonly temporary?: boolean };
+  /** PostgreSQL. `temporary`: in a schema that goes when it closes, and that nobody else has unless it is named. */
+  | { readonly databaseUrl: string; readonly temporary?: boolean; readonly schema?: string };
 
 export interface Store {
   readonly db: Kysely<Tables>;
@@ -72,8 +72,8 @@ async function prepare(folder: string | undefined, templates: string | undefined
 async function openPostgres({
   databaseUrl,
   temporary = false,
+  schema = temporary ? `livery_sandbox_${randomBytes(6).toString('hex')}` : 'livery_sandbox',
 }: Extract<StorePlace, { databaseUrl: string }>): Promise<Store> {
-  const schema = temporary ? `livery_sandbox_${randomBytes(6).toString('hex')}` : 'livery_sandbox';
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}` });
   // A connection that is lost while idle: the next query opens another, or says why it cannot.
   pool.on('error', () => {});

@@ -5,17 +5,20 @@ import { openStore, type Store } from '#sandbox/store/open-store.ts';
 
 const port = inject('postgresPort');
 
+/** The address of this run's PostgreSQL; undefined where there is none. */
+export const testPostgres = port === undefined ? undefined : () => postgresUrl(port);
+
 /** The stores that this run proves: the embedded one, and PostgreSQL where there is one. */
 export const testStores: readonly { readonly name: string; open(): Promise<Store> }[] = [
   { name: 'PGlite', open: openTestStore },
-  ...(port === undefined
-    ? []
-    : [
+  ...(testPostgres
+    ? [
         {
           name: 'PostgreSQL',
-          open: async () => openStore({ databaseUrl: await postgresUrl(port), temporary: true }),
+          open: async () => openStore({ databaseUrl: await testPostgres(), temporary: true }),
         },
-      ]),
+      ]
+    : []),
 ];
 
 export function openTestStore(): Promise<Store> {

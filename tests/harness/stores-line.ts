@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Says on which stores the sandbox was tested, after a run that tested it. */
+export default class StoresLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const names = modules
+      .filter(({ moduleId }) => moduleId.includes('/sandbox/conformance/'))
+      .flatMap(({ children }) => [...children.suites()])
+      .map(({ name }) => / on (\w+)$/.exec(name)?.[1]);
+    const stores = [...new Set(names)].filter((name) => name !== undefined);
+    if (stores.length === 0) return;
+    const missing = stores.includes('PostgreSQL')
+      ? ''
+      : ' There is no PostgreSQL here: install one, or name one with DATABASE_URL.';
+    console.log(`\nThe sandbox was tested on ${stores.join(' and ')}.${missing}`);
+  }
+}
