@@ -13,9 +13,11 @@ const Frame = styled.section`
 
 const Panes = styled.div`
   /* Only one of both has room: the text, once somebody has chosen one. */
-  &:not([data-reading]) > :last-child,
-  &[data-reading] > :first-child {
-    display: none;
+  @container not (min-width: 46rem) {
+    &:not([data-reading]) > :last-child,
+    &[data-reading] > :first-child {
+      display: none;
+    }
   }
 
   @container (min-width: 46rem) {
@@ -24,15 +26,24 @@ const Panes = styled.div`
     gap: ${token('space.5')};
     block-size: min(46rem, 100dvh - 8rem);
 
-    && > * {
-      display: block;
+    > :first-child {
+      display: flex;
+      flex-direction: column;
       min-block-size: 0;
+
+      > :first-child {
+        flex: 1;
+      }
+    }
+
+    > :first-child > :first-child,
+    > :last-child {
       overflow-y: auto;
       overscroll-behavior: contain;
     }
 
     > :last-child {
-      padding-inline-start: ${token('space.5')};
+      padding-inline: ${token('space.5')};
       border-inline-start: 1px solid ${token('color.border.subtle')};
     }
   }
@@ -40,7 +51,7 @@ const Panes = styled.div`
 
 const Pages = styled.div`
   &:not(:empty) {
-    padding-block: ${token('space.4')} ${token('space.1')};
+    padding-block-start: ${token('space.3')};
   }
 `;
 

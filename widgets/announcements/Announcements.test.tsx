@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { Announcement } from '#schemas/generated/platform.ts';
+import Announcements from './Announcements.tsx';
+
+let asked: URL[];
+let answer: (url: URL) => Response | Promise<Response>;
+
+beforeEach(() => {
+  stubWindow();
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address, location.origin);
+    asked.push(url);
+    return answer(url);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const announcement = (id: number, rest: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: `Title ${id}`,
+  content: `<p>Text ${id}</p>`,
+  types: ['B'],
+  platform: 'web',
+  execution: 'B',
+  publishedAt: '2026-06-01T12:00:00Z',
+  announcementImages: [],
+  ...rest,
+});
+const json = (value: unknown) => new Response(JSON.stringify({ success: true, value }));
+const pageOf = (url: URL) => Number(url.searchParams.get('pageNo'));
+/** Three pages of two. */
+const threePages = (url: URL) => {
+  const page = pageOf(url);
+  const list = page > 3 ? [] : [announcement(page * 10), announcement(page * 10 + 1)];
+  return json({ list, totalPages: 3 });
+};
+
+const show = (app = testApp({ brand: { tenant: { merchantCode: 'test' } } as object })) =>
+  render(
+    <TestPortal app={app}>
+      <Announcements id="announcements" props={{ pageSize: 2 }} slot={() => null} />
+    </TestPortal>,
+  );
+const rows = () => within(screen.getByRole('list', { name: 'announcements.list' })).getAllByRole('button');
+const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
+const text = () => screen.getByRole('article');
+
+test('[2.29] a page of so many is asked for, and the newest shows first, its text beside the list', async () => {
+  answer = threePages;
+  show();
+  await row('Title 10');
+  expect(asked[0]?.search).toBe('?merchant=test&language=EN&platform=web&execution=B&pageNo=1&pageSize=2');
+  expect(rows().map((button) => button.getAttribute('aria-current'))).toEqual(['true', null]);
+  expect(within(text()).getByRole('heading', { level: 3, name: 'Title 10' })).toBeTruthy();
+  await screen.findByText('Text 10');
+});
+
+test('[1.09] what each is about stands there in words, and its date', async () => {
+  answer = () => json({ list: [announcement(1, { types: ['PR', 'H'] })], totalPages: 1 });
+  show();
+  const { textContent } = await row('Title 1');
+  expect(textContent).toBe('announcements.type.headlineannouncements.type.promotionJun 1, 2026Title 1');
+});
+
+test('[2.29] choosing one shows its text and its pictures in their order, sanitised', async () => {
+  answer = () =>
+    json({
+      list: [
+        announcement(1),
+        announcement(2, {
+          content: '<h1>Inside</h1><script>alert(1)</script><img src="javascript:alert(1)">',
+          announcementImages: [
+            { sequence: 2, url: '/b.svg' },
+            { sequence: 1, url: '/a.svg' },
+          ],
+        }),
+      ],
+      totalPages: 1,
+    });
+  const { container } = show();
+  fireEvent.click(await row('Title 2'));
+  await within(text()).findByRole('heading', { level: 4, name: 'Inside' });
+  expect(within(text()).getByRole('heading', { level: 3, name: 'Title 2' })).toBeTruthy();
+  expect([...text().querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/a.svg',
+    '/b.svg',
+  ]);
+  expect(container.innerHTML).not.toContain('alert');
+});
+
+test('[2.29] the way back leads to the list, with the focus where it was', async () => {
+  answer = threePages;
+  show();
+  // As where the text takes the list’s place: the way back is there.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const second = await row('Title 11');
+  second.focus();
+  fireEvent.click(second);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Title 11' }));
+  fireEvent.click(screen.getByRole('button', { name: 'announcements.back' }));
+  expect(document.activeElement).toBe(second);
+  vi.restoreAllMocks();
+});
+
+test('[2.29] pages turn without touching the address', async () => {
+  answer = threePages;
+  show();
+  await row('Title 10');
+  fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
+  await row('Title 20');
+  expect(rows()).toHaveLength(2);
+  expect(asked.map(pageOf)).toEqual([1, 2]);
+  expect(location.search).toBe('');
+});
+
+test('a page that is no more gives way to the last', async () => {
+  let pages = 3;
+  answer = (url) =>
+    json({
+      list: pageOf(url) > pages ? [] : [announcement(pageOf(url))],
+      totalPages: pages,
+    });
+  show();
+  await row('Title 1');
+  pages = 2;
+  const [, , third] = screen.getAllByRole('button', { name: 'engine.page' });
+  if (!third) throw new Error('no third page');
+  fireEvent.click(third);
+  await row('Title 2');
+  expect(asked.map(pageOf)).toEqual([1, 3, 2]);
+});
+
+test('without announcements it says so', async () => {
+  answer = () => json({ list: [], totalPages: 0 });
+  show();
+  expect(await screen.findByText('announcements.empty')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('before there is an answer the list is busy; a failed call says so and can be tried again', async () => {
+  answer = () => new Response('', { status: 500 });
+  const { container } = show();
+  expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
+  const retry = await screen.findByRole('button', { name: 'engine.retry' });
+  answer = threePages;
+  await act(async () => fireEvent.click(retry));
+  await row('Title 10');
+});
