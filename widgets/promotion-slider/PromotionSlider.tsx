@@ -3,6 +3,7 @@ import {
   Carousel,
   CarouselStage,
   Failure,
+  marked,
   token,
   useBrand,
   useLanguages,
@@ -24,6 +25,7 @@ const Frame = styled.div`
 const Heading = styled.h2`
   margin: 0;
   font-size: ${token('font.size.xl')};
+  ${marked}
 `;
 
 /** The promotions of a category, one after the other [2.38]. */
