@@ -27,11 +27,15 @@ export const logIn: Call<object, LoginRequest> = {
   response: 'login-result',
   async answer(_query, { db, clock, request, body }): Promise<LoginResult> {
     const now = clock();
-    if (body.type === 'sms') await requireModule(db, 'MOBILEVERCODELOGIN3');
     const username = nameKey(body.username);
     const failedName: Tally = ['failedName', username];
     const failedAddress: Tally = ['failedAddress', request.ip];
     await limitAddress(db, 'login', request.ip, now);
+    if (body.type === 'sms') {
+      await requireModule(db, 'MOBILEVERCODELOGIN3');
+      // No call of this platform sends codes: none can be right.
+      throw new Refusal(403, 'No code was sent to this number.', { code: 'wrong_credentials' });
+    }
     if ((await highestOf(db, [failedName, failedAddress], now)) >= FAILURES)
       await requireCaptcha(db, body, now);
 

@@ -176,11 +176,13 @@ describePlatform('logging in', (platform) => {
     expect(platform.logged).toEqual([]);
   });
 
-  it('refuses an SMS login while its module is off', async () => {
-    await platform.set({ modules: { MOBILEVERCODELOGIN3: false } });
-    expect(await visitor().logIn('84901234567', '123456', { type: 'sms' })).toMatchObject({
-      status: 403,
-      code: 'module_off',
+  it('knows no code of an SMS login, and refuses it altogether while its module is off', async () => {
+    const bySms = (username: string, code: string) => visitor().logIn(username, code, { type: 'sms' });
+    expect(await bySms('mai', password)).toMatchObject({
+      code: 'wrong_credentials',
+      message: 'No code was sent to this number.',
     });
+    await platform.set({ modules: { MOBILEVERCODELOGIN3: false } });
+    expect(await bySms('84901234567', '123456')).toMatchObject({ status: 403, code: 'module_off' });
   });
 });
