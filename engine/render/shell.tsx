@@ -7,11 +7,9 @@ import type { Route } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
-import { ModalHost } from './modal-host.tsx';
 import { Notices } from './notices.tsx';
-import { PanelHost } from './panel-host.tsx';
+import { Overlays } from './overlays.tsx';
 import { Placements } from './placement.tsx';
-import { QuestionHost } from './question-host.tsx';
 import { closeSideMenu, SIDE_MENU_ID } from './region-toggle.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
@@ -68,9 +66,7 @@ export function Shell() {
           <Placements list={brand.regions.footer} />
         </footer>
       )}
-      <ModalHost />
-      <PanelHost />
-      <QuestionHost />
+      <Overlays />
       <Notices />
     </Page>
   );

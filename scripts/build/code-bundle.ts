@@ -13,8 +13,8 @@ export interface CodeChunk {
   readonly styles: readonly string[];
   /** Modules in it by path relative to the workspace (`node_modules/…` for packages), with their bytes. */
   readonly modules: Readonly<Record<string, number>>;
-  /** The widget whose component it was split off for. */
-  readonly widget?: string;
+  /** The widgets whose components are in it. */
+  readonly widgets: readonly string[];
 }
 
 /** The engine, the portal and some widgets, built: the part of a bundle that does not depend on the brand. */
@@ -31,16 +31,23 @@ export interface CodeInput {
   readonly packageRoot: string;
   readonly components: Readonly<Record<string, string>>;
   readonly widgets: readonly string[];
+  /** Those of them that stand on every page. */
+  readonly shell: readonly string[];
 }
 
 /** @throws when a module does not parse or is missing */
-export async function buildCode({ root, packageRoot, components, widgets }: CodeInput): Promise<CodeBundle> {
-  const config = buildConfig(root, {
-    packageRoot,
-    components: () => components,
-    brand: () => undefined,
-    withoutParser: true,
-  });
+export async function buildCode({
+  root,
+  packageRoot,
+  components,
+  widgets,
+  shell,
+}: CodeInput): Promise<CodeBundle> {
+  const config = buildConfig(
+    root,
+    { packageRoot, components: () => components, brand: () => undefined, withoutParser: true },
+    shell.flatMap((name) => components[name] ?? []),
+  );
   const output = await viteBuild({
     ...config,
     build: {
@@ -61,7 +68,11 @@ export async function buildCode({ root, packageRoot, components, widgets }: Code
     entry: entry.fileName,
     chunks: chunks
       .map((chunk) =>
-        toCodeChunk(chunk, [root, packageRoot], widgetOf.get(chunk.facadeModuleId ?? undefined)),
+        toCodeChunk(
+          chunk,
+          [root, packageRoot],
+          chunk.moduleIds.flatMap((id) => widgetOf.get(id) ?? []),
+        ),
       )
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
     assets: Object.fromEntries(
@@ -75,7 +86,7 @@ export async function buildCode({ root, packageRoot, components, widgets }: Code
 function toCodeChunk(
   chunk: Rolldown.OutputChunk,
   roots: readonly string[],
-  widget: string | undefined,
+  widgets: readonly string[],
 ): CodeChunk {
   return {
     file: chunk.fileName,
@@ -90,7 +101,7 @@ function toCodeChunk(
         .filter(([, bytes]) => bytes > 0)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
-    ...(widget === undefined ? {} : { widget }),
+    widgets,
   };
 }
 

@@ -83,7 +83,7 @@ export function composeBundle({ parts, code, renderer, styleVersion, imageOrigin
     const screen = route ?? brand.notFound;
     const widgets = new Set(screen ? eagerWidgets(placementsOfPage(brand, screen), true) : []);
     const chunks = reach(
-      code.chunks.flatMap(({ file, widget }) => (widget !== undefined && widgets.has(widget) ? [file] : [])),
+      code.chunks.flatMap((chunk) => (chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [])),
       (file) => codeChunks.get(file)?.imports ?? [],
     );
     const modules = [...new Set([...shared, messages[language.code], ...chunks])];

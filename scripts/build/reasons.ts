@@ -51,6 +51,11 @@ export function eagerWidgets(placements: readonly Placement[], unconditional = f
   );
 }
 
+/** The widgets that stand in the regions around every page, for any visitor; sorted. */
+export function shellWidgets({ regions }: PageBrand): string[] {
+  return [...new Set(Object.values(regions).flatMap((placements) => eagerWidgets(placements, true)))].sort();
+}
+
 /** The placements of a page: its own and those of the regions around it. */
 export function placementsOfPage(
   brand: PageBrand,

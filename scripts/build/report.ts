@@ -70,7 +70,9 @@ export function buildReport(input: ReportInput): BuildReport {
   const why = reasons(input, new Set(start), importsOf);
   const routes = parts.brand.routes.map((route): RouteReport => {
     const widgets = new Set(eagerWidgets(placementsOfPage(parts.brand, route)));
-    const own = code.chunks.flatMap(({ file, widget }) => (widget && widgets.has(widget) ? [file] : []));
+    const own = code.chunks.flatMap((chunk) =>
+      chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [],
+    );
     const messages = bundle.messages[parts.brand.languages.default];
     const files = [...new Set([...start, ...(messages ? [messages] : []), ...reach(own, importsOf)])].sort();
     const total = (extension: string) =>
@@ -102,8 +104,8 @@ function reasons(
 ): (file: string) => Why[] {
   const byWidget = reasonsByWidget(parts.brand);
   const languages = Object.entries(bundle.messages);
-  const reachedBy = code.chunks.flatMap(({ file, widget }) =>
-    widget === undefined ? [] : [{ widget, files: reach([file], importsOf) }],
+  const reachedBy = code.chunks.flatMap(({ file, widgets }) =>
+    widgets.map((widget) => ({ widget, files: reach([file], importsOf) })),
   );
   return (file) => {
     if (start.has(file)) return [{ page: 'every' }];

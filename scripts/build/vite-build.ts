@@ -2,8 +2,16 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 
-/** What every build of Livery has in common, from the command or from vite.config.ts. */
-export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
+/**
+ * What every build of Livery has in common, from the command or from vite.config.ts.
+ * @param shell files of the components that stand on every page
+ */
+export function buildConfig(
+  root: string,
+  plugin: PluginOptions,
+  shell: readonly string[] = [],
+): InlineConfig {
+  const onEveryPage = new Set(shell);
   return {
     root,
     configFile: false,
@@ -21,11 +29,22 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
         // Modules of the engine and the portal only export: what a bundle does not use of the kit is not in it.
         treeshake: { moduleSideEffects: [{ test: exporting(plugin.packageRoot), sideEffects: false }] },
         output: {
+          // A file that several share is not named after all of them.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
-              // What several widgets share of the engine and the portal: one file instead of a dozen crumbs.
-              { name: 'shared', test: exporting(plugin.packageRoot), minShareCount: 2 },
+              // What is on every page comes in one file, with all that it needs.
+              { name: 'shell', test: (id) => onEveryPage.has(id) },
+              // What several widgets share of the engine and the portal: a few files instead of a dozen crumbs,
+              // and no widget pays for what others share.
+              {
+                name: 'shared',
+                test: exporting(plugin.packageRoot),
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: SMALL,
+              },
             ],
           },
         },
@@ -33,6 +52,9 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
     },
   };
 }
+
+/** Bytes below which a file that some widgets share joins another. */
+const SMALL = 6_000;
 
 /** Runs one Vite build in memory. @throws when a module does not parse or is missing */
 export async function viteBuild(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { ref } from 'valtio/vanilla';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { createActionContext } from './action-context.ts';
+import { Notices } from './notices.tsx';
+import { Overlays } from './overlays.tsx';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = () => undefined;
+HTMLDialogElement.prototype.close = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Hosts = () => <p>what lies over the page</p>;
+
+const show = (load: () => Promise<{ OverlayHosts: ComponentType }>) => {
+  const app = testApp();
+  render(
+    <TestPortal app={app}>
+      <Overlays load={load} />
+      <Notices />
+    </TestPortal>,
+  );
+  return { app, context: createActionContext(() => app) };
+};
+
+test('code that does not come gives up what was to open, says so, and comes when asked again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let failing = true;
+  const { app, context } = show(async () => {
+    if (failing) throw new Error('no network');
+    return { OverlayHosts: Hosts };
+  });
+  const answer = vi.fn();
+  app.state.question = ref({ id: 1, question: { text: 'sure' }, answer });
+  await act(async () => context.open({ modal: 'login' }));
+  expect(await screen.findByText('engine.loadFailed')).toBeTruthy();
+  expect([answer.mock.calls, app.state.modal]).toEqual([[[false]], undefined]);
+  expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\[livery\]/), expect.any(Error));
+  failing = false;
+  app.state.question = undefined;
+  await act(async () => context.open({ modal: 'login' }));
+  expect(await screen.findByText('what lies over the page')).toBeTruthy();
+});
+
+test('nothing lies over the page until something opens', async () => {
+  const { context } = show(async () => ({ OverlayHosts: Hosts }));
+  expect(screen.queryByText('what lies over the page')).toBeNull();
+  await act(async () => context.open({ panel: 'centre' }));
+  expect(await screen.findByText('what lies over the page')).toBeTruthy();
+});

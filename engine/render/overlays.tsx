@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useApp, useAppState } from './app.ts';
+import { notify } from './notices.tsx';
+
+const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
+
+/**
+ * Shows what lies over the page. Its code comes once the page has nothing better to do, or when something is to open;
+ * if it does not come, what was to open is given up and the visitor is told.
+ */
+export function Overlays({ load = loadHosts }) {
+  const app = useApp();
+  const open = useAppState(({ modal, panel, question }) => Boolean(modal || panel || question));
+  const [Hosts, setHosts] = useState<ComponentType>();
+  const missing = open && !Hosts;
+
+  useEffect(() => onIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => {
+    if (!missing) return;
+    let wanted = true;
+    load().then(
+      ({ OverlayHosts }) => wanted && setHosts(() => OverlayHosts),
+      (error: unknown) => {
+        console.error('[livery] What lies over the page could not be loaded.', error);
+        app.state.question?.answer(false);
+        Object.assign(app.state, { modal: undefined, panel: undefined });
+        notify(app, 'engine.loadFailed', 'error');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [missing, app, load]);
+  return Hosts ? <Hosts /> : null;
+}
+
+/** @returns what calls it off */
+function onIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
