@@ -18,7 +18,7 @@ export function withColumns(games: ReturnType<typeof selectGames>) {
   return games.select(({ fn }) => [
     'game.node_id',
     'game.vendor',
-    'game_type',
+    'game.game_type',
     'game_classify',
     'min_bet',
     'min_line_num',

@@ -4,7 +4,7 @@ import type { Game, GameListResponse, HotGamesResponse } from '#schemas/generate
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 
-describePlatform('games', ({ call, value }) => {
+describePlatform('games', ({ call, value, set }) => {
   const list = (query = '') => value<GameListResponse>(`${gameList}?${query}`);
   const names = (games: readonly Game[]) => games.map(({ gameName }) => gameName);
 
@@ -86,6 +86,34 @@ describePlatform('games', ({ call, value }) => {
     const vendor = list[0]?.vassalage ?? '';
     const own = await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&vassalage=${vendor}`);
     expect(new Set(own.list.map(({ vassalage }) => vassalage))).toEqual(new Set([vendor]));
+  });
+
+  it.each([
+    ['jade', ['LOTT', 'FISH']],
+    ['harbor', ['SPORTS', 'LIVE']],
+  ])('lists for %s games of its own categories first, by turns, then the rest', async (merchant, own) => {
+    const hot = async (query: string) =>
+      (await value<HotGamesResponse>(`/wps/relay/GCSGAME_hotGames?isPlatform=2&${query}`)).list;
+    const list = await hot(`merchantCode=${merchant}`);
+    expect(list.slice(0, 4).map(({ gameType }) => gameType)).toEqual([...own, ...own]);
+    const count = list.findIndex(({ gameType }) => !own.includes(gameType));
+    expect(count).toBeGreaterThan(16);
+    const first = new Set(list.slice(0, count).map(({ nodeId }) => nodeId));
+    const rest = (await hot('merchantCode=aurora')).filter(({ nodeId }) => !first.has(nodeId));
+    expect(list.slice(count)).toEqual(rest.slice(0, list.length - count));
+  });
+
+  it('lists hot, popular and other games in English where a language was switched off', async () => {
+    const names = async () => {
+      const { list } = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2&language=VI');
+      const { games } = await value<GameListResponse>(`${gameList}?language=VI&gameType=FISH`);
+      const popular = await value<Game[]>('/lgw/games/popular?language=VI');
+      return [...list, ...games, ...popular].map(({ gameName }) => gameName).join();
+    };
+    const vietnamese = /[ảạăắậệịộủứĐ]/;
+    expect(await names()).toMatch(vietnamese);
+    await set({ languages: { VI: false } });
+    expect(await names()).not.toMatch(vietnamese);
   });
 
   it('[9.01] lists 20 popular games unless told otherwise', async () => {

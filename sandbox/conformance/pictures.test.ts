@@ -5,12 +5,13 @@ import type { CountryListResponse, Game, HotGamesResponse } from '#schemas/gener
 describePlatform('pictures', (platform) => {
   const { call, value } = platform;
 
-  it('of games, vendors and banners run nothing and are kept by browsers', async () => {
+  it('of games, vendors, banners and promotions run nothing and are kept by browsers', async () => {
     const [game] = await value<Game[]>('/lgw/games/popular?count=1');
     for (const url of [
       game?.icon ?? '',
       '/sandbox/img/vendor/TF.svg',
       '/sandbox/img/banner/1.svg?merchant=a',
+      '/sandbox/img/scene/gift.svg?merchant=a',
     ]) {
       const picture = await platform.app.inject(url);
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([
@@ -51,6 +52,8 @@ describePlatform('pictures', (platform) => {
     '/game/0.svg',
     '/COUNTRY_FLAG/CIRCLE/..%2fvn.svg',
     '/vendor/nobody.svg',
+    '/scene/nobody.svg',
+    '/scene/constructor.svg',
     '/game/1001.png',
   ])('has none at %s', async (path) => {
     expect((await call(`/sandbox/img${path}`)).status).toBe(404);

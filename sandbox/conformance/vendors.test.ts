@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { GameListResponse, GamesMenuResponse, VendorListResponse } from '#schemas/generated/platform.ts';
+import type {
+  Game,
+  GameListResponse,
+  GamesMenuResponse,
+  HotGamesResponse,
+  VendorListResponse,
+} from '#schemas/generated/platform.ts';
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 
@@ -36,6 +42,24 @@ describePlatform('vendors', ({ value, set }) => {
     expect(data.lanes.map(({ vassalage }) => vassalage)).toEqual(['CRYS', 'ORCH', 'GRSL']);
     expect((await value<GameListResponse>(`${gameList}?gameType=FISH`)).total).toBe(0);
     expect((await value<GameListResponse>(`${gameList}?gameType=LIVE`)).total).toBe(54);
+  });
+
+  it('leave the hot, the popular and the listed games with their own, and come back', async () => {
+    const gamesOf = async (vendor: string) => {
+      const hot = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2');
+      const popular = await value<Game[]>('/lgw/games/popular?count=100');
+      const listed = await value<GameListResponse>(`${gameList}?vassalage=${vendor}&pageSize=100`);
+      const own = (games: readonly Game[]) => games.filter(({ vassalage }) => vassalage === vendor).length;
+      return [own(hot.list), own(popular), own(listed.games)];
+    };
+    const [first] = (await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2')).list;
+    const vendor = first?.vassalage ?? '';
+    const before = await gamesOf(vendor);
+    expect(before.every((count) => count > 0)).toBe(true);
+    await set({ vendors: { [vendor]: false } });
+    expect(await gamesOf(vendor)).toEqual([0, 0, 0]);
+    await set({ vendors: { [vendor]: true } });
+    expect(await gamesOf(vendor)).toEqual(before);
   });
 
   it('have a name and a sign', async () => {

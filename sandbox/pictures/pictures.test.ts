@@ -4,6 +4,7 @@ import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { scenes } from './banner-scenes.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
+import { drawScene } from './draw-scene.ts';
 import { drawVendor } from './draw-vendor.ts';
 import { looks } from './themes.ts';
 
@@ -67,5 +68,24 @@ describe('pictures', () => {
       drawBanner({ bannerId: 1, art, title: 'Đêm <nào>', line: 'Một & hai', merchant });
     expect([...arts].flatMap((art) => faultsOf(draw(art, 'aurora')))).toEqual([]);
     expect(draw('live', 'aurora')).not.toBe(draw('live', 'lotus'));
+  });
+
+  it('of banners begin on the right in Arabic', () => {
+    const svg = drawBanner({
+      bannerId: 1,
+      art: 'live',
+      title: 'خذ مقعدك',
+      line: 'ليلًا ونهارًا',
+      merchant: 'harbor',
+    });
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg.match(/<text x="(\d+)"[^>]* direction="rtl"/)?.[1]).toBe('1176');
+  });
+
+  it('of scenes are sound, and the same every time', () => {
+    const arts = Object.keys(scenes);
+    expect(arts.flatMap((art) => faultsOf(drawScene(art, 'jade') ?? 'NaN'))).toEqual([]);
+    expect(drawScene('gift', 'jade')).toBe(drawScene('gift', 'jade'));
+    expect(drawScene('gift', 'jade')).not.toBe(drawScene('gift', 'harbor'));
   });
 });
