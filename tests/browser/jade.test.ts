@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axe } from '#tests/harness/axe.ts';
+import { type OpenOptions, portal } from '#tests/harness/portal.ts';
+
+const jade = portal('jade');
+
+const DESK = [1440, 900] as const;
+const PHONE = [390, 844] as const;
+
+const look = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.mode]);
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+const lottery = (page: Page) => page.getByRole('region', { name: 'Kỳ quay hôm nay' });
+
+/** The home page with all that it loads. */
+async function home(options: OpenOptions): Promise<Page> {
+  const page = await jade.open('/', options);
+  await lottery(page).getByRole('article').first().waitFor();
+  // What is below the fold loads when it comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Nhà nhà cùng chơi' }).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+async function darken(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('livery:jade:mode', 'dark'));
+  await page.reload();
+  await lottery(page).getByRole('article').first().waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Nhà nhà cùng chơi' }).getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test('[1.06] a first visit is in Vietnamese and in light, whatever the device prefers', async () => {
+  const page = await home({ locale: 'en-US', colorScheme: 'dark' });
+  expect(await look(page)).toEqual(['vi', 'light']);
+  expect(await page.title()).toBe('Xổ số, nổ hũ và ngày hội trò chơi · Jade');
+});
+
+test('lottery comes first: in the navigation, in the menu, on the home page', async () => {
+  const page = await home({ size: DESK });
+  const navigation = page.getByRole('navigation', { name: 'Danh mục trò chơi' });
+  expect((await navigation.getByRole('link').allInnerTexts())[0]?.trim()).toBe('Xổ số');
+  expect((await headings(page)).slice(0, 2)).toEqual(['Kỳ quay hôm nay', 'Dành cho người chơi mới']);
+  await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link');
+  await expect.poll(async () => (await menu.allInnerTexts()).slice(0, 2)).toEqual(['Trang chủ', 'Xổ số']);
+});
+
+test('[2.20] the titles of all banners stand beside the one that shows, and choose it', async () => {
+  const page = await home({ size: DESK, reducedMotion: 'reduce' });
+  const banners = page.getByRole('region', { name: 'Nổi bật' });
+  const titles = banners.getByRole('group', { name: 'Chọn biểu ngữ' }).getByRole('button');
+  const slides = banners.locator('[aria-roledescription="biểu ngữ"]');
+  expect(await titles.count()).toBe(await slides.count());
+  const second = titles.nth(1);
+  const name = await second.innerText();
+  await second.click();
+  await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+  const shown = banners.locator('[aria-roledescription="biểu ngữ"]:not([inert]) img');
+  await expect.poll(() => shown.getAttribute('alt')).toBe(name);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị biểu ngữ 1');
+});
+
+test.each([
+  ['desk', DESK, 'light'],
+  ['desk', DESK, 'dark'],
+  ['phone', PHONE, 'light'],
+  ['phone', PHONE, 'dark'],
+] as const)('axe objects to nothing on the home page: %s %j, %s', async (_, size, mode) => {
+  const page = await home({ size, reducedMotion: 'reduce' });
+  if (mode === 'dark') await darken(page);
+  expect(await look(page)).toEqual(['vi', mode]);
+  expect(await axe(page)).toEqual([]);
+});
+
+test.each(['/', '/elott', '/rng', '/nowhere'])('%s fits a window of 320 pixels', async (path) => {
+  jade.expectProblem(/answered 404: GET .*\/nowhere$/);
+  const page = await jade.open(path, { size: [320, 640] });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  if (path !== '/nowhere') await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const tooMuch = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await tooMuch()).toBe(0);
+});
+
+test('what loads takes the place of what comes: tickets move nothing below them', async () => {
+  const tops = async (page: Page) =>
+    page
+      .getByRole('heading', { name: 'Nhà nhà cùng chơi' })
+      .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  await jade.state({ faults: [{ call: 'GET /wps/relay/GCSGAME_gameList', hang: true }] });
+  const waiting = await jade.open('/', { size: DESK });
+  await waiting.getByRole('region', { name: 'Đang đỏ tay' }).getByRole('article').first().waitFor();
+  await waiting.waitForLoadState('load');
+  const before = await tops(waiting);
+  await jade.state({ reset: true });
+  expect(before).toBe(await tops(await home({ size: DESK })));
+});
+
+test('each page that search engines meet is written in Vietnamese', () => {
+  const pages = documents().filter(([path]) => !path.endsWith('404.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(13);
+  for (const [path, html] of pages)
+    expect([path, /<html[^>]* lang="vi"/.test(html), /<h[12]/.test(html)]).toEqual([path, true, true]);
+});
+
+test('no file holds the name, host or merchant of another brand', () => {
+  const texts = files().filter((path) => /\.(html|js|css|json|svg)$/.test(path) || path.endsWith('_headers'));
+  expect(texts.length).toBeGreaterThan(20);
+  const foreign = readdirSync('brands', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'jade' && entry.name !== 'house')
+    .map(({ name }) => name);
+  for (const path of texts) {
+    const text = readFileSync(path, 'utf8').toLowerCase();
+    expect([path, foreign.filter((name) => text.includes(name))]).toEqual([path, []]);
+  }
+});
+
+function files(): string[] {
+  const folder = join(inject('bundles'), 'jade');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function documents(): [path: string, html: string][] {
+  return files()
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [path, readFileSync(path, 'utf8')]);
+}
