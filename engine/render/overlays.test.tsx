@@ -37,14 +37,15 @@ test('code that does not come gives up what was to open, says so, and comes when
     if (failing) throw new Error('no network');
     return { OverlayHosts: Hosts };
   });
-  const answer = vi.fn();
+  const answer = vi.fn(() => {
+    app.state.question = undefined;
+  });
   app.state.question = ref({ id: 1, question: { text: 'sure' }, answer });
   await act(async () => context.open({ modal: 'login' }));
   expect(await screen.findByText('engine.loadFailed')).toBeTruthy();
   expect([answer.mock.calls, app.state.modal]).toEqual([[[false]], undefined]);
   expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\[livery\]/), expect.any(Error));
   failing = false;
-  app.state.question = undefined;
   await act(async () => context.open({ modal: 'login' }));
   expect(await screen.findByText('what lies over the page')).toBeTruthy();
 });
