@@ -57,7 +57,7 @@ const Pages = styled.div`
 
 const Back = styled(Button)`
   margin-block-end: ${token('space.3')};
-  margin-inline-start: calc(-1 * ${token('space.3')});
+  margin-inline-start: calc(-1 * ${token('space.4')});
 
   @container (min-width: 46rem) {
     display: none;

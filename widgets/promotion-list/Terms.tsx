@@ -2,11 +2,16 @@ import { styled } from 'styled-components';
 import { Icon, SafeHtml, token, useIntl, useMessages } from '#engine/kit/index.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+`;
+
 const Dates = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  margin: 0 0 ${token('space.4')};
+  margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
 `;
@@ -16,7 +21,7 @@ export function Terms({ promotion: { startsAt, endsAt, content } }: { promotion:
   const t = useMessages();
   const intl = useIntl();
   return (
-    <div>
+    <Box>
       <Dates>
         <Icon name="calendar" />
         <span>
@@ -26,6 +31,6 @@ export function Terms({ promotion: { startsAt, endsAt, content } }: { promotion:
         </span>
       </Dates>
       <SafeHtml html={content} level={4} />
-    </div>
+    </Box>
   );
 }

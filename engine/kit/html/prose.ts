@@ -21,11 +21,11 @@ export const Prose = styled.div`
     margin-block-end: 0;
   }
 
-  :is(p, ul, ol, dl, blockquote, figure, pre, [role='region']) {
+  :where(p, ul, ol, dl, blockquote, figure, pre, [role='region']) {
     margin: ${token('space.4')} 0;
   }
 
-  :is(h1, h2, h3, h4, h5, h6) {
+  :where(h1, h2, h3, h4, h5, h6) {
     margin: ${token('space.5')} 0 ${token('space.2')};
     font: ${token('typography.subheading')};
     text-align: inherit;
