@@ -8,4 +8,9 @@ export default {
   parameters: { region: 'header', placed: true },
 } satisfies WidgetMeta<Props>;
 
-export const Full: WidgetStory<Props> = {};
+export const Full: WidgetStory<Props> = { parameters: { session: 'member' } };
+
+export const Visitor: WidgetStory<Props> = {};
+
+/** Without anything in its slots: the way home. */
+export const Empty: WidgetStory<Props> = { parameters: { placed: false } };

@@ -50,7 +50,6 @@ const Bar = styled.div<Frame & { $layout: Props['layout'] }>`
       $layout === 'bar' &&
       css`
         grid-template: 'lead navigation account tools' ${token('size.header')} / auto minmax(0, 1fr) auto auto;
-        column-gap: ${token('space.5')};
       `}
   }
 

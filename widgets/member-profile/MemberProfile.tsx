@@ -111,7 +111,7 @@ const Marks = styled.ul`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${token('space.3')};
   margin: 0;
 
@@ -165,11 +165,38 @@ export default function MemberProfile({ props }: WidgetProps<Props>) {
     >
       <Who member={member as MemberInfo} />
       <Funds points={props.points} />
+      <Details member={member as MemberInfo} />
     </Frame>
   );
 }
 
-function Who({ member: { id, account, nickname, avatar, clubLabel, memberLabel } }: { member: MemberInfo }) {
+function Who({ member: { account, nickname, avatar, clubLabel, memberLabel } }: { member: MemberInfo }) {
+  const t = useMessages();
+  return (
+    <Head>
+      <Ring>
+        <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
+      </Ring>
+      <div>
+        <h3>{nickname || account}</h3>
+        <Marks aria-label={t('memberProfile.labels')}>
+          <li data-rank="">
+            <span />
+            {clubLabel.labelName}
+          </li>
+          {memberLabel.map((label) => (
+            <li key={label}>
+              <Icon name="tag" />
+              {label}
+            </li>
+          ))}
+        </Marks>
+      </div>
+    </Head>
+  );
+}
+
+function Details({ member: { id, account, clubLabel } }: { member: MemberInfo }) {
   const t = useMessages();
   const [audience = 'member'] = useFacts().audience ?? [];
   const facts = {
@@ -179,35 +206,13 @@ function Who({ member: { id, account, nickname, avatar, clubLabel, memberLabel }
     'memberProfile.rank': clubLabel.labelName,
   };
   return (
-    <>
-      <Head>
-        <Ring>
-          <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
-        </Ring>
-        <div>
-          <h3>{nickname || account}</h3>
-          <Marks aria-label={t('memberProfile.labels')}>
-            <li data-rank="">
-              <span />
-              {clubLabel.labelName}
-            </li>
-            {memberLabel.map((label) => (
-              <li key={label}>
-                <Icon name="tag" />
-                {label}
-              </li>
-            ))}
-          </Marks>
+    <Facts>
+      {Object.entries(facts).map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>{value}</dd>
         </div>
-      </Head>
-      <Facts>
-        {Object.entries(facts).map(([label, value]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </>
+      ))}
+    </Facts>
   );
 }

@@ -13,7 +13,13 @@ import {
 import type { Props } from './top-navigation.props.ts';
 
 const Nav = styled.nav`
+  --item-padding: ${token('space.3')};
   min-inline-size: 0;
+
+  /* Beside other things the row is short of room until windows are really wide. */
+  @media (min-width: 64rem) and (max-width: 96rem) {
+    --item-padding: ${token('space.2')};
+  }
 
   ul {
     gap: ${token('space.1')};
@@ -38,7 +44,7 @@ const Item = styled.span`
   align-items: center;
   gap: ${token('space.2')};
   min-block-size: ${token('size.control.md')};
-  padding-inline: ${token('space.3')};
+  padding-inline: var(--item-padding);
   border: 0;
   border-radius: ${token('radius.control')};
   background: none;
@@ -68,7 +74,7 @@ const Item = styled.span`
 
     &::after {
       position: absolute;
-      inset-inline: ${token('space.3')};
+      inset-inline: var(--item-padding);
       inset-block-end: 0;
       block-size: ${token('border.width.thick')};
       border-radius: ${token('radius.full')};

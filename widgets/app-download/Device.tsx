@@ -1,0 +1,138 @@
+import { css, styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import { Button, Icon, token, useBrand, useMessages } from '#engine/kit/index.ts';
+import { packageAddress } from '#platform/system/package-address.ts';
+import { system } from '#platform/system/store.ts';
+import type { AppDevice } from './app-download.props.ts';
+import { QrCode } from './QrCode.tsx';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const card = css`
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h3 {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+  }
+
+  p {
+    margin-block-start: ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+    text-wrap: pretty;
+  }
+`;
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.3')};
+  ${card}
+
+  &::before {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('size.control.sm')};
+    block-size: ${token('size.control.sm')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.surface.brand')};
+    color: ${token('color.text.onBrand')};
+    font: ${token('typography.label')};
+    counter-increment: step;
+    content: counter(step);
+  }
+`;
+
+const Package = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')};
+  margin-block-start: ${token('space.3')};
+`;
+
+const Also = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  margin-block-start: ${token('space.3')};
+  ${card}
+
+  div {
+    flex: 1 1 16rem;
+  }
+`;
+
+/** How the app gets on one kind of device. */
+export function Device({ device: { label, resource, steps, also } }: { device: AppDevice }) {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const { resources } = useSnapshot(system);
+  const address = packageAddress(resources, resource);
+  const other = also && packageAddress(resources, also.resource);
+  return (
+    <>
+      <Steps>
+        {steps.map(({ id, title, text }, index) => (
+          <Step key={id}>
+            <div>
+              <h3>{t(title, { brand })}</h3>
+              <p>{t(text, { brand })}</p>
+              {index === 0 &&
+                (address ? (
+                  <Package>
+                    <QrCode text={address} label={t(label)} />
+                    <Get address={address} />
+                  </Package>
+                ) : (
+                  <p>{t('appDownload.unavailable')}</p>
+                ))}
+            </div>
+          </Step>
+        ))}
+      </Steps>
+      {also && other && (
+        <Also>
+          <div>
+            <h3>{t(also.label, { brand })}</h3>
+            <p>{t(also.text, { brand })}</p>
+          </div>
+          <Get address={other} />
+        </Also>
+      )}
+    </>
+  );
+}
+
+function Get({ address }: { address: string }) {
+  const t = useMessages();
+  return (
+    <Button as="a" href={address} rel="noopener noreferrer">
+      <Icon name="download" />
+      {t('appDownload.get')}
+    </Button>
+  );
+}
