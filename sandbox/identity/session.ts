@@ -37,8 +37,7 @@ export async function sessionOf(request: FastifyRequest, { db, clock }: Platform
   const [now, tokenHash] = [clock(), digest(token)];
   const { rows } = await sql<{ account_id: number }>`
     update session
-    set ends_at = least(${later(now, IDLE_MS)}::timestamptz, began_at + ${LONGEST_MS} * interval '1 millisecond',
-      account.expires_at)
+    set ends_at = least(${later(now, IDLE_MS)}::timestamptz, began_at + ${LONGEST_MS} * interval '1 millisecond')
     from account
     where account.id = session.account_id and token_hash = ${tokenHash} and ends_at > ${now} and not closed
       and (account.expires_at is null or account.expires_at > ${now})
