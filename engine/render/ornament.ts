@@ -6,16 +6,18 @@ export function ornament(name: 'page' | 'edge' | 'mark'): string {
   return `var(--ornament-${name}, linear-gradient(transparent 0 0))`;
 }
 
-/** Puts the brand's mark before a heading. */
+/** Puts the brand's mark before a heading, whose further lines start below its first word. */
 export const marked = css`
+  display: flex;
+
   &::before {
-    display: inline-block;
+    flex: none;
     inline-size: ${token('size.mark')};
     block-size: ${token('size.mark')};
+    margin-block-start: calc((1lh - ${token('size.mark')}) / 2);
     margin-inline-end: calc(${token('size.mark')} / 3);
     background: ${token('color.ornament.mark')};
     mask: ${ornament('mark')} center / contain no-repeat;
-    vertical-align: -0.1em;
     content: '';
   }
 `;
