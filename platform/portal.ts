@@ -44,6 +44,7 @@ export const portal: Portal = {
     return {
       status: statusOf(permission),
       modules: enabledModules(permission.info.whitelabel),
+      languages: permission.info.languages,
       addresses: resourceAddresses(permission.info.resources),
       facts: { resources, anyResource: resources },
     };
@@ -52,6 +53,7 @@ export const portal: Portal = {
     gameMenuFacts,
     {
       key: 'countries',
+      quiet: true,
       async load(signal) {
         system.countries = await getCountries(signal);
         return {};
