@@ -36,7 +36,7 @@ export const faces = {
 /** The largest size in which every line fits a room, and no larger than `most`. */
 export function fittingSize(lines: readonly string[], face: Face, room: number, most: number): number {
   const width = (letter: string) =>
-    letter === ' ' ? 0.28 : /\p{Lu}/u.test(letter) ? face.capital : face.small;
+    letter === ' ' ? 0.28 : /[\p{Lu}\p{Script=Arabic}]/u.test(letter) ? face.capital : face.small;
   const widest = Math.max(...lines.map((line) => [...line].reduce((sum, letter) => sum + width(letter), 0)));
   return Math.min(most, room / widest);
 }

@@ -58,7 +58,7 @@ export function gameRows() {
 }
 
 function others(random: Random): Draft[] {
-  return otherGames.map(({ gameType, vendor, classify, theme, names: [name, vi, fil] }) => ({
+  return otherGames.map(({ gameType, vendor, classify, theme, names: [name, vi, fil, ar] }) => ({
     vendor,
     game_type: gameType,
     game_classify: classify,
@@ -69,6 +69,7 @@ function others(random: Random): Draft[] {
     others: [
       ['VI', vi],
       ['TY', fil],
+      ['AR', ar],
     ],
   }));
 }
