@@ -57,7 +57,8 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.4')};
-  padding: ${token('space.3')} ${token('space.3')} ${token('space.3')} ${token('space.5')};
+  padding-block: ${token('space.3')};
+  padding-inline: ${token('space.5')} ${token('space.3')};
   background: inherit;
 
   h2 {

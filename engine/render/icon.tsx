@@ -17,7 +17,7 @@ const Svg = styled.svg`
 `;
 
 /** Icons that point somewhere and turn round with the writing direction. */
-const DIRECTIONAL = new Set(['chevron-start', 'chevron-end', 'arrow-end']);
+const DIRECTIONAL = new Set(['chevron-start', 'chevron-end', 'arrow-end', 'logout']);
 
 /**
  * An icon of the brand's sprite (asset `icons`), in the colour and size of the text around it. Decoration only:

@@ -40,7 +40,8 @@ const Item = styled.div<{ $tone: Notice['tone'] }>`
   align-items: center;
   gap: ${token('space.3')};
   max-inline-size: 36rem;
-  padding: ${token('space.3')} ${token('space.3')} ${token('space.3')} ${token('space.4')};
+  padding-block: ${token('space.3')};
+  padding-inline: ${token('space.4')} ${token('space.3')};
   border: 1px solid ${token('color.border.strong')};
   border-inline-start: 4px solid
     ${({ $tone }) => ($tone === 'error' ? token('color.danger.base') : token('color.info.base'))};

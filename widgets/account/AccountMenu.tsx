@@ -45,7 +45,8 @@ const Opener = styled.button`
 
 const Panel = styled.div`
   position: fixed;
-  inset: ${token('size.header')} ${token('size.gutter')} auto auto;
+  inset-block: ${token('size.header')} auto;
+  inset-inline: auto ${token('size.gutter')};
   box-sizing: border-box;
   inline-size: min(20rem, 100vw - 2 * ${token('space.3')});
   max-block-size: calc(100dvh - ${token('size.header')} - ${token('space.4')});
@@ -58,10 +59,6 @@ const Panel = styled.div`
   box-shadow: ${token('shadow.xl')};
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  [dir='rtl'] & {
-    inset: ${token('size.header')} auto auto ${token('size.gutter')};
-  }
 
   @supports (position-area: block-end span-inline-start) {
     inset: auto;

@@ -39,7 +39,8 @@ const Provider = styled.li`
   align-items: center;
   gap: ${token('space.2')};
   min-block-size: ${token('size.control.md')};
-  padding: ${token('space.1')} ${token('space.3')} ${token('space.1')} ${token('space.1')};
+  padding-block: ${token('space.1')};
+  padding-inline: ${token('space.1')} ${token('space.3')};
   border: 1px solid ${token('color.footer.border')};
   border-radius: ${token('radius.full')};
   white-space: nowrap;

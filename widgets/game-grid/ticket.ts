@@ -48,12 +48,14 @@ export const ticket = css`
     align-content: center;
     gap: ${token('space.1')};
     block-size: 100%;
-    padding: ${token('space.3')} ${token('space.5')} ${token('space.3')} ${token('space.4')};
+    padding-block: ${token('space.3')};
+    padding-inline: ${token('space.4')} ${token('space.5')};
     border-inline-start: 2px dashed var(--edge);
   }
 
   > div > :nth-child(3) {
-    padding: 0 ${token('space.5')} ${token('space.3')} ${token('space.4')};
+    padding-block: 0 ${token('space.3')};
+    padding-inline: ${token('space.4')} ${token('space.5')};
     border-inline-start: 2px dashed var(--edge);
   }
 

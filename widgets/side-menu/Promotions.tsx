@@ -30,7 +30,8 @@ const List = styled.ul`
   && {
     gap: 0;
     margin-inline-start: calc(${token('space.3')} + 0.625em);
-    padding: ${token('space.1')} 0 ${token('space.2')} ${token('space.2')};
+    padding-block: ${token('space.1')} ${token('space.2')};
+    padding-inline: ${token('space.2')} 0;
     border-inline-start: 1px solid ${token('color.sideMenu.border')};
   }
 
