@@ -9,6 +9,7 @@ export const engineMessages: readonly string[] = [
   'engine.next',
   'engine.nextPage',
   'engine.page',
+  'engine.partsFailed',
   'engine.placementFailed',
   'engine.prev',
   'engine.previousPage',

@@ -29,6 +29,8 @@ export interface AppState {
   languages: readonly string[] | undefined;
   /** Addresses outside of the portal by name, once known. */
   addresses: Readonly<Record<string, string>> | undefined;
+  /** Keys of the sources of facts that give no answer. */
+  failedSources: readonly string[];
   /** Facts for conditions, without features and languages, which derive from the rest. */
   facts: Facts;
   signedIn: boolean;
@@ -65,6 +67,7 @@ export function createState(language: string, intl: PortalIntl): AppState {
     status: 'pending',
     modules: undefined,
     languages: undefined,
+    failedSources: [],
     addresses: undefined,
     facts: {},
     signedIn: false,

@@ -9,9 +9,12 @@ export function ornament(name: 'page' | 'edge' | 'mark'): string {
 /** Puts the brand's mark before a heading, whose further lines start below its first word. */
 export const marked = css`
   display: flex;
+  /* The heading's base line is its words'. */
+  align-items: baseline;
 
   &::before {
     flex: none;
+    align-self: start;
     inline-size: ${token('size.mark')};
     block-size: ${token('size.mark')};
     margin-block-start: calc((1lh - ${token('size.mark')}) / 2);

@@ -18,6 +18,8 @@ export interface StatusReport {
 /** A call that answers conditions. */
 export interface FactSource {
   readonly key: string;
+  /** Nothing on the page waits for it: that it fails is not worth telling. */
+  readonly quiet?: boolean;
   load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;
 }
 

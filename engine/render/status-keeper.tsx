@@ -8,12 +8,18 @@ import { leaveLostLanguage } from './use-language.ts';
 /** How often the platform is asked whether it is still open and what it has, in milliseconds. */
 const INTERVAL = 60_000;
 
+export const STATUS_KEY = 'livery:status';
+
+export function factsKey(source: string): string {
+  return `livery:facts:${source}`;
+}
+
 /** Keeps the system status and the facts of conditions up to date. Renders nothing. */
 export function StatusKeeper() {
   const app = useApp();
   const { brand, portal, state } = app;
   const status = useAppState((current) => current.status);
-  const { data, error } = useSWR('livery:status', () => portal.loadStatus(AbortSignal.timeout(PATIENCE)), {
+  const { data, error } = useSWR(STATUS_KEY, () => portal.loadStatus(AbortSignal.timeout(PATIENCE)), {
     refreshInterval: INTERVAL,
   });
 
@@ -44,13 +50,18 @@ export function StatusKeeper() {
 
 function SourceKeeper({ source }: { source: FactSource }) {
   const { brand, state } = useApp();
-  const { data } = useSWR(
-    `livery:facts:${source.key}`,
-    () => source.load(AbortSignal.timeout(PATIENCE), brand),
-    { refreshInterval: INTERVAL },
-  );
+  const { key, quiet } = source;
+  const { data, error } = useSWR(factsKey(key), () => source.load(AbortSignal.timeout(PATIENCE), brand), {
+    refreshInterval: INTERVAL,
+  });
+  const failed = error !== undefined && data === undefined && !quiet;
   useEffect(() => {
     if (data) state.facts = { ...state.facts, ...data };
   }, [data, state]);
+  useEffect(() => {
+    const others = state.failedSources.filter((other) => other !== key);
+    if (failed || others.length < state.failedSources.length)
+      state.failedSources = failed ? [...others, key] : others;
+  }, [failed, key, state]);
   return null;
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { useAppState } from './app.ts';
 import { Button } from './button.tsx';
+import { factsKey, STATUS_KEY } from './status-keeper.tsx';
 import { token } from './token.ts';
 import { useMessages } from './use-language.ts';
 
@@ -16,16 +17,18 @@ const Bar = styled.div`
   color: ${token('color.text.onInverse')};
 `;
 
-/** Says that the platform does not answer, while the page stays. */
+/** Says that the platform does not answer, or that parts of the page wait for what it does not tell; the page stays. */
 export function Unreachable() {
   const t = useMessages();
   const { mutate } = useSWRConfig();
   const failed = useAppState((state) => state.status === 'failed');
-  if (!failed) return null;
+  const sources = useAppState((state) => state.failedSources);
+  if (!failed && sources.length === 0) return null;
+  const keys = [...(failed ? [STATUS_KEY] : []), ...sources.map(factsKey)];
   return (
     <Bar role="alert">
-      <span>{t('engine.networkFailed')}</span>
-      <Button type="button" onClick={() => void mutate('livery:status')}>
+      <span>{t(failed ? 'engine.networkFailed' : 'engine.partsFailed')}</span>
+      <Button type="button" onClick={() => keys.forEach((key) => void mutate(key))}>
         {t('engine.retry')}
       </Button>
     </Bar>
