@@ -2,7 +2,7 @@ import { brands } from 'virtual:stories/brands';
 import type { Preview } from '@storybook/react-vite';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { argTypesOf } from './portal/arg-types.ts';
-import { closeStory, type OpenStory, openStory } from './portal/open-story.ts';
+import { closeStory, type OpenStory, openStory, ownProblems } from './portal/open-story.ts';
 import { StoryPortal } from './portal/StoryPortal.tsx';
 import { settled } from './portal/settled.ts';
 import { STORY_MODAL } from './portal/stage.ts';
@@ -10,14 +10,16 @@ import { storyPlacement } from './portal/story-placement.ts';
 import { definitionOf } from './portal/widget-definitions.ts';
 import type { WidgetParameters } from './widget-story.ts';
 
+/** What tests ask the preview for. */
+const ways = { settled, ownProblems };
+
 declare global {
   interface Window {
-    /** For tests: resolves once the story has come to rest. */
-    storySettled: typeof settled;
+    stories: typeof ways;
   }
 }
 
-window.storySettled = settled;
+window.stories = ways;
 
 const widths = { w320: 320, w390: 390, w768: 768, w1440: 1440 };
 

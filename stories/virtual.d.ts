@@ -8,7 +8,9 @@ declare module 'virtual:stories/widgets' {
   export const widgets: Readonly<Record<string, WidgetLoader>>;
 }
 
-declare module 'virtual:stories/games' {
+declare module 'virtual:stories/seed' {
   import type { StoryGame } from '#stories/platform/story-game.ts';
   export const games: readonly StoryGame[];
+  /** A PNG of four digits, base64. */
+  export const captcha: string;
 }

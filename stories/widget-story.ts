@@ -6,9 +6,9 @@ import type { Answers, StoryCall } from './platform/outcomes.ts';
 import type { StorySession } from './platform/story-session.ts';
 import type { StoryRegion } from './portal/stage.ts';
 
-export { members } from './platform/answers/member.ts';
 export { permission, without } from './platform/answers/site.ts';
 export { aborted, broken, failing, hanging, type StoryCall } from './platform/outcomes.ts';
+export { logins } from './platform/story-session.ts';
 
 /** How Storybook's side bar is sorted: the first part of a title. */
 export type Kind = 'Shell' | 'Pages' | 'Games' | 'Forms' | 'Status';
@@ -34,6 +34,8 @@ export interface WidgetParameters {
   readonly slots?: StorySlots;
   /** Default: main. */
   readonly region?: StoryRegion;
+  /** The widget and the slot that it stands in, which then stands in the region. */
+  readonly inside?: { readonly widget: string; readonly slot: string };
   /** Id of the modal of the brand that the widget stands in, with `region: 'modal'`. */
   readonly modal?: string;
   /** Takes settings and slots from where the brand itself places the widget; `args` and `slots` go over them. */

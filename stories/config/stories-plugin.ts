@@ -1,19 +1,23 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, PluginOption, ViteDevServer } from 'vite';
+import { drawCaptcha } from '#sandbox/pictures/draw-captcha.ts';
+import { createRandom } from '#sandbox/seed/random.ts';
 import { hashOf } from '#scripts/build/hash.ts';
 import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
 import { liveryPlugin } from '#scripts/plugin/livery-plugin.ts';
 import { literal, widgetsSource } from '#scripts/plugin/module-source.ts';
+import type { StoryGame } from '#stories/platform/story-game.ts';
 import { pictures } from './pictures.ts';
 import { servedFiles } from './served-files.ts';
 import { readStoryWorkspace } from './story-brands.ts';
 import { storyGames } from './story-games.ts';
+import { SUMMARY_FILE, summaryOf } from './story-summary.ts';
 
 const BRANDS = 'virtual:stories/brands';
 const BRAND = 'virtual:stories/brand/';
 const WIDGETS = 'virtual:stories/widgets';
-const GAMES = 'virtual:stories/games';
+const SEED = 'virtual:stories/seed';
 const RESOLVED = '\0';
 
 /** Editors write a file in several steps: what comes so close is one change. */
@@ -25,10 +29,12 @@ const TOGETHER_MS = 100;
  * @param root folder of the project
  */
 export function storiesPlugin(root: string): PluginOption[] {
-  let workspace = readStoryWorkspace(root, console.error);
+  let workspace = readStoryWorkspace(root);
   const games = storyGames();
   const files = new Map<string, string | Uint8Array>();
   const readFiles = () => {
+    for (const reason of workspace.leftOut) console.error(reason);
+    files.set(SUMMARY_FILE, JSON.stringify(summaryOf(workspace)));
     const merchants = [...workspace.brands.values()].map(merchantOf);
     for (const [path, svg] of pictures(games, merchants)) files.set(path, svg);
     for (const brand of workspace.brands.values())
@@ -49,14 +55,14 @@ export function storiesPlugin(root: string): PluginOption[] {
         const id = resolved.slice(RESOLVED.length);
         if (id === BRANDS) return brandsSource([...workspace.brands.values()]);
         if (id === WIDGETS) return widgetsSource(Object.keys(workspace.components), workspace.components);
-        if (id === GAMES) return `export const games = ${literal(games)};\n`;
+        if (id === SEED) return seedSource(games);
         const brand = workspace.brands.get(id.slice(BRAND.length));
         return brand && brandSource(brand);
       },
     },
     configureServer(server) {
       followFiles(server, root, () => {
-        workspace = readStoryWorkspace(root, console.error);
+        workspace = readStoryWorkspace(root);
         readFiles();
       });
     },
@@ -95,6 +101,11 @@ export { messages } from ${literal(brandModuleId(id, 'messages'))};
 export { assets } from ${literal(brandModuleId(id, 'assets'))};
 export const css = ${literal(css((path) => urls.get(path) ?? path))};
 `;
+}
+
+function seedSource(games: readonly StoryGame[]): string {
+  const captcha = drawCaptcha('4711', createRandom(1)).toString('base64');
+  return `export const games = ${literal(games)};\nexport const captcha = ${literal(captcha)};\n`;
 }
 
 /** A brand's files become modules of many stories: all are asked for again. */

@@ -13,25 +13,25 @@ import {
 export interface StoryWorkspace {
   /** Every brand that is not abstract and has no errors, by id, with all messages of its chain. */
   readonly brands: ReadonlyMap<string, BrandParts>;
+  /** Why other brands are not among them. */
+  readonly leftOut: readonly string[];
   /** Absolute path of every widget's component file, by name. */
   readonly components: Readonly<Record<string, string>>;
 }
 
-/**
- * @param log is told why a brand is left out
- * @throws when no brand is left
- */
-export function readStoryWorkspace(root: string, log: (text: string) => void): StoryWorkspace {
+/** @throws when no brand is left */
+export function readStoryWorkspace(root: string): StoryWorkspace {
   const workspace = openWorkspace({ root });
   const brands = new Map<string, BrandParts>();
+  const leftOut: string[] = [];
   for (const result of listBrands(workspace).map((id) => loadBrand(workspace, id))) {
     if (result.abstract) continue;
     const parts = storyParts(workspace, result);
     if (parts) brands.set(parts.id, parts);
-    else log(`No stories of the brand ${result.id}.\n${errorTexts(workspace, result)}`);
+    else leftOut.push(`The brand ${result.id} has errors.\n${errorTexts(workspace, result)}`);
   }
-  if (brands.size === 0) throw new Error('No brand can be shown. Run: livery check');
-  return { brands, components: componentsOf(workspace) };
+  if (brands.size === 0) throw new Error(`No brand can be shown.\n${leftOut.join('\n')}`);
+  return { brands, leftOut, components: componentsOf(workspace) };
 }
 
 function storyParts(workspace: Workspace, result: BrandResult): BrandParts | undefined {

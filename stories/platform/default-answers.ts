@@ -1,8 +1,17 @@
 import { bannerAnswers } from './answers/banners.ts';
 import { gameAnswers } from './answers/games.ts';
 import { memberAnswers } from './answers/member.ts';
+import { newsAnswers } from './answers/news.ts';
+import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
 import type { Answers } from './outcomes.ts';
 
 /** What the platform of a story answers where the story does not say otherwise. */
-export const defaultAnswers: Answers = { ...siteAnswers, ...bannerAnswers, ...gameAnswers, ...memberAnswers };
+export const defaultAnswers: Answers = {
+  ...siteAnswers,
+  ...bannerAnswers,
+  ...gameAnswers,
+  ...newsAnswers,
+  ...sessionAnswers,
+  ...memberAnswers,
+};

@@ -1,3 +1,4 @@
+import { unseal } from './cipher.ts';
 import { type Answers, failing, Outcome, respond, type StoryCall } from './outcomes.ts';
 
 /** The platform of the story that shows. */
@@ -31,13 +32,7 @@ export function stubPlatform(answers: Answers): StubbedPlatform {
     pending += 1;
     try {
       const { method, headers } = request;
-      const call = {
-        method,
-        path: pathname,
-        query: searchParams,
-        headers,
-        body: parsed(await request.text()),
-      };
+      const call = { method, path: pathname, query: searchParams, headers, body: await bodyOf(request) };
       calls.push(call);
       const outcome = await outcomeOf(call, answers);
       if (outcome !== 'never') return await outcome();
@@ -72,7 +67,9 @@ async function outcomeOf(call: StoryCall, answers: Answers): Promise<Outcome['en
   return failing(404).end;
 }
 
-function parsed(text: string): unknown {
+async function bodyOf(request: Request): Promise<unknown> {
+  const sent = await request.text();
+  const text = request.headers.get('content-type') === 'application/jose' ? await unseal(sent) : sent;
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

@@ -22,7 +22,7 @@ interface Wish {
   readonly components: Readonly<Record<string, WidgetComponent>>;
 }
 
-let current: (OpenStory & { readonly close: () => void }) | undefined;
+let current: (OpenStory & { readonly problems: readonly RegExp[]; readonly close: () => void }) | undefined;
 
 /** Opens the page that a story stands in: brand, platform, session, app. The one that is open already serves on. */
 export async function openStory({ id, globals, parameters, components }: Wish): Promise<OpenStory> {
@@ -34,11 +34,17 @@ export async function openStory({ id, globals, parameters, components }: Wish): 
   showBrand(choice, parts);
   openSession(parameters.session ?? 'visitor');
   const close = openPlatform({ ...defaultAnswers, ...parameters.platform });
-  current = { key, app: await createStoryApp(choice, parts, components), close };
+  const { problems = [] } = parameters;
+  current = { key, app: await createStoryApp(choice, parts, components), problems, close };
   return current;
 }
 
 export function closeStory(): void {
   current?.close();
   current = undefined;
+}
+
+/** Problems that belong to the story that shows, as sources of regular expressions. */
+export function ownProblems(): readonly string[] {
+  return current?.problems.map(({ source }) => source) ?? [];
 }

@@ -8,18 +8,20 @@ export function storyPlacement(
   brand: ResolvedBrand,
   storyFile: string,
   args: Readonly<Record<string, unknown>>,
-  { placed, slots }: WidgetParameters,
+  { placed, slots, inside }: WidgetParameters,
 ): Placement {
   const definition = definitionOf(storyFile);
   if (!definition) throw new Error(`${storyFile} stands in no folder of widgets/.`);
   const own = placed ? placementOf(brand, definition.name) : undefined;
-  return {
+  const placement: Placement = {
     id: 'story',
     widget: definition.name,
     load: 'eager',
     props: { ...defaultProps(definition), ...own?.props, ...args },
     slots: { ...own?.slots, ...toSlots(slots ?? {}) },
   };
+  if (!inside) return placement;
+  return { ...toPlacement({ widget: inside.widget }, 0), slots: { [inside.slot]: [placement] } };
 }
 
 function toSlots(slots: StorySlots): Placement['slots'] {

@@ -43,7 +43,10 @@ export async function openBook(width: number): Promise<Book> {
       problems.length = 0;
       const thrown = await page.evaluate(showStory, { story, globals, before });
       before = { story, globals };
-      const unrest = await page.evaluate(() => window.storySettled());
+      const unrest = await page.evaluate(() => window.stories.settled());
+      const own = (await page.evaluate(() => window.stories.ownProblems())).map(
+        (source) => new RegExp(source),
+      );
       const untold = await page.evaluate(shownKeys, keys);
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -51,7 +54,10 @@ export async function openBook(width: number): Promise<Book> {
       const found = [
         ...thrown,
         ...unrest,
-        ...problems,
+        ...problems
+          .filter((problem) => !own.some((pattern) => pattern.test(problem)))
+          // What was thrown is written to the console as well.
+          .filter((problem) => !thrown.some((message) => problem.includes(message))),
         ...untold.map((key) => `the key of a message shows: ${key}`),
         ...(tooWide > 0 ? [`the page is ${tooWide} pixels wider than its window`] : []),
         ...(await axe(page)),

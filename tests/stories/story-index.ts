@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { type StorySummary, SUMMARY_FILE } from '#stories/config/story-summary.ts';
 
 /** The story that shows a widget at its fullest. */
 export const FULL = 'Full';
@@ -20,12 +21,20 @@ export interface IndexEntry {
 
 /** The stories of the built Storybook, in its order. */
 export function storyIndex(): readonly IndexEntry[] {
-  const text = readFileSync(join(inject('storybook').folder, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> };
+  const { entries } = read<{ entries: Record<string, IndexEntry> }>('index.json');
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /** Name of the widget that a story is of; undefined for one that is no widget's. */
 export function widgetOf({ importPath }: IndexEntry): string | undefined {
   return /^\.\/widgets\/([^/]+)\//.exec(importPath)?.[1];
+}
+
+/** The brands of the built Storybook. */
+export function storyBrands(): StorySummary {
+  return read<StorySummary>(SUMMARY_FILE);
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(join(inject('storybook').folder, file), 'utf8')) as T;
 }

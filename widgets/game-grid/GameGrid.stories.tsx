@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
@@ -69,5 +69,9 @@ export const LostPictures: WidgetStory<Props> = {
         })),
       },
     },
+  },
+  play: async ({ canvasElement }) => {
+    const fallbacks = () => canvasElement.querySelectorAll('img[data-fallback]');
+    await waitFor(() => expect(fallbacks()).toHaveLength(3), { timeout: 10_000 });
   },
 };

@@ -1,28 +1,28 @@
 import { bannerRows } from '#sandbox/seed/banner-rows.ts';
 import type { BannerListResponse } from '#schemas/generated/platform.ts';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+import { spoken } from '#stories/platform/spoken.ts';
 
-const rows = bannerRows();
+const { banner, banner_text } = bannerRows();
 
 export const bannerAnswers: Answers = {
   'GET /wps/relay/MCSFE_banners': ({ query }: StoryCall): BannerListResponse => {
     const merchant = query.get('merchant') ?? 'house';
-    return rows.banner
-      .filter(({ group_name }) => group_name === query.get('groupName'))
-      .map(({ banner_id, group_name, linkage_type, linkage }) => {
-        const texts = rows.banner_text.filter((text) => text.banner_id === banner_id);
-        const text = texts.find(({ language }) => language === query.get('language')) ?? texts[0];
-        return {
-          bannerId: banner_id,
-          groupName: group_name,
-          // As the sandbox's, with its query as a path: a built Storybook stands on files.
-          url: `/sandbox/img/banner/${merchant}/${text?.language}/${banner_id}.svg`,
-          title: text?.title ?? '',
-          ...(linkage !== null && {
-            linkageType: linkage_type === 'URL' ? ('URL' as const) : ('ROUTE' as const),
-            linkage,
-          }),
-        };
-      });
+    const group = banner.filter(({ group_name }) => group_name === query.get('groupName'));
+    const own = group.filter((one) => one.merchant === merchant);
+    return (own.length > 0 ? own : group.filter((one) => one.merchant === null)).map((row) => {
+      const { title = '', language = 'EN' } = spoken(banner_text, { banner_id: row.banner_id }, query) ?? {};
+      return {
+        bannerId: row.banner_id,
+        groupName: row.group_name,
+        // As the sandbox's, with its query as a path: a built Storybook stands on files.
+        url: `/sandbox/img/banner/${merchant}/${language}/${row.banner_id}.svg`,
+        title,
+        ...(row.linkage !== null && {
+          linkageType: row.linkage_type === 'URL' ? ('URL' as const) : ('ROUTE' as const),
+          linkage: row.linkage,
+        }),
+      };
+    });
   },
 };

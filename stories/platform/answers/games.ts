@@ -1,4 +1,4 @@
-import { games } from 'virtual:stories/games';
+import { games } from 'virtual:stories/seed';
 import { vendors } from '#sandbox/seed/vendors.ts';
 import type {
   Game,

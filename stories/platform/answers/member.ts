@@ -1,41 +1,63 @@
-import type { Balance, MemberInfo, PointsBalance, UnreadCount } from '#schemas/generated/platform.ts';
+import { rankRows } from '#sandbox/seed/ranks.ts';
+import type {
+  Balance,
+  ClubLabelListResponse,
+  MemberInfo,
+  PointsBalance,
+  UnreadCount,
+} from '#schemas/generated/platform.ts';
 import { type Answers, failing, type Outcome, type StoryCall } from '#stories/platform/outcomes.ts';
-import { sessionOf } from '#stories/platform/story-session.ts';
+import { spoken } from '#stories/platform/spoken.ts';
+import { type Login, loginOf } from '#stories/platform/story-session.ts';
 
-const mai: MemberInfo = {
-  id: 101,
-  account: 'mai',
-  nickname: 'Mai',
-  type: 0,
-  toUpline: true,
-  clubLabel: { labelName: 'Silver', color: '#c3cbd9', color2: '#8791a5', rankLevel: 2 },
-  memberLabel: [],
-};
+const { club_label, club_label_name } = rankRows();
 
-/** By session. */
-export const members: Readonly<Record<'member' | 'agent' | 'trial', MemberInfo>> = {
-  member: mai,
-  agent: { ...mai, id: 102, account: 'tomas', nickname: 'Tomas', type: 1 },
-  trial: { ...mai, id: 103, account: 'guest4711', nickname: 'Guest', type: 4, toUpline: false },
-};
+/** Answers for who is signed in; a refusal for a visitor. */
+function forLogin<T>(value: (login: Login, call: StoryCall) => T) {
+  return (call: StoryCall): T | Outcome => {
+    const login = loginOf(call.headers);
+    return login ? value(login, call) : failing(401, { code: 'not_logged_in' });
+  };
+}
 
-/** An answer for who is signed in; a refusal for a visitor. */
-function signedIn<T>(value: (member: MemberInfo) => T) {
-  return ({ headers }: StoryCall): T | Outcome => {
-    const session = sessionOf(headers);
-    return session ? value(members[session]) : failing(401, { code: 'not_logged_in' });
+/** Who the account of a story is, as the platform tells it. */
+export function memberInfo(
+  { id, account, nickname, type, rank, avatar }: Login,
+  query: URLSearchParams,
+): MemberInfo {
+  const label = club_label.find(({ rank_level }) => rank_level === rank);
+  return {
+    id,
+    account,
+    nickname,
+    type,
+    toUpline: type === 0,
+    clubLabel: {
+      labelName: spoken(club_label_name, { rank_level: rank }, query)?.name ?? '',
+      color: label?.color ?? '',
+      color2: label?.color2 ?? '',
+      rankLevel: rank,
+    },
+    memberLabel: [],
+    ...(avatar !== undefined && { avatar: `/sandbox/img/avatar/${avatar}.svg` }),
   };
 }
 
 export const memberAnswers: Answers = {
-  'GET /wps/member/info': signedIn((member) => member),
-  'GET /wps/v2/wallets/balance': signedIn(
-    ({ type }): Balance => ({ sumBalance: type === 4 ? '2000.00' : '1250.50', currency: 'VND' }),
+  'GET /wps/member/info': forLogin((login, { query }) => memberInfo(login, query)),
+  'GET /wps/v2/wallets/balance': forLogin(
+    ({ balance }): Balance => ({ sumBalance: balance, currency: 'VND' }),
   ),
-  'GET /wps/relay/MCSFE_points': signedIn(
-    ({ type }): PointsBalance => ({ points: type === 4 ? 0 : 3480, ratio: 100 }),
-  ),
-  'GET /wps/relay/CSP_unreadCount': signedIn((): UnreadCount => ({ count: 3 })),
-  'PUT /wps/member/language': signedIn(() => null),
-  'DELETE /wps/session/logout': signedIn(() => null),
+  'GET /wps/relay/MCSFE_points': forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
+  'GET /wps/relay/CSP_unreadCount': forLogin((): UnreadCount => ({ count: 3 })),
+  'GET /wps/relay/MCSFE_clubLabels': ({ query }: StoryCall): ClubLabelListResponse =>
+    club_label.map(({ rank_level, color, color2, points_needed }) => ({
+      labelName: spoken(club_label_name, { rank_level }, query)?.name ?? '',
+      color,
+      color2,
+      rankLevel: rank_level,
+      pointsNeeded: points_needed,
+    })),
+  'PUT /wps/member/language': forLogin(() => null),
+  'DELETE /wps/session/logout': forLogin(() => null),
 };

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import BannerSlider from './BannerSlider.tsx';
+import type { Props } from './banner-slider.props.ts';
+
+export default {
+  title: 'Pages/Banner slider',
+  component: BannerSlider,
+} satisfies WidgetMeta<Props>;
+
+/** The banners of the home page, as the brand has them. */
+export const Full: WidgetStory<Props> = {};
+
+/** The banners of another page: one after the other, without pagination [2.20]. */
+export const Plain: WidgetStory<Props> = { args: { group: 'w_rng' } };
+
+/** One banner is a picture without controls [4.19]. */
+export const Single: WidgetStory<Props> = { args: { group: 'w_esports' } };
+
+export const NextOne: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next banner' }));
+    const shown = canvas.getAllByRole('group', { name: /^\d+ of/ }).filter(({ inert }) => !inert);
+    await expect(shown.map((slide) => slide.getAttribute('aria-label'))).toEqual(['2 of 5']);
+  },
+};
+
+export const Loading: WidgetStory<Props> = {
+  parameters: { platform: { 'GET /wps/relay/MCSFE_banners': hanging() } },
+};
+
+export const Failed: WidgetStory<Props> = {
+  parameters: { platform: { 'GET /wps/relay/MCSFE_banners': failing(500) } },
+};
+
+/** A group without banners takes no room. */
+export const Empty: WidgetStory<Props> = { parameters: { platform: { 'GET /wps/relay/MCSFE_banners': [] } } };

@@ -1,0 +1,16 @@
+import { permission, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import Maintenance from './Maintenance.tsx';
+import type { Props } from './maintenance.props.ts';
+
+export default {
+  title: 'Status/Maintenance page',
+  component: Maintenance,
+  parameters: {
+    placed: true,
+    platform: { 'GET /wps/system/status': { ...permission, maintenance: true } },
+  },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = {};
+
+export const WithoutTools: WidgetStory<Props> = { parameters: { slots: { tools: [] } } };

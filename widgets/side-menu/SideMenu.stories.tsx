@@ -1,0 +1,46 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import SideMenu from './SideMenu.tsx';
+import type { Props } from './side-menu.props.ts';
+
+export default {
+  title: 'Shell/Side menu',
+  component: SideMenu,
+  parameters: { region: 'sideMenu', placed: true },
+} satisfies WidgetMeta<Props>;
+
+const promotions: NonNullable<Props['promotions']> = {
+  label: 'sideMenu.promotions',
+  icon: 'tag',
+  count: 3,
+  open: true,
+  all: { id: 'all', label: 'sideMenu.allPromotions', to: { route: 'promotions' } },
+};
+
+export const Full: WidgetStory<Props> = { args: { promotions } };
+
+/** As the brand has it. */
+export const Placed: WidgetStory<Props> = {};
+
+export const Member: WidgetStory<Props> = { parameters: { session: 'member' } };
+
+export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
+
+export const Loading: WidgetStory<Props> = {
+  args: { promotions },
+  parameters: { platform: { 'GET /wps/relay/MCSFE_promotions': hanging() } },
+};
+
+export const Failed: WidgetStory<Props> = {
+  args: { promotions },
+  parameters: { platform: { 'GET /wps/relay/MCSFE_promotions': failing(500) } },
+};
+
+export const Empty: WidgetStory<Props> = {
+  args: { promotions },
+  parameters: {
+    platform: {
+      'GET /wps/relay/MCSFE_promotions': { list: [], availablePromo: { REFERRAL: { enabled: false } } },
+      'GET /lgw/games/game_menus': [],
+    },
+  },
+};
