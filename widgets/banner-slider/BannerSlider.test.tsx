@@ -30,6 +30,11 @@ const sections = {
       route: '/rng',
       slider: { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 },
     },
+    {
+      id: 'w_lott',
+      route: '/elott',
+      slider: { variant: 'listed', pagination: false, spacing: 0, autoplayMs: 5000 },
+    },
   ],
 };
 const [home] = emptyBrand.routes;
@@ -248,6 +253,23 @@ test('[2.20] marks choose a banner and show which it is', async () => {
   await pass(600);
   expect(current()).toBe('Banner 3');
   expect(marks.map((mark) => mark.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+});
+
+test('[2.20] beside a listed slider stand the titles of all, which choose a banner and show which it is', async () => {
+  const group = { props: { group: 'w_lott' } };
+  await show(banners(banner(1), banner(2), banner(3)), group);
+  const titles = within(screen.getByRole('group', { name: 'bannerSlider.choose' })).getAllByRole('button');
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Banner 1', 'Banner 2', 'Banner 3']);
+  const third = titles[2];
+  if (!third) throw new Error('no third title');
+  fireEvent.click(third);
+  await pass(600);
+  expect(current()).toBe('Banner 3');
+  expect(titles.map((title) => title.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  cleanup();
+  answers = [];
+  await show(banners(banner(1)), group);
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('[9.03] pictures of banners that are not next are not fetched yet', async () => {

@@ -7,7 +7,8 @@ export const ROOMY = '64rem';
 
 /** Beside the slides and as high as they; it scrolls where it does not fit. */
 export const Aside = styled.div`
-  display: none;
+  display: flex;
+  flex-direction: column;
   grid-area: titles;
   /* The slides alone decide the height. */
   contain: size;
@@ -17,9 +18,8 @@ export const Aside = styled.div`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.raised')};
 
-  @media (min-width: ${ROOMY}) {
-    display: flex;
-    flex-direction: column;
+  @media not all and (min-width: ${ROOMY}) {
+    display: none;
   }
 `;
 
