@@ -6,7 +6,8 @@ import { system } from '#platform/system/store.ts';
 import type { AppDevice } from './app-download.props.ts';
 import { QrCode } from './QrCode.tsx';
 
-const Steps = styled.ol`
+/** The first step has the code, and the others stand beside it. */
+const Steps = styled.ol<{ $count: number }>`
   display: grid;
   gap: ${token('space.3')};
   margin: 0;
@@ -16,6 +17,10 @@ const Steps = styled.ol`
 
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
+
+    li:first-child {
+      grid-row: span ${({ $count }) => Math.max($count - 1, 1)};
+    }
   }
 `;
 
@@ -95,7 +100,7 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
   const other = also && packageAddress(resources, also.resource);
   return (
     <>
-      <Steps>
+      <Steps $count={steps.length}>
         {steps.map(({ id, title, text }, index) => (
           <Step key={id}>
             <div>

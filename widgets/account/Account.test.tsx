@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { showBalance } from '#platform/wallet/balance-visibility.ts';
+import type { MenuItem } from '#schemas/generated/brand.ts';
+import Account from './Account.tsx';
+import type { Props } from './account.props.ts';
+
+const WIDE = '(min-width: 64rem)';
+
+const entry = (id: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  label: id,
+  to: { action: id },
+  ...rest,
+});
+
+const props: Props = {
+  login: entry('login'),
+  register: entry('register', { when: { features: ['register'] } }),
+  freePlay: entry('freePlay', { when: { features: ['freePlay'] } }),
+  shortcuts: [entry('deposit'), entry('withdraw')],
+  notices: entry('notices'),
+  points: { label: 'Security', when: { features: ['points'] } },
+  menu: [entry('mine'), entry('agents', { when: { audience: ['agent'] } }), entry('signOut')],
+};
+
+const full: Answers = {
+  'GET /wps/v2/wallets/balance': { sumBalance: '1250.50', currency: 'USD' },
+  'GET /wps/relay/MCSFE_points': { points: 340, ratio: 100 },
+  'GET /wps/relay/CSP_unreadCount': { count: 120 },
+};
+
+const brand = {
+  ...emptyBrand,
+  tenant,
+  features: {
+    register: { module: 'DIRECTREG3' },
+    freePlay: { module: 'FREEPLAY3' },
+    points: { module: 'PTSYS3' },
+  },
+};
+
+beforeEach(() => stubWindow().media([WIDE]));
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  showBalance();
+  vi.unstubAllGlobals();
+});
+
+const appFor = (audience: string | undefined, modules: string[] | undefined = ['PTSYS3']) =>
+  testApp({ brand, state: { facts: audience === undefined ? {} : { audience: [audience] }, modules } });
+
+const tree = (app = appFor('visitor')) => (
+  <TestPortal app={app}>
+    <Account id="account" props={props} slot={() => null} />
+  </TestPortal>
+);
+
+/** Shows the account of somebody who is signed in, and waits for what belongs to it alone. */
+async function signedIn(answers: Answers = full, audience = 'member', type = 0, modules = ['PTSYS3']) {
+  const calls = stubPlatform(answers);
+  startSession(loginResult({ member: member({ type, nickname: 'Mai' }) }));
+  const app = appFor(audience, modules);
+  render(tree(app));
+  const bar = within(await screen.findByRole('group', { name: 'account.balance' }));
+  return { calls, bar, app };
+}
+
+/** Wherever they stand: what shows at which width is the style's. */
+const bells = () =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('notices'));
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test.each([
+  ['all', ['DIRECTREG3', 'FREEPLAY3'], ['freePlay', 'login', 'register']],
+  ['direct registration off', ['FREEPLAY3'], ['freePlay', 'login']],
+  ['free play off', ['DIRECTREG3'], ['login', 'register']],
+  ['neither', [], ['login']],
+])('[2.21] a visitor sees the ways in: %s', (_, modules, want) => {
+  render(tree(appFor('visitor', modules)));
+  expect(buttons()).toEqual(want);
+});
+
+test('until it is known who the visitor is, buttons keep their place and do nothing', () => {
+  const { container } = render(tree(appFor(undefined, ['DIRECTREG3', 'FREEPLAY3'])));
+  expect(buttons()).toEqual([]);
+  expect([...container.querySelectorAll('[data-pending]')].map(({ textContent }) => textContent)).toEqual([
+    'freePlay',
+    'login',
+    'register',
+  ]);
+  expect(renderToString(tree(appFor(undefined)))).not.toContain('style=');
+});
+
+test('[2.22] a member sees balance, points, unread messages and shortcuts', async () => {
+  const { bar } = await signedIn();
+  expect(await bar.findByText('$1,250.50')).toBeTruthy();
+  expect((await bar.findByText(/^Security/)).textContent).toBe('Security 340');
+  await waitFor(() => expect(bells()[0]?.textContent).toBe('notices99+account.unread'));
+  expect(screen.getAllByText('deposit').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['there are none', { ...full, 'GET /wps/relay/MCSFE_points': { points: 0, ratio: 100 } }, ['PTSYS3']],
+  ['PTSYS3 is off', full, []],
+])('[2.22] no points show where %s', async (_, answers, modules) => {
+  const { bar, calls } = await signedIn(answers, 'member', 0, modules);
+  await bar.findByText('$1,250.50');
+  expect(screen.queryByText(/^Security/)).toBeNull();
+  expect(calls.some(({ name }) => name.endsWith('MCSFE_points'))).toBe(modules.length > 0);
+});
+
+test('[4.15] the eye hides balance and points, and shows them again', async () => {
+  const { bar } = await signedIn();
+  await bar.findByText('$1,250.50');
+  await bar.findByText(/^Security/);
+  const eye = bar.getByRole('button', { name: 'account.hideBalance' });
+  await act(async () => eye.click());
+  expect(bar.getByRole('status').textContent).toBe('***');
+  expect(bar.getByText(/^Security/).textContent).toBe('Security ***');
+  expect(eye.getAttribute('aria-pressed')).toBe('true');
+  await act(async () => eye.click());
+  expect(bar.getByRole('status').textContent).toBe('$1,250.50');
+});
+
+test('[4.15] while the balance loads its place is kept, and refreshing asks again', async () => {
+  let arrive: (value: unknown) => void = () => {};
+  const slow = new Promise((resolve) => (arrive = resolve));
+  const { bar, calls } = await signedIn({ ...full, 'GET /wps/v2/wallets/balance': slow });
+  expect(bar.getByRole('status').parentElement?.getAttribute('aria-busy')).toBe('true');
+  await act(async () => arrive({ sumBalance: '7.00', currency: 'USD' }));
+  await bar.findByText('$7.00');
+  const asked = () => calls.filter(({ name }) => name === 'GET /wps/v2/wallets/balance').length;
+  const before = asked();
+  await act(async () => bar.getByRole('button', { name: 'account.refreshBalance' }).click());
+  expect(asked()).toBe(before + 1);
+});
+
+test('a balance that fails says so and can be asked for again; the rest stays', async () => {
+  const answers: Record<string, unknown> = {
+    ...full,
+    'GET /wps/v2/wallets/balance': new Refused(500, 'internal'),
+  };
+  const { bar } = await signedIn(answers);
+  await bar.findByText('account.balanceFailed');
+  await waitFor(() => expect(bells().length).toBeGreaterThan(0));
+  answers['GET /wps/v2/wallets/balance'] = { sumBalance: '3.00', currency: 'USD' };
+  await act(async () => bar.getByRole('button', { name: 'engine.retry' }).click());
+  await bar.findByText('$3.00');
+});
+
+test('[6.04] a trial account has no bell, and nobody asks for its messages', async () => {
+  const { bar, calls } = await signedIn(full, 'trial', 4);
+  await bar.findByText('$1,250.50');
+  expect(bells()).toEqual([]);
+  expect(calls.some(({ name }) => name.endsWith('CSP_unreadCount'))).toBe(false);
+});
+
+test.each([
+  ['member', 0, ['mine', 'signOut']],
+  ['agent', 1, ['mine', 'agents', 'signOut']],
+])('[2.22] the menu of a %s', async (audience, type, want) => {
+  await signedIn(full, audience, type);
+  const opener = screen.getByText('account.menu').closest('button');
+  const panel = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
+  const entries = [...(panel?.querySelectorAll('ul button') ?? [])].map(({ textContent }) => textContent);
+  expect(entries.filter((text) => !text?.startsWith('notices'))).toEqual(want);
+  expect(panel?.querySelector('strong')?.textContent).toBe('Mai');
+});
