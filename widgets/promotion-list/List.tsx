@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
-import { Failure, Icon, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import { Card, SkeletonCard } from './Card.tsx';
 import { Categories } from './Categories.tsx';
 import { Note } from './note.ts';
@@ -17,6 +17,7 @@ const Section = styled.section`
   > h2 {
     margin: 0 0 ${token('space.4')};
     font-size: ${token('font.size.xl')};
+    ${marked}
   }
 `;
 
