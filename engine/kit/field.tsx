@@ -5,8 +5,8 @@ import { token } from '#engine/render/token.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.2')};
-  min-inline-size: 0;
 
   label {
     justify-self: start;

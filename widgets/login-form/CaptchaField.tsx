@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, Icon, token, useMessages } from '#engine/kit/index.ts';
+import { Field, Icon, Skeleton, token, useMessages } from '#engine/kit/index.ts';
 import type { CaptchaState } from './use-captcha.ts';
 
 const Row = styled.div`
@@ -11,46 +11,34 @@ const Row = styled.div`
 `;
 
 const Picture = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: 9.5rem;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.1')};
+  inline-size: 10rem;
   block-size: ${token('size.control.lg')};
   /* Beside the input, below the line of its label. */
-  margin-block-start: calc(1lh + ${token('space.1')});
+  margin-block-start: calc(${token('font.size.sm')} * ${token('font.lineHeight.snug')} + ${token('space.2')});
   padding: 0;
   border: 1px solid ${token('color.border.regular')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.media.text')};
-  color: ${token('color.media.text')};
+  /* The picture's own paper, in every mode. */
+  background: ${token('color.neutral.50')};
+  color: ${token('color.neutral.700')};
   overflow: hidden;
   cursor: pointer;
 
-  canvas {
-    inline-size: 100%;
+  &:hover {
+    border-color: ${token('color.border.strong')};
+    color: ${token('color.neutral.1000')};
+  }
+
+  canvas,
+  div {
+    inline-size: 7.5rem;
     block-size: 100%;
+    border-radius: 0;
     object-fit: contain;
-  }
-
-  span {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-end: 0;
-    display: grid;
-    place-items: center;
-    inline-size: ${token('size.target')};
-    block-size: ${token('size.target')};
-    border-start-start-radius: ${token('radius.control')};
-    background: ${token('color.media.control')};
-    font-size: ${token('font.size.xs')};
-  }
-
-  &[data-empty] {
-    background: ${token('color.skeleton.base')};
-  }
-
-  &:hover span {
-    background: ${token('color.media.veil')};
   }
 `;
 
@@ -86,12 +74,9 @@ export function CaptchaField({ state: { captcha, failed, refresh }, error }: Pro
         aria-label={t('loginForm.captchaRefresh')}
         aria-busy={!captcha && !failed}
         onClick={refresh}
-        {...(!captcha && { 'data-empty': '' })}
       >
-        {captcha && <canvas ref={canvas} />}
-        <span>
-          <Icon name="refresh" />
-        </span>
+        {captcha ? <canvas ref={canvas} /> : !failed && <Skeleton />}
+        <Icon name="refresh" />
       </Picture>
     </Row>
   );

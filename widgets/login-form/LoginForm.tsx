@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
@@ -67,15 +67,21 @@ const Card = styled.div`
 
 /** The way in [2.32]: in a popup, or as a page of its own for brands that ask for a login first [2.13]. */
 export default function LoginForm({ props: { frame }, slot }: WidgetProps<Props>) {
+  const box = useRef<HTMLDivElement>(null);
+  const alone = frame === 'page';
+  // Who opens the popup wants to type.
+  useEffect(() => {
+    if (!alone) box.current?.querySelector('input')?.focus();
+  }, [alone]);
   const form = (
-    <Box>
+    <Box ref={box}>
       <Halves>
         <Welcome />
         <UsernameLogin />
       </Halves>
     </Box>
   );
-  return frame === 'page' ? <LoginPage tools={slot('tools')}>{form}</LoginPage> : form;
+  return alone ? <LoginPage tools={slot('tools')}>{form}</LoginPage> : form;
 }
 
 function LoginPage({ tools, children }: { tools: ReactNode; children: ReactNode }) {

@@ -81,9 +81,9 @@ const Patience = styled.p`
   font: ${token('typography.small')};
   text-align: center;
 
-  /* There from the start, so that screen readers follow it. */
+  /* There from the start, so that screen readers follow it, without a place among the rest. */
   &:empty {
-    margin-block-start: calc(-1 * ${token('space.4')});
+    position: absolute;
   }
 `;
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { axe } from '#tests/harness/axe.ts';
+import { openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+test.each([
+  ['dark', 1280],
+  ['dark', 320],
+  ['light', 1280],
+  ['light', 320],
+] as const)(
+  'axe finds nothing in the login popup with all that it can show, %s, %d pixels wide',
+  async (mode, width) => {
+    aurora.expectProblem(/answered 403: POST .*\/wps\/session\/login$/);
+    const page = await aurora.open('/', { size: [width, 800] });
+    if (mode === 'light') {
+      await page.evaluate(() => localStorage.setItem('livery:aurora:mode', 'light'));
+      await page.reload();
+    }
+    const popup = await openLogin(page);
+    for (let tries = 0; tries < 4; tries += 1) {
+      const answered = page.waitForResponse(/\/wps\/session\/login$/);
+      await sendLogin(page, 'mai', 'wrong');
+      await answered;
+      await popup
+        .getByRole('button', { name: 'Log in', exact: true })
+        .and(page.locator(':not([aria-disabled=true])'))
+        .waitFor();
+    }
+    await popup.locator('canvas').waitFor();
+    await popup.getByLabel('Username').fill('');
+    await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+    await popup.getByText('Enter your username').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(await popup.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  },
+);
+
+test('with the keyboard alone: open the popup, log in, and the page is there', async () => {
+  const page = await aurora.open('/');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await opener.press('Enter');
+  await page.getByLabel('Username').waitFor();
+  await page.keyboard.type('mai');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Livery2026');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Account menu of Mai' }).waitFor();
+});
+
+test('Escape closes the popup, and the focus returns to what opened it', async () => {
+  const page = await aurora.open('/');
+  await openLogin(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
+  await expect.poll(focused).toBe('Log in');
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  accountMenu,
+  fromAccountMenu,
+  logIn,
+  openLogin,
+  PASSWORD,
+  sendLogin,
+} from '#tests/harness/log-in.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+const gated = portal('gated');
+
+const LOGOUT = 'DELETE /wps/session/logout';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out' });
+
+test('[4.07] signing out asks, tells the platform, clears the tab but for the merchant, and goes home', async () => {
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await page
+    .getByRole('navigation', { name: 'Menu', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .click();
+  await page.waitForURL('**/rng');
+  await page.evaluate(() => sessionStorage.setItem('gameUrl', 'https://games.example/1'));
+  await fromAccountMenu(page, 'Sign out');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await question(page).waitFor({ state: 'detached' });
+  expect(await called('/wps/session/logout')).toEqual([]);
+  expect(await accountMenu(page).count()).toBe(1);
+
+  await fromAccountMenu(page, 'Sign out');
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+  await page.waitForURL(aurora.url('/'));
+  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect
+    .poll(() => called('/wps/session/logout'))
+    .toMatchObject([{ method: 'DELETE', authorized: true, status: 200 }]);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+  expect(await accountMenu(page).count()).toBe(0);
+});
+
+test.each([
+  ['fails', { call: LOGOUT, status: 500 } as const, /answered 500: DELETE/],
+  ['answers nonsense', { call: LOGOUT, body: '{"success":tr' } as const, /nothing/],
+  ['breaks off', { call: LOGOUT, abort: true } as const, /(request failed|answered 50\d): DELETE/],
+])(
+  '[4.07] a platform that %s keeps nobody logged in here, and the visitor is told',
+  async (_, fault, problem) => {
+    aurora.expectProblem(problem);
+    const page = await aurora.open('/');
+    await logIn(page, 'mai');
+    await aurora.state({ faults: [fault] });
+    await fromAccountMenu(page, 'Sign out');
+    await question(page).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'You are signed out on this device.' }).waitFor();
+    expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  },
+);
+
+test('a session that the platform has ended ends here once, is said to, and can begin again', async () => {
+  aurora.expectProblem(/answered 401: GET /);
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await aurora.state({ reset: true });
+  await page.reload();
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await popup.getByLabel('Username').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'Your session has ended.' });
+  await expect.poll(() => notice.count()).toBe(1);
+  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await sendLogin(page, 'mai');
+  await accountMenu(page).waitFor();
+});
+
+test.each([
+  ['fails', { status: 500 }, 'That did not work. Please try again.', /answered 500: POST/],
+  ['answers nonsense', { body: '{"success":tr' }, 'That did not work. Please try again.', /nothing/],
+  [
+    'breaks off',
+    { abort: true },
+    /Network link is abnormal|That did not work/,
+    /(request failed|answered 50\d): POST/,
+  ],
+] as const)(
+  'a platform that %s at a login is said to, nothing typed is lost, and it works again',
+  async (_, fault, text, problem) => {
+    aurora.expectProblem(problem);
+    await aurora.state({ faults: [{ call: 'POST /wps/session/login', times: 1, ...fault }] });
+    const page = await aurora.open('/');
+    const popup = await openLogin(page);
+    await sendLogin(page, 'mai');
+    await popup.getByRole('alert').filter({ hasText: text }).waitFor();
+    expect(await popup.getByLabel('Username').inputValue()).toBe('mai');
+    expect(await popup.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+    await accountMenu(page).waitFor();
+  },
+);
+
+test('a visitor without a network is told so, and logs in once there is one', async () => {
+  aurora.expectProblem(/request failed: .*ERR_INTERNET_DISCONNECTED/);
+  const page = await aurora.open('/');
+  const popup = await openLogin(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sendLogin(page, 'mai');
+  await popup.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+  await page.context().setOffline(false);
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+  await accountMenu(page).waitFor();
+});
+
+test('a member’s choice of language goes to the platform, a visitor’s does not', async () => {
+  const page = await aurora.open('/');
+  const choose = (code: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('combobox', { name: /Language|Wika/ })
+      .selectOption(code);
+  await choose('TY');
+  await page.getByRole('banner').getByRole('button', { name: 'Mag-log in' }).waitFor();
+  await choose('EN');
+  await logIn(page, 'mai');
+  expect(await called('/wps/member/language')).toEqual([]);
+  await choose('VI');
+  await expect
+    .poll(() => called('/wps/member/language'))
+    .toMatchObject([{ method: 'PUT', authorized: true, body: { language: 'VI' }, status: 200 }]);
+  await expect.poll(async () => (await called('/wps/member/info')).at(-1)?.query).toEqual({ language: 'VI' });
+});
+
+test('[2.13] a brand that asks for a login first lets in who logs in on its page, and out again', async () => {
+  const page = await gated.open('/rng');
+  await page.waitForURL('**/login');
+  await sendLogin(page, 'mai');
+  await page.waitForURL(gated.url('/'));
+  await accountMenu(page).waitFor();
+  await page.goto(gated.url('/rng'));
+  await page.getByRole('heading', { name: 'Slots', exact: true }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rng');
+  await fromAccountMenu(page, 'Sign out');
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Username').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
