@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react';
 import { styled } from 'styled-components';
-import { Icon, token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { Icon, token, useHydrated, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './app-download.props.ts';
 import { Device } from './Device.tsx';
 
@@ -45,18 +45,20 @@ const Panel = styled(TabPanel)`
 /** The ways to the app [1.10], [2.30]. */
 export default function AppDownload({ props: { devices } }: WidgetProps<Props>) {
   const t = useMessages();
+  const rtl = useHydrated() && document.documentElement.dir === 'rtl';
+  const tabOf = (id: string | undefined) => `app-download-${id}`;
   return (
-    <TabProvider>
+    <TabProvider defaultSelectedId={tabOf(devices[0]?.id)} rtl={rtl}>
       <Tabs aria-label={t('appDownload.devices')}>
         {devices.map(({ id, label, icon }) => (
-          <Choice key={id} id={`app-download-${id}`}>
+          <Choice key={id} id={tabOf(id)}>
             {icon && <Icon name={icon} />}
             {t(label)}
           </Choice>
         ))}
       </Tabs>
       {devices.map((device) => (
-        <Panel key={device.id} tabId={`app-download-${device.id}`} focusable={false}>
+        <Panel key={device.id} tabId={tabOf(device.id)} focusable={false} unmountOnHide>
           <Device device={device} />
         </Panel>
       ))}

@@ -64,8 +64,8 @@ afterEach(() => {
 const answers = (lanes: unknown[]) => () => Response.json({ success: true, value: { data: { lanes } } });
 
 const customerService = vi.fn();
-const tree = (settings: Partial<Props> = {}) => (
-  <TestPortal app={testApp({ messages, portal: { actions: { customerService } } })}>
+const tree = (settings: Partial<Props> = {}, addresses?: Record<string, string>) => (
+  <TestPortal app={testApp({ messages, portal: { actions: { customerService } }, state: { addresses } })}>
     <Footer id="footer" props={{ ...props, ...settings }} slot={() => null} />
   </TestPortal>
 );
@@ -117,4 +117,12 @@ test('[2.27] the year of the copyright is that of the visit, and hydration does 
   expect(errors).not.toHaveBeenCalled();
   await act(async () => hydrated.unmount());
   root.remove();
+});
+
+test('[1.11] a social link shows only where the site has that resource', async () => {
+  answer = answers([]);
+  await act(async () => render(tree({}, { TELEGRAM: 'https://t.test/' })));
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['social.telegram', 'https://t.test/'],
+  ]);
 });

@@ -77,7 +77,7 @@ export function Providers() {
           ? vendors.data.map(({ vassalage, vendorName, icon }) => (
               <Provider key={vassalage}>
                 <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
-                {vendorName}
+                <bdi>{vendorName}</bdi>
               </Provider>
             ))
           : PLACES.map((place) => <Place key={place} as="li" />)}

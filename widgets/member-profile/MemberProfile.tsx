@@ -178,16 +178,18 @@ function Who({ member: { account, nickname, avatar, clubLabel, memberLabel } }: 
         <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
       </Ring>
       <div>
-        <h3>{nickname || account}</h3>
+        <h3>
+          <bdi>{nickname || account}</bdi>
+        </h3>
         <Marks aria-label={t('memberProfile.labels')}>
           <li data-rank="">
             <span />
-            {clubLabel.labelName}
+            <bdi>{clubLabel.labelName}</bdi>
           </li>
           {memberLabel.map((label) => (
             <li key={label}>
               <Icon name="tag" />
-              {label}
+              <bdi>{label}</bdi>
             </li>
           ))}
         </Marks>
@@ -210,7 +212,9 @@ function Details({ member: { id, account, clubLabel } }: { member: MemberInfo })
       {Object.entries(facts).map(([label, value]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </Facts>

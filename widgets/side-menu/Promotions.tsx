@@ -124,8 +124,8 @@ function Offers({ count, to }: { count: number; to: LinkTarget }) {
   });
   if (promotions.failure && !promotions.data) {
     return (
-      <Note role="alert">
-        {t(promotions.failure)}
+      <Note>
+        <span role="alert">{t(promotions.failure)}</span>
         <Item as="button" type="button" onClick={promotions.retry}>
           <Icon name="refresh" />
           <span>{t('engine.retry')}</span>
@@ -138,7 +138,9 @@ function Offers({ count, to }: { count: number; to: LinkTarget }) {
   return promotions.data.list.slice(0, count).map(({ id, title }) => (
     <li key={id}>
       <Offer as={LinkTo} to={{ ...to, hash: String(id) }}>
-        <span>{title}</span>
+        <span>
+          <bdi>{title}</bdi>
+        </span>
       </Offer>
     </li>
   ));

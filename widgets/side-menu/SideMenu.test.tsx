@@ -3,11 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import type { Menu } from '#schemas/generated/brand.ts';
 import SideMenu from './SideMenu.tsx';
 import type { Props } from './side-menu.props.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const [home] = emptyBrand.routes;
 if (!home) throw new Error('no home');
@@ -22,7 +26,7 @@ const show = (facts: Record<string, string[]>, path = '/', props: Partial<Props>
   const customerService = vi.fn();
   const regions = { ...emptyBrand.regions, sideMenu: [] };
   const app = testApp({
-    brand: { routes, regions },
+    brand: { routes, regions, tenant } as Partial<typeof emptyBrand>,
     portal: { actions: { customerService } },
     state: { facts },
     assets: { icons: '/icons.svg' },
@@ -73,4 +77,59 @@ test('[2.24] customer service is a button that runs the action', () => {
 test('the foot holds what the manifest puts there', () => {
   show({});
   expect(screen.getByText('foot')).toBeTruthy();
+});
+
+const PROMOTIONS = 'GET /wps/relay/MCSFE_promotions';
+const promotion = (id: number) => ({
+  id,
+  category: 'slots',
+  title: `Offer ${id}`,
+  summary: '',
+  content: '',
+  image: '/p.svg',
+  startsAt: '2026-01-01T00:00:00Z',
+});
+const list = (...ids: number[]) => ({
+  list: ids.map(promotion),
+  availablePromo: { REFERRAL: { enabled: true } },
+});
+const promotions = {
+  label: 'promotions',
+  count: 3,
+  open: false,
+  all: { id: 'all', label: 'all', to: { route: 'live' } },
+};
+const unfold = () => act(async () => screen.getByRole('button', { name: 'promotions' }).click());
+const offers = () =>
+  screen.queryAllByRole('link', { name: /Offer/ }).map((link) => link.getAttribute('href'));
+
+test('[2.24] promotions unfold: the first three and a link to all, asked for only then', async () => {
+  const calls = stubPlatform({ [PROMOTIONS]: list(4, 7, 9, 11) });
+  show({}, '/', { promotions });
+  const folder = screen.getByRole('button', { name: 'promotions' });
+  expect([folder.getAttribute('aria-expanded'), calls.length]).toEqual(['false', 0]);
+  await unfold();
+  expect(folder.getAttribute('aria-expanded')).toBe('true');
+  await screen.findByText('Offer 4');
+  expect(offers()).toEqual(['/live#4', '/live#7', '/live#9']);
+  expect(screen.getByRole('link', { name: 'all' }).getAttribute('href')).toBe('/live');
+  await unfold();
+  expect(offers()).toEqual([]);
+});
+
+test('promotions that fail can be asked for again, and the way to all stays', async () => {
+  const answers: Record<string, unknown> = { [PROMOTIONS]: new Refused(500, 'internal') };
+  stubPlatform(answers);
+  show({}, '/', { promotions });
+  await unfold();
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: 'all' })).toBeTruthy();
+  answers[PROMOTIONS] = list();
+  await act(async () => screen.getByRole('button', { name: 'engine.retry' }).click());
+  expect(await screen.findByText('sideMenu.noPromotions')).toBeTruthy();
+});
+
+test('further links stand below the promotions', () => {
+  show({}, '/', { promotions, more: [{ id: 'app', label: 'app', to: { action: 'customerService' } }] });
+  expect(names().slice(-2)).toEqual(['promotions', 'app']);
 });

@@ -69,7 +69,9 @@ export function RankCard({ rung: { labelName, color, color2, pointsNeeded, stand
       <Crest style={{ ['--rank' as string]: color, ['--rank2' as string]: color2 }}>
         <Icon name={stand === 'reached' ? 'check' : 'crown'} />
       </Crest>
-      <strong>{labelName}</strong>
+      <strong>
+        <bdi>{labelName}</bdi>
+      </strong>
       <small>
         {pointsNeeded > 0
           ? t('vipRank.from', { points: intl.formatNumber(pointsNeeded) })

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal } from '#engine/kit/testing.tsx';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import VipRank from './VipRank.tsx';
+
+const LADDER = 'GET /wps/relay/MCSFE_clubLabels';
+const ladder = ['Bronze', 'Silver', 'Gold'].map((labelName, rankLevel) => ({
+  labelName,
+  color: '#aa7744',
+  color2: '#664422',
+  rankLevel,
+  pointsNeeded: rankLevel * 1000,
+}));
+
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const show = (answers: Record<string, unknown>, rankLevel = 1) => {
+  stubPlatform(answers);
+  const clubLabel = { labelName: 'Silver', color: '#aa7744', color2: '#664422', rankLevel };
+  startSession(loginResult({ member: member({ clubLabel }) }));
+  return render(
+    <TestPortal>
+      <VipRank id="rank" props={{}} slot={() => null} />
+    </TestPortal>,
+  );
+};
+
+test('[2.24] the ladder shows in order, with the member’s own rank marked and the next in words', async () => {
+  show({ [LADDER]: ladder });
+  const rungs = await screen.findAllByRole('listitem');
+  expect(rungs.map((rung) => rung.querySelector('strong')?.textContent)).toEqual([
+    'Bronze',
+    'Silver',
+    'Gold',
+  ]);
+  expect(rungs.map((rung) => rung.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.getByText(/vipRank.reached vipRank.next/)).toBeTruthy();
+});
+
+test('at the top there is no next', async () => {
+  show({ [LADDER]: ladder }, 2);
+  expect(await screen.findByText(/vipRank.reached vipRank.top/)).toBeTruthy();
+});
+
+test('a ladder that fails says so and can be asked for again', async () => {
+  const answers: Record<string, unknown> = { [LADDER]: new Refused(500, 'internal') };
+  show(answers);
+  await screen.findByRole('alert');
+  answers[LADDER] = ladder;
+  await act(async () => screen.getByRole('button', { name: 'engine.retry' }).click());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+});
