@@ -31,8 +31,8 @@ export const logIn: Call<object, LoginRequest> = {
     const failedName: Tally = ['failedName', username];
     const failedAddress: Tally = ['failedAddress', request.ip];
     await limitAddress(db, 'login', request.ip, now);
+    await requireModule(db, body.type === 'sms' ? 'MOBILEVERCODELOGIN3' : 'LOGIN3');
     if (body.type === 'sms') {
-      await requireModule(db, 'MOBILEVERCODELOGIN3');
       // No call of this platform sends codes: none can be right.
       throw new Refusal(403, 'No code was sent to this number.', { code: 'wrong_credentials' });
     }

@@ -90,6 +90,8 @@ describePlatform('members', (platform) => {
       .where('id', '=', 10010)
       .execute();
     expect(await unread()).toEqual({ count: 1 });
+    await platform.set({ modules: { MESSAGE3: false } });
+    expect(await unread()).toEqual({ count: 0 });
   });
 
   it('[6.07] have points while PTSYS3 is on', async () => {
