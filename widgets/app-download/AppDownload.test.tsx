@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { system } from '#platform/system/store.ts';
@@ -61,14 +61,17 @@ test('[2.30] each device has a tab with four steps; the first has a code 100 wid
 test('[1.10] [2.30] iOS leads to the mobile configuration, and offers the lite app', async () => {
   show(all);
   await act(async () => screen.getByRole('tab', { name: 'iOS' }).click());
-  expect(links()).toEqual(['https://apps.test/portal.mobileconfig', 'https://apps.test/IOS_LITE_APP']);
+  await waitFor(() =>
+    expect(links()).toEqual(['https://apps.test/portal.mobileconfig', 'https://apps.test/IOS_LITE_APP']),
+  );
 });
 
 test('[2.30] without the resource there is no code and no link, but a word', async () => {
   show([resource('IOS_APP', { url: 'javascript:alert(1)' })]);
   expect(screen.getByText('appDownload.unavailable')).toBeTruthy();
   await act(async () => screen.getByRole('tab', { name: 'iOS' }).click());
-  expect(screen.getByText('appDownload.unavailable')).toBeTruthy();
+  const panel = await screen.findByRole('tabpanel', { name: 'iOS' });
+  expect(within(panel).getByText('appDownload.unavailable')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });
