@@ -214,12 +214,18 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
         <Head>
           <Avatar src={member?.avatar} rank={rank} size={LARGE} />
           <span>
-            <strong>{name}</strong>
-            {account !== name && <small>{account}</small>}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            {account !== name && (
+              <small>
+                <bdi>{account}</bdi>
+              </small>
+            )}
             {rank && (
               <Rank>
                 <Icon name="crown" />
-                {rank.labelName}
+                <bdi>{rank.labelName}</bdi>
               </Rank>
             )}
           </span>

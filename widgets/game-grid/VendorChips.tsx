@@ -82,7 +82,7 @@ export function VendorChips({ vendors, value, onChoose }: Props) {
         onChange={() => onChoose(vassalage)}
       />
       {icon && <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />}
-      {text}
+      <bdi>{text}</bdi>
     </Chip>
   );
   return (
