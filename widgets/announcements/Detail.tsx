@@ -11,6 +11,7 @@ const HEIGHT = 540;
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   max-inline-size: ${token('size.reading')};
 

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import { Card, SkeletonCard } from './Card.tsx';
@@ -42,17 +42,19 @@ export function List({ categories }: Pick<Props, 'categories'>) {
   const headingId = useId();
   const { data, failure, retry } = usePromotions();
   const [query, setQuery] = useAddress();
-  const { open, queried, setOpen } = useOpen();
+  const { open, setOpen } = useOpen();
+  /** The promotion that the visitor opened here: it needs no bringing into view. */
+  const opened = useRef('');
 
   const list = data?.list ?? [];
   const choice = shownCategories(categories, list);
   const chosen = choice.find(({ category }) => category === query.get('category'))?.category ?? '';
 
-  // A hash is scrolled to by every page; a number in the query only this one knows.
+  // However late the list comes, after what the page itself waits for.
   const here = list.some(({ id }) => String(id) === open);
   useEffect(() => {
-    if (here && queried) document.getElementById(open)?.scrollIntoView();
-  }, [here, queried, open]);
+    if (here && open !== opened.current) document.getElementById(open)?.scrollIntoView();
+  }, [here, open]);
 
   return (
     <Section aria-labelledby={headingId}>
@@ -90,7 +92,10 @@ export function List({ categories }: Pick<Props, 'categories'>) {
                     promotion={promotion}
                     categories={categories}
                     open={id === open}
-                    onToggle={() => setOpen(id === open ? '' : id)}
+                    onToggle={() => {
+                      opened.current = id;
+                      setOpen(id === open ? '' : id);
+                    }}
                   />
                 </li>
               );

@@ -14,6 +14,7 @@ const HEIGHT = 720;
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   max-inline-size: 56rem;
 

@@ -4,6 +4,7 @@ import type { Promotion } from '#schemas/generated/platform.ts';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
 `;
 

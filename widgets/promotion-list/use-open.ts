@@ -4,8 +4,6 @@ import { useAddress, useHash } from '#engine/kit/index.ts';
 export interface OpenPromotion {
   /** Its number; empty without one. */
   readonly open: string;
-  /** The number stands in the query. */
-  readonly queried: boolean;
   /** Names another; an empty number none any more. */
   readonly setOpen: (id: string) => void;
 }
@@ -16,7 +14,6 @@ export function useOpen(): OpenPromotion {
   const id = query.get('id') ?? '';
   return {
     open: hash || id,
-    queried: !hash && id !== '',
     setOpen(next) {
       setHash(next);
       if (!next && id) setQuery({ id: undefined }, true);

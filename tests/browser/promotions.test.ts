@@ -1,0 +1,273 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { banners } from '#sandbox/seed/banners.ts';
+import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
+import type { SandboxFault } from '#schemas/generated/platform.ts';
+import { axe } from '#tests/harness/axe.ts';
+import { type OpenOptions, portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+const CALL = 'GET /wps/relay/MCSFE_promotions';
+const [first = '', second = '', third = ''] = forNewPlayers.map(({ EN: [title] }) => title);
+
+const list = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Promotions', exact: true });
+const cards = (page: Page) => list(page).getByRole('article');
+const card = (page: Page, title: string) => list(page).getByRole('article', { name: title });
+const title = (page: Page, name: string) => card(page, name).getByRole('button', { name });
+
+const slider = (page: Page) => page.getByRole('region', { name: 'For new players' });
+const current = (page: Page) => slider(page).locator('[aria-roledescription="promotion"]:not([inert])');
+const shown = (page: Page) => current(page).getByRole('heading').innerText();
+
+const asked = async () =>
+  (await aurora.journal()).filter(({ path }) => CALL.endsWith(path)).map(({ query }) => query.category);
+
+const isInView = (page: Page, name: string) =>
+  card(page, name).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight / 2;
+  });
+
+test('[2.07] /promotions shows all that run now as cards, and one unfolds to its whole text', async () => {
+  const page = await aurora.open('/promotions');
+  await cards(page).first().waitFor();
+  expect(await cards(page).count()).toBeGreaterThan(5);
+  // One has not begun, and one is over.
+  expect(await card(page, 'The night of the lucky cat').count()).toBe(0);
+  expect(await card(page, 'Lantern week').count()).toBe(0);
+  await title(page, 'Something back on every bet').click();
+  await card(page, 'Something back on every bet').getByRole('table').waitFor();
+  expect(await title(page, 'Something back on every bet').getAttribute('aria-expanded')).toBe('true');
+  await card(page, 'Something back on every bet').getByRole('button', { name: 'Show less' }).click();
+  expect(await list(page).getByRole('table').count()).toBe(0);
+});
+
+test('[2.07] a kind of promotion narrows the list', async () => {
+  const page = await aurora.open('/promotions');
+  await list(page).getByText('New players', { exact: true }).first().click();
+  await expect.poll(() => cards(page).count()).toBe(forNewPlayers.length);
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBe(forNewPlayers.length);
+  expect(await list(page).getByRole('radio', { name: 'New players' }).isChecked()).toBe(true);
+});
+
+test.each(['/promotions#5', '/promotions?id=5'])(
+  '[2.07] %s opens that promotion and brings it into view',
+  async (path) => {
+    const page = await aurora.open(path, { size: [390, 700] });
+    const name = 'Something back on every bet';
+    await card(page, name).waitFor();
+    expect(await card(page, name).getAttribute('id')).toBe('5');
+    expect(await title(page, name).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => isInView(page, name)).toBe(true);
+    expect(await list(page).locator('[aria-expanded="true"]').count()).toBe(1);
+  },
+);
+
+test('[2.07] a link to a promotion that is over says so', async () => {
+  const page = await aurora.open('/promotions#999');
+  await list(page).getByText('The promotion that you came for is over.').waitFor();
+  expect(await cards(page).count()).toBeGreaterThan(5);
+});
+
+test('[2.07] /promoDetail shows one promotion, with the way to all', async () => {
+  const page = await aurora.open('/promoDetail?id=5');
+  await page.getByRole('heading', { level: 2, name: 'Something back on every bet' }).waitFor();
+  await page.getByRole('main').getByRole('table').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
+  await page.waitForURL(aurora.url('/promotions'));
+  await cards(page).first().waitFor();
+});
+
+test('[2.07] /promoDetail without a promotion says that there is none', async () => {
+  const page = await aurora.open('/promoDetail?id=999');
+  await page.getByText('There is no such promotion, or it is over.').waitFor();
+  expect(await page.getByRole('main').getByRole('link', { name: 'All promotions' }).count()).toBe(1);
+});
+
+test('[2.19] /promotions shows the banners of w_promotion', async () => {
+  const page = await aurora.open('/promotions', { reducedMotion: 'reduce' });
+  const seeds = banners.w_promotion ?? [];
+  await cards(page).first().waitFor();
+  for (const { EN } of seeds.slice(0, 1)) await page.getByRole('img', { name: EN[0], exact: true }).waitFor();
+  const groups = (await aurora.journal()).filter(({ path }) => path.endsWith('MCSFE_banners'));
+  expect(groups.map(({ query }) => query.groupName)).toEqual(['w_promotion']);
+});
+
+/** Goes down the page until the promotions are there: their code comes when they are near. */
+async function goToSlider(page: Page): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { name: 'For new players' });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300);
+      return heading.count();
+    })
+    .toBe(1);
+  await heading.scrollIntoViewIfNeeded();
+}
+
+/** Home whose time stands still, the mouse over the promotions. */
+async function openHeld(options?: OpenOptions): Promise<Page> {
+  const page = await aurora.open('/', options);
+  await page.getByRole('article').nth(11).waitFor();
+  await goToSlider(page);
+  await slider(page).waitFor();
+  await slider(page).hover();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
+/** Takes the mouse away and waits until that has been noticed: from now on a promotion has its time. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await slider(page).locator('[aria-live="off"]').waitFor({ state: 'attached' });
+}
+
+/** Time for the next promotion to come, and to come to rest. */
+const oneTurn = (page: Page) => page.clock.runFor(5000 + 600);
+
+test('[2.38] a visitor’s home shows the promotions for new players, changing every 5 seconds', async () => {
+  const page = await openHeld();
+  expect(await asked()).toContain('new_player');
+  expect(await shown(page)).toBe(first);
+  await leave(page);
+  await page.clock.runFor(4900);
+  expect(await shown(page)).toBe(first);
+  await page.clock.runFor(1000);
+  for (const next of [second, third, first]) {
+    await expect.poll(() => shown(page)).toBe(next);
+    await oneTurn(page);
+  }
+});
+
+test('[4.19] promotions stop at the pause button, which the keyboard meets first, and a drag does not stop them', async () => {
+  const page = await openHeld();
+  const controls = await slider(page).evaluate((element) =>
+    [...element.querySelectorAll('button, a')].map((control) => control.getAttribute('aria-label')),
+  );
+  expect(controls[0]).toBe('Stop changing promotions');
+  const box = await current(page).boundingBox();
+  if (!box) throw new Error('There is no promotion to drag.');
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.clock.runFor(1500);
+  await expect.poll(() => shown(page)).toBe(second);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await leave(page);
+  await oneTurn(page);
+  await expect.poll(() => shown(page)).toBe(third);
+  await slider(page).getByRole('button', { name: 'Stop changing promotions' }).click();
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await page.clock.runFor(12_000);
+  expect(await shown(page)).toBe(third);
+});
+
+test('[2.38] a single promotion stands still, without controls', async () => {
+  await aurora.state({
+    faults: [
+      {
+        call: CALL,
+        body: JSON.stringify({
+          success: true,
+          value: {
+            list: [
+              {
+                id: 1,
+                category: 'new_player',
+                title: 'The only one',
+                summary: '',
+                content: '',
+                image: '/sandbox/img/scene/welcome.svg?merchant=aurora',
+                startsAt: '2026-01-01T00:00:00Z',
+              },
+            ],
+            availablePromo: { REFERRAL: { enabled: true } },
+          },
+        }),
+      },
+    ],
+  });
+  const page = await aurora.open('/');
+  await goToSlider(page);
+  await page.getByRole('link', { name: 'The only one' }).waitFor();
+  expect(await slider(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /promotion$/ }).count()).toBe(0);
+});
+
+test('[2.38] a card leads to its promotion', async () => {
+  const page = await aurora.open('/', { reducedMotion: 'reduce' });
+  await goToSlider(page);
+  await slider(page).getByRole('button', { name: 'Next promotion' }).click();
+  await slider(page).getByRole('link', { name: second }).click();
+  await page.waitForURL(aurora.url('/promotions#2'));
+  await expect.poll(() => title(page, second).getAttribute('aria-expanded')).toBe('true');
+});
+
+const notLoaded = 'This could not be loaded.';
+const slow = 'The page took longer time to load, please check your network connectivity';
+
+test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, message: string]>([
+  ['answers 500', { status: 500 }, 0, notLoaded],
+  ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, notLoaded],
+  ['closes the connection', { abort: true }, 0, notLoaded],
+  ['never answers', { hang: true }, 15_000, slow],
+])(
+  'a platform that %s takes down the promotions alone, and a second try brings them',
+  async (_, fault, wait, message) => {
+    aurora.expectProblem(/answered 50[02]: GET .*MCSFE_promotions/);
+    await aurora.state({ faults: [{ call: CALL, ...fault }] });
+    const page = await aurora.open('/cockfight');
+    await page.getByRole('article').first().waitFor();
+    // Time stands still: nobody tries again but the visitor.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => history.pushState(null, '', '/promotions'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await list(page).waitFor();
+    await expect.poll(async () => (await asked()).length).toBe(1);
+    await page.clock.runFor(wait);
+    const alert = list(page).getByRole('alert');
+    await alert.getByText(message, { exact: true }).waitFor();
+    await page.getByRole('img', { name: banners.w_promotion?.[0]?.EN[0] ?? '', exact: true }).waitFor();
+    await aurora.state({ faults: [] });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await cards(page).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
+test('a platform that answers 500 takes down home’s promotions alone', async () => {
+  aurora.expectProblem(/answered 500: GET .*MCSFE_promotions/);
+  await aurora.state({ faults: [{ call: CALL, status: 500 }] });
+  const page = await aurora.open('/');
+  await page.getByRole('article').first().waitFor();
+  await goToSlider(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.getByText(notLoaded).waitFor();
+  await aurora.state({ faults: [] });
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await slider(page).waitFor();
+});
+
+test.each([
+  ['/promotions#5', [1280, 800]],
+  ['/promotions?id=2', [320, 640]],
+  ['/promoDetail?id=5', [320, 640]],
+] as const)('axe objects to nothing on %s, and it fits a window of %j', async (path, size) => {
+  const page = await aurora.open(path, { size });
+  await page
+    .getByRole('main')
+    .getByRole('button', { expanded: true })
+    .or(page.getByRole('heading', { level: 2, name: 'Something back on every bet' }))
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await axe(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+});
