@@ -74,6 +74,9 @@ const Box = styled.div`
     outline: none;
     background: none;
     color: inherit;
+    /* What is typed is in a direction of its own; where it starts is the page's. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
 
     &::placeholder {
@@ -117,6 +120,7 @@ export function Field({ label, hint, error, icon, end, className, ...input }: Pr
       <Box>
         {icon && <Icon name={icon} />}
         <input
+          dir="auto"
           {...input}
           id={id}
           {...(wrong && { 'aria-invalid': true })}
