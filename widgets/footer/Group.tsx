@@ -28,6 +28,11 @@ const Section = styled.section`
     list-style: none;
   }
 
+  /* Words without frames stand further apart. */
+  ul:has(> li > :is(a, button)) {
+    column-gap: ${token('space.4')};
+  }
+
   [data-layout='centred'] & {
     justify-items: center;
 
