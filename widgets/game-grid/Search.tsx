@@ -23,12 +23,15 @@ const Form = styled.form`
   input {
     inline-size: 100%;
     min-block-size: ${token('size.control.md')};
-    padding: 0 ${token('space.7')} 0 ${token('space.7')};
+    padding: 0 calc(${token('space.3')} + ${token('size.icon.md')} + ${token('space.3')});
     border: 1px solid ${token('color.field.border')};
     border-radius: ${token('radius.control')};
     background: ${token('color.field.surface')};
     color: ${token('color.field.text')};
     appearance: none;
+    /* What is typed is in a direction of its own; where it starts is the page's. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     text-overflow: ellipsis;
 
     &::placeholder {
@@ -127,6 +130,7 @@ export function Search({ value, onSearch, controls }: Props) {
       <input
         id={inputId}
         type="search"
+        dir="auto"
         disabled={!hydrated}
         enterKeyHint="search"
         autoComplete="off"
