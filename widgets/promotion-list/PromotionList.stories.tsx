@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import PromotionList from './PromotionList.tsx';
+import type { Props } from './promotion-list.props.ts';
+
+const CALL = 'GET /wps/relay/MCSFE_promotions';
+
+export default {
+  title: 'Pages/Promotions',
+  component: PromotionList,
+  parameters: { path: '/promotions', placed: true },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = {};
+
+/** The address opens one [2.07]. */
+export const Open: WidgetStory<Props> = { parameters: { path: '/promotions?id=5' } };
+
+/** The address names one that is over. */
+export const Gone: WidgetStory<Props> = { parameters: { path: '/promotions?id=999' } };
+
+export const Narrowed: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    const all = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rebates' }));
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(all);
+  },
+};
+
+/** A page of its own [2.07]. */
+export const One: WidgetStory<Props> = {
+  args: { view: 'one', to: { route: 'promotions' } },
+  parameters: { path: '/promoDetail?id=5' },
+};
+
+export const NoSuchOne: WidgetStory<Props> = {
+  args: { view: 'one', to: { route: 'promotions' } },
+  parameters: { path: '/promoDetail?id=999' },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [CALL]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [CALL]: failing(500) } } };
+
+export const Empty: WidgetStory<Props> = {
+  parameters: {
+    platform: { [CALL]: { list: [], availablePromo: { REFERRAL: { enabled: false } } } },
+  },
+};
