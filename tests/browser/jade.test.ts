@@ -41,6 +41,23 @@ test('[1.06] a first visit is in Vietnamese and in light, whatever the device pr
   expect(await page.title()).toBe('Xổ số, nổ hũ và ngày hội trò chơi · Jade');
 });
 
+test('its ornaments are files of its own, painted in its colours', async () => {
+  const page = await home({ size: DESK });
+  const painted = await page.evaluate(() => {
+    const of = (element: Element | null) => element && getComputedStyle(element, '::before');
+    const heading = document.querySelector('main section h2');
+    return [document.body, document.querySelector('[data-region=footer]'), heading].map((element) => [
+      /ornament-(page|edge|mark)/.exec(of(element)?.maskImage ?? '')?.[1],
+      (of(element)?.backgroundColor ?? 'transparent') !== 'rgba(0, 0, 0, 0)',
+    ]);
+  });
+  expect(painted).toEqual([
+    ['page', true],
+    ['edge', true],
+    ['mark', true],
+  ]);
+});
+
 test('lottery comes first: in the navigation, in the menu, on the home page', async () => {
   const page = await home({ size: DESK });
   const navigation = page.getByRole('navigation', { name: 'Danh mục trò chơi' });

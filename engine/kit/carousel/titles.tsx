@@ -63,6 +63,7 @@ const Title = styled.button`
   &[aria-current] {
     background: ${token('color.surface.brand')};
     color: ${token('color.text.onBrand')};
+    outline-color: currentColor;
   }
 
   &[aria-current]::before {
