@@ -104,7 +104,7 @@ async function goToSlider(page: Page): Promise<void> {
       return heading.count();
     })
     .toBe(1);
-  await heading.scrollIntoViewIfNeeded();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 /** Home whose time stands still, the mouse over the promotions. */
