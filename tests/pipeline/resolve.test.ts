@@ -23,6 +23,7 @@ describe('a resolved brand', () => {
         currency: { code: 'USD', symbol: '$' },
         accountTypes: { agent: [1, 2, 41, 42] },
       },
+      layout: { sideMenu: 'column', rightBar: 'column' },
       regions: { header: [], sideMenu: [], rightBar: [], footer: [] },
       routes: [
         {
