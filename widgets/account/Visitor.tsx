@@ -14,6 +14,13 @@ const Ways = styled.div`
       display: none;
     }
   }
+
+  /* The narrowest has no room for the first beside another: the login popup offers it, too. */
+  @media not all and (min-width: 22.5rem) {
+    > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
 `;
 
 const Way = styled(Button)`
