@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StartedSandbox, startSandbox } from './start-sandbox.ts';
@@ -34,21 +32,6 @@ it('refuses a folder that is open already, in a sentence', async () => {
     `Process ${process.pid} has the sandbox's folder ${join(folder, 'data')} open. End it, or name another folder.`,
   );
 });
-
-it(
-  'refuses it to another process too',
-  async () => {
-    const main = [join(import.meta.dirname, 'main.ts'), '--port', '0', '--folder', join(folder, 'data')];
-    const other = promisify(execFile)(process.execPath, ['--import', 'tsx', ...main], {
-      env: { ...process.env, DATABASE_URL: '' },
-    });
-    await expect(other).rejects.toMatchObject({
-      code: 1,
-      stderr: `Process ${process.pid} has the sandbox's folder ${join(folder, 'data')} open. End it, or name another folder.\n`,
-    });
-  },
-  SLOW,
-);
 
 it(
   'refuses it to another process too',

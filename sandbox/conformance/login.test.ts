@@ -163,6 +163,7 @@ describePlatform('logging in', (platform) => {
   it('keeps nothing of passwords, tokens and captchas that could be used', async () => {
     const mine = visitor();
     const { token } = (await mine.logIn('mai')).value;
+    expect((await mine.ask('GET', '/wps/member/info')).status).toBe(200);
     await failTimes(3, 'quynh');
     const { captchaId } = await solved();
     const tables = ['account', 'session', 'captcha', 'tally', 'outbox'] as const;
