@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   stories: [
     { directory: root, files: 'widgets/*/*.stories.tsx' },
     { directory: root, files: 'stories/*/*.stories.tsx' },

@@ -1,5 +1,6 @@
 import { brands } from 'virtual:stories/brands';
-import type { Preview } from '@storybook/react-vite';
+import type { Parameters, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { argTypesOf } from './portal/arg-types.ts';
 import { closeStory, type OpenStory, openStory, ownProblems } from './portal/open-story.ts';
@@ -9,6 +10,9 @@ import { STORY_MODAL } from './portal/stage.ts';
 import { storyPlacement } from './portal/story-placement.ts';
 import { definitionOf } from './portal/widget-definitions.ts';
 import type { WidgetParameters } from './widget-story.ts';
+
+// What a play waits for takes as long as a busy machine takes; only a failure waits so long.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What tests ask the preview for. */
 const ways = { settled, ownProblems };
@@ -24,6 +28,7 @@ window.stories = ways;
 const widths = { w320: 320, w390: 390, w768: 768, w1440: 1440 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   initialGlobals: {
     brand: brands[0]?.id,
     mode: undefined,
@@ -45,6 +50,12 @@ const preview: Preview = {
     },
     a11y: {
       options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    },
+    docs: {
+      // Each with a document of its own: a portal has the whole page.
+      story: { inline: false, height: '480px' },
+      extractComponentDescription: (_component: unknown, { parameters }: { parameters: Parameters }) =>
+        definitionOf(parameters.fileName)?.description,
     },
     options: {
       storySort: { order: ['Shell', 'Pages', 'Games', 'Forms', 'Status', 'Foundations'] },

@@ -8,7 +8,6 @@ import type { StoryRegion } from './portal/stage.ts';
 
 export { permission, without } from './platform/answers/site.ts';
 export { aborted, broken, failing, hanging, type StoryCall } from './platform/outcomes.ts';
-export { logins } from './platform/story-session.ts';
 
 /** How Storybook's side bar is sorted: the first part of a title. */
 export type Kind = 'Shell' | 'Pages' | 'Games' | 'Forms' | 'Status';

@@ -23,18 +23,14 @@ export function argTypesOf(definition: WidgetDefinition | undefined): StrictArgT
 function controlOf({
   type,
   enum: options,
-  minimum,
-  maximum,
+  minimum: min,
+  maximum: max,
 }: PropDefinition): Omit<StrictArgTypes[string], 'name'> {
-  if (options) return { control: 'select', options: [...options] };
-  if (type === 'boolean') return { control: 'boolean' };
-  if (type === 'integer' || type === 'number')
-    return {
-      control: {
-        type: 'number',
-        ...(minimum !== undefined && { min: minimum }),
-        ...(maximum !== undefined && { max: maximum }),
-      },
-    };
-  return { control: type === 'string' ? 'text' : 'object' };
+  if (options) return { control: { type: 'select' }, options: [...options] };
+  if (type === 'boolean') return { control: { type: 'boolean' } };
+  if (type === 'string') return { control: { type: 'text' } };
+  if (type !== 'integer') return { control: { type: 'object' } };
+  return {
+    control: { type: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+  };
 }

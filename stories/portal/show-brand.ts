@@ -1,13 +1,14 @@
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import type { Choice, StoryBrandParts } from './story-brand.ts';
 
-const STYLE_ID = 'story-tokens';
+/** Id of the element that holds the stylesheet of the brand's tokens. */
+export const TOKENS_STYLE = 'story-tokens';
 
 /** Gives the document the tokens, mode, language and direction of a choice. */
 export function showBrand({ brand, mode, language, direction }: Choice, { css }: StoryBrandParts): void {
   const style =
-    document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement('style'));
-  style.id = STYLE_ID;
+    document.getElementById(TOKENS_STYLE) ?? document.head.appendChild(document.createElement('style'));
+  style.id = TOKENS_STYLE;
   if (style.textContent !== css) style.textContent = css;
   const spoken = brand.languages.supported.find(({ code }) => code === language);
   const root = document.documentElement;

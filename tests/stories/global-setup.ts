@@ -44,6 +44,7 @@ async function build(folder: string): Promise<void> {
       '--output-dir',
       folder,
       '--preview-only',
+      '--test',
       '--disable-telemetry',
     ],
     {

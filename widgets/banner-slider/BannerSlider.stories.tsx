@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import BannerSlider from './BannerSlider.tsx';
 import type { Props } from './banner-slider.props.ts';
@@ -20,8 +20,12 @@ export const Single: WidgetStory<Props> = { args: { group: 'w_esports' } };
 export const NextOne: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next banner' }));
-    const shown = canvas.getAllByRole('group', { name: /^\d+ of/ }).filter(({ inert }) => !inert);
-    await expect(shown.map((slide) => slide.getAttribute('aria-label'))).toEqual(['2 of 5']);
+    const shown = () =>
+      canvas
+        .getAllByRole('group', { name: /^\d+ of/ })
+        .filter(({ inert }) => !inert)
+        .map((slide) => slide.getAttribute('aria-label'));
+    await waitFor(() => expect(shown()).toEqual(['2 of 5']));
   },
 };
 

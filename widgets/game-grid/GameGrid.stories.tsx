@@ -1,5 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import {
+  aborted,
+  broken,
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '#stories/widget-story.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 
@@ -33,6 +41,14 @@ export const Loading: WidgetStory<Props> = {
 
 export const Failed: WidgetStory<Props> = {
   parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': failing(500) } },
+};
+
+export const Unreadable: WidgetStory<Props> = {
+  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': broken() } },
+};
+
+export const Unreachable: WidgetStory<Props> = {
+  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': aborted() } },
 };
 
 export const Empty: WidgetStory<Props> = {
@@ -72,6 +88,6 @@ export const LostPictures: WidgetStory<Props> = {
   },
   play: async ({ canvasElement }) => {
     const fallbacks = () => canvasElement.querySelectorAll('img[data-fallback]');
-    await waitFor(() => expect(fallbacks()).toHaveLength(3), { timeout: 10_000 });
+    await waitFor(() => expect(fallbacks()).toHaveLength(3));
   },
 };
