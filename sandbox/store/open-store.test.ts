@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
 import { testPostgres, testStores } from '#sandbox/testing/stores.ts';
 import { openStore, type Store } from './open-store.ts';
 
@@ -40,20 +40,25 @@ describe.each(testStores.map(({ name, open }) => [name, open] as const))('a stor
 });
 
 describe.runIf(testPostgres)('one schema of PostgreSQL', () => {
-  it('is opened by two at once, sown once, and served by both', async () => {
+  it('is opened by two at once, and served as one by them and by who comes later', async () => {
     const databaseUrl = (await testPostgres?.()) ?? '';
     const schema = `livery_sandbox_${randomBytes(6).toString('hex')}`;
-    const open = () => openStore({ databaseUrl, schema, temporary: true });
-    const stores = await Promise.all([open(), open()]);
-    const [one, other] = await Promise.all(stores.map((store) => createSandbox({ store })));
+    const stores: Store[] = [];
+    const open = async () => {
+      const store = await openStore({ databaseUrl, schema, temporary: true });
+      stores.push(store);
+      return createSandbox({ store });
+    };
+    const languages = async ({ app }: Sandbox) =>
+      (await app.inject('/wps/system/status?url=aurora.localhost')).json().value.info.languages;
     try {
-      await one?.app.inject({ method: 'POST', url: '/sandbox/state', payload: { languages: { VI: false } } });
-      const seen = await other?.app.inject('/wps/system/status?url=aurora.localhost');
-      expect(seen?.json().value.info.languages).toEqual(['EN', 'TY', 'AR']);
-      const slots = await other?.app.inject('/wps/relay/GCSGAME_gameList?gameType=RNG');
-      expect(slots?.json().value.total).toBe(10_000);
+      const [one, other] = await Promise.all([open(), open()]);
+      await one.app.inject({ method: 'POST', url: '/sandbox/state', payload: { languages: { VI: false } } });
+      expect(await languages(other)).toEqual(['EN', 'TY', 'AR']);
+      expect(await languages(await open())).toEqual(['EN', 'TY', 'AR']);
+      const slots = await other.app.inject('/wps/relay/GCSGAME_gameList?gameType=RNG');
+      expect(slots.json().value.total).toBe(10_000);
     } finally {
-      await Promise.all([one?.close(), other?.close()]);
       for (const store of stores) await store.close();
     }
   }, 60_000);
