@@ -11,8 +11,6 @@ export function enterSession(
   context: ActionContext,
 ): void {
   startSession(result, username);
-  // Words for a first login are this project's own.
-  if (result.firstTimeLogin) context.notify('session.firstLogin');
   context.close();
   context.navigate('/');
   // The answer to the login holds the same, but in the platform's own language: without it all goes on.

@@ -90,7 +90,7 @@ test('member info that comes late is not shown to who logged in meanwhile', asyn
 });
 
 test('[4.06] [7.02] free play proves that it can seal a nonce read backwards, and enters like a login', async () => {
-  const trial = loginResult({ member: member({ type: 4, account: 'trial1' }) });
+  const trial = loginResult({ firstTimeLogin: true, member: member({ type: 4, account: 'trial1' }) });
   const calls = stubPlatform({ [KEY]: publicKey, [FREE_PLAY]: trial });
   const context = testContext(emptyBrand);
   await Promise.all([startFreePlay(context), startFreePlay(context)]);
@@ -104,6 +104,7 @@ test('[4.06] [7.02] free play proves that it can seal a nonce read backwards, an
   expect(session).toMatchObject({ accountType: 4, username: 'trial1', passwordExpired: false });
   expect(context.close).toHaveBeenCalledOnce();
   expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify).not.toHaveBeenCalled();
 });
 
 test('[4.07] logging out asks, tells the platform with the token, forgets the session and goes home', async () => {

@@ -15,4 +15,6 @@ export async function signIn(login: LoginRequest, context: ActionContext): Promi
     encrypt: true,
   });
   enterSession(result, login.username, context);
+  // The action of a first login is this project's own: a welcome that points to the account's page.
+  if (result.firstTimeLogin) context.notify('session.firstLogin');
 }

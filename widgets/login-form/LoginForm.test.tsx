@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
@@ -50,22 +49,13 @@ afterEach(() => {
 
 const brand = { ...emptyBrand, tenant, features: { freePlay: { module: 'FREEPLAY3' } } };
 
-const treeOf = (modules: readonly string[], frame: 'none' | 'page', path = '/') => {
-  const app = testApp({
-    brand,
-    state: { modules, modal: 'loginPopupModal' },
-    assets: { favicon: '/mark.svg' },
-  });
-  const tree = (
-    <TestPortal app={app} path={path}>
-      <LoginForm id="login" props={{ frame }} slot={(name) => <span>{name}</span>} />
-    </TestPortal>
+const show = (modules: readonly string[] = []) => {
+  const app = testApp({ brand, state: { modules, modal: 'loginPopupModal' } });
+  render(
+    <TestPortal app={app}>
+      <LoginForm id="login" props={{ frame: 'none' }} slot={() => null} />
+    </TestPortal>,
   );
-  return { app, tree };
-};
-const show = (modules: readonly string[] = [], frame: 'none' | 'page' = 'none') => {
-  const { app, tree } = treeOf(modules, frame);
-  render(tree);
   return app;
 };
 
@@ -285,26 +275,4 @@ test('a free demo that is refused says why in the form', async () => {
   show(['FREEPLAY3']);
   await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
   expect(await alertText()).toBe('session.unavailable');
-});
-
-test('prerendered, the form cannot send what is typed anywhere before somebody listens', () => {
-  const html = renderToString(treeOf([], 'page').tree);
-  expect(html).not.toContain('style=');
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  expect(body.querySelector('form')?.method).toBe('post');
-  expect(body.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(true);
-  expect(body.querySelector<HTMLInputElement>('[name=username]')?.disabled).toBe(false);
-});
-
-test('[2.13] the page has the way home and the tools, and whoever is logged in leaves it', async () => {
-  answer({});
-  const { tree } = treeOf([], 'page', '/login');
-  const { unmount } = render(tree);
-  expect(screen.getByRole('link', { name: 'Test' }).getAttribute('href')).toBe('/');
-  expect(screen.getByText('tools')).toBeTruthy();
-  expect(location.pathname).toBe('/login');
-  unmount();
-  session.token = 'token-of-mai-0123456789';
-  render(tree);
-  await waitFor(() => expect(location.pathname).toBe('/'));
 });

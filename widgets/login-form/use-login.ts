@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionContext, useMessages } from '#engine/kit/index.ts';
+import { CallError } from '#engine/kit/plain.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { startFreePlay } from '#platform/session/start-free-play.ts';
@@ -53,11 +54,7 @@ export function useLogin() {
     const minutes = minutesToWait(error);
     const key = refusalKey(error);
     setRefusal(
-      minutes !== undefined
-        ? t('loginForm.wait', { minutes })
-        : key === undefined
-          ? (error as Error & { serverMessage?: string }).serverMessage
-          : t(key),
+      minutes !== undefined ? t('loginForm.wait', { minutes }) : key === undefined ? wordsOf(error) : t(key),
     );
     // A captcha is good for one try, however the try ended.
     if (captcha.wanted || asksForCaptcha(error)) {
@@ -108,6 +105,11 @@ function useSlow(busy: string | undefined): boolean {
     };
   }, [busy]);
   return slow;
+}
+
+/** What the platform itself says to people. */
+function wordsOf(error: unknown): string | undefined {
+  return error instanceof CallError ? error.serverMessage : undefined;
 }
 
 function fieldOf(form: HTMLFormElement | null, field: LoginField): HTMLInputElement | undefined {
