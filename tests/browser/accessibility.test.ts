@@ -21,13 +21,15 @@ async function open(
 ): Promise<Page> {
   const page = await aurora.open('/cockfight', { size });
   await page.getByRole('article').first().waitFor();
-  await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption(language);
-  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
-  if (mode === 'light') {
-    await page.getByRole('banner').getByRole('button').last().click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('light');
-  }
+  await page.evaluate(
+    ([language, mode]) => {
+      localStorage.setItem('livery:aurora:language', language);
+      localStorage.setItem('livery:aurora:mode', mode);
+    },
+    [language, mode] as const,
+  );
   await page.goto(aurora.url(path));
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
   await page.waitForLoadState('networkidle');
   // What is below the fold loads when it comes near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

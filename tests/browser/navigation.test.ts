@@ -72,7 +72,8 @@ test('the keyboard alone goes from the first link through the header, and to a p
   const page = await aurora.open('/');
   await expect.poll(async () => (await categoryNames(page)).length).toBe(7);
   const passed: unknown[] = [];
-  for (let presses = 0; presses < 12; presses += 1) {
+  await page.getByRole('banner').getByRole('button', { name: 'Free demo' }).waitFor();
+  for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
     passed.push(await focused(page));
   }
@@ -80,11 +81,13 @@ test('the keyboard alone goes from the first link through the header, and to a p
     'Skip to content',
     'Aurora, home page',
     ...['Lottery', 'Live casino', 'Sports', 'Fishing', 'Slots', 'Card games', 'E-sports'],
+    'Free demo',
+    'Log in',
     'Switch to: Light',
     'Language',
     'Home',
   ]);
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('Slots');
   await page.keyboard.press('Enter');
   await page.waitForURL(aurora.url('/rng'));
@@ -114,6 +117,8 @@ test.each<[name: string, close: (page: Page) => Promise<void>]>([
     await opener.press('Enter');
     await menu(page).waitFor();
     await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Switch to: Light');
+    await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Close menu');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Home');
@@ -122,6 +127,18 @@ test.each<[name: string, close: (page: Page) => Promise<void>]>([
     await expect.poll(() => focused(page)).toBe('Open menu');
   },
 );
+
+test('[2.28] the page does not scroll behind the open menu', async () => {
+  const page = await aurora.open('/', { size: PHONE });
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).not.toBe('hidden');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu(page).waitFor();
+  expect(await overflow()).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  await expect.poll(overflow).not.toBe('hidden');
+});
 
 test('on a narrow window a click beside the menu closes it, and a way through it does, too', async () => {
   const page = await aurora.open('/rng', { size: PHONE });

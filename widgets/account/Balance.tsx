@@ -9,6 +9,7 @@ import { usePoints } from './use-points.ts';
 const Pill = styled.div`
   display: flex;
   align-items: center;
+  column-gap: ${token('space.1')};
   min-inline-size: 0;
   min-block-size: ${token('size.control.md')};
   padding-inline: ${token('space.4')} ${token('space.1')};

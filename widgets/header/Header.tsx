@@ -134,7 +134,12 @@ const Row = styled.div<Frame>`
     display: none;
   }
 
+  /* The first link's text stands where the logo does. */
   @media (min-width: 64rem) {
+    padding-inline: calc(${edge} - ${token('space.2')});
+  }
+
+  @media (min-width: 96rem) {
     padding-inline: calc(${edge} - ${token('space.3')});
   }
 `;

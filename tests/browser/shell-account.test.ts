@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountMenu, fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+const probe = portal('probe');
+
+const PHONE = [390, 844] as const;
+
+const header = (page: Page) => page.getByRole('banner');
+const balance = (page: Page) =>
+  header(page).getByRole('group', { name: 'Balance' }).filter({ visible: true });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const entries = (page: Page) => header(page).locator('[popover] ul').getByRole('button').allInnerTexts();
+const asked = async (path: string) => (await probe.journal()).filter((call) => call.path === path).length;
+
+test.each([
+  ['everything is on', {}, ['Free demo', 'Log in', 'Register']],
+  ['DIRECTREG3 is off', { DIRECTREG3: false }, ['Free demo', 'Log in']],
+  ['free play is off', { FREEPLAY3: false }, ['Log in', 'Register']],
+])('[2.21] [6.01] what the header offers a visitor while %s', async (_, modules, want) => {
+  await probe.state({ modules });
+  const page = await probe.open('/');
+  const names = async () =>
+    (await header(page).getByRole('button').allInnerTexts()).filter((name) =>
+      /demo|Log in|Register/.test(name),
+    );
+  await expect.poll(names).toEqual(want);
+});
+
+test('[2.22] [6.02] the header of a member: balance, Security, shortcuts, unread messages, picture and menu', async () => {
+  const page = await probe.open('/');
+  await logIn(page, 'quynh');
+  await balance(page).getByText('$88,927.06').waitFor();
+  await balance(page).getByText('Security 12,480').waitFor();
+  await accountMenu(page).click();
+  await expect
+    .poll(() => entries(page))
+    .toEqual(['My account', 'Betting record', 'Account record', 'Sign out']);
+  await header(page).getByText('Sapphire').waitFor();
+  await page.keyboard.press('Escape');
+  for (const [name, text] of [
+    ['Deposit', 'Deposit page'],
+    ['Withdraw', 'Withdraw page'],
+  ] as const) {
+    await header(page).getByRole('button', { name, exact: true }).click();
+    await centre(page).getByRole('heading', { name: text }).waitFor();
+    await centre(page).getByRole('button', { name: 'Close' }).click();
+  }
+  for (const [name, text] of [
+    ['Betting record', 'Betting record page'],
+    ['Account record', 'Account record page'],
+  ] as const) {
+    await fromAccountMenu(page, name);
+    await centre(page).getByRole('heading', { name: text }).waitFor();
+    await page.keyboard.press('Escape');
+    await centre(page).waitFor({ state: 'detached' });
+  }
+  await header(page).getByRole('button', { name: 'Announcements 1 unread' }).click();
+  await page.getByRole('dialog', { name: 'Announcements' }).waitFor();
+});
+
+test.each([
+  ['who has none', 'tomas', {}, 1],
+  ['while PTSYS3 is off', 'quynh', { PTSYS3: false }, 0],
+])('[2.22] no points show to one %s', async (_, account, modules, calls) => {
+  await probe.state({ modules });
+  const page = await probe.open('/');
+  await logIn(page, account);
+  await expect.poll(() => balance(page).innerText()).toMatch(/\$/);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('Security').filter({ visible: true }).count()).toBe(0);
+  expect(await asked('/wps/relay/MCSFE_points')).toBe(calls);
+});
+
+test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
+  const page = await aurora.open('/');
+  await logIn(page, 'tomas');
+  await fromAccountMenu(page, 'Agent centre');
+  await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('article').first().waitFor();
+});
+
+test('[2.22] a member has no way to the agent centre', async () => {
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await accountMenu(page).click();
+  await expect.poll(() => entries(page)).toEqual(['My account', 'Sign out']);
+});
+
+test('[4.15] the balance hides behind the eye, stays so on the next page, and can be asked for again', async () => {
+  const page = await probe.open('/');
+  await logIn(page, 'quynh');
+  await balance(page).getByText('$88,927.06').waitFor();
+  await balance(page).getByRole('button', { name: 'Hide balance' }).click();
+  await balance(page).getByText('Security ***').waitFor();
+  expect(await page.getByText('88,927').count()).toBe(0);
+  await page.reload();
+  await balance(page).getByText('***').first().waitFor();
+  await balance(page).getByRole('button', { name: 'Hide balance', pressed: true }).click();
+  await balance(page).getByText('$88,927.06').waitFor();
+  const before = await asked('/wps/v2/wallets/balance');
+  await balance(page).getByRole('button', { name: 'Refresh balance' }).click();
+  await expect.poll(() => asked('/wps/v2/wallets/balance')).toBe(before + 1);
+});
+
+test('[4.15] while the balance is on its way its place is kept', async () => {
+  await probe.state({ faults: [{ call: 'GET /wps/v2/wallets/balance', delayMs: 60_000 }] });
+  const page = await probe.open('/');
+  await logIn(page, 'mai');
+  await balance(page).locator('[aria-busy=true]').waitFor();
+  await accountMenu(page).click();
+  await expect.poll(() => entries(page)).toContain('Sign out');
+});
+
+test('[2.23] a picture that does not load gives way to the brand’s own', async () => {
+  const page = await probe.open('/');
+  await logIn(page, 'tomas');
+  const picture = accountMenu(page).locator('img[data-fallback]');
+  await picture.waitFor();
+  expect(await picture.getAttribute('src')).toMatch(/fallback/);
+});
+
+test('the keyboard goes through the menu of the account, and comes back to the picture', async () => {
+  const page = await probe.open('/');
+  await logIn(page, 'mai');
+  await accountMenu(page).press('Enter');
+  await expect.poll(() => accountMenu(page).getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
+  expect(await focused()).toBe('My account');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Betting record');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Sign out');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('My account');
+  await page.keyboard.press('Escape');
+  expect(await accountMenu(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await centre(page).waitFor();
+  await page.keyboard.press('Escape');
+  await centre(page).waitFor({ state: 'detached' });
+  expect(await accountMenu(page).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('[2.22] on a phone the bar holds balance and picture, and the menu the rest', async () => {
+  const page = await probe.open('/', { size: PHONE });
+  await logIn(page, 'quynh');
+  await balance(page).getByText('$88,927.06').waitFor();
+  expect(await header(page).getByRole('button', { name: 'Deposit' }).filter({ visible: true }).count()).toBe(
+    0,
+  );
+  await accountMenu(page).click();
+  await header(page).getByText('Security 12,480').waitFor();
+  await expect.poll(() => entries(page)).toContain('Announcements\n1\n1 unread');
+  await header(page).getByRole('button', { name: 'Deposit' }).filter({ visible: true }).click();
+  await centre(page).getByRole('heading', { name: 'Deposit page' }).waitFor();
+});
+
+test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on the ladder', async () => {
+  const page = await aurora.open('/');
+  await logIn(page, 'quynh');
+  await fromAccountMenu(page, 'My account');
+  await centre(page).getByRole('heading', { name: 'Quỳnh' }).waitFor();
+  for (const text of ['quynh', 'Member', 'Referrer', '$88,927.06', '12,480'])
+    await centre(page).getByText(text, { exact: true }).first().waitFor();
+  await centre(page).getByRole('button', { name: 'VIP rank' }).click();
+  await centre(page).getByRole('heading', { name: 'You are Sapphire' }).waitFor();
+  expect(await centre(page).locator('[aria-current=step] strong').allInnerTexts()).toEqual(['Sapphire']);
+  await centre(page).getByRole('button', { name: 'Announcements' }).click();
+  await centre(page).getByRole('article').first().waitFor();
+});
