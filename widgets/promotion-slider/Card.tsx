@@ -30,19 +30,20 @@ const shapes: Readonly<Record<Shape, ReturnType<typeof css>>> = {
 
     > * {
       grid-area: 1 / 1;
+      min-inline-size: 0;
     }
 
     /* So that words are read on any picture. */
-    &::after {
-      grid-area: 1 / 1;
-      background: ${token('gradient.media')};
-      content: '';
+    > :last-child {
+      align-content: end;
+      /* The height of a picture is seldom whole. */
+      margin-block-end: -1px;
+      padding-block-start: ${token('space.9')};
+      background: ${token('gradient.media')}, ${token('gradient.media')};
     }
 
-    > :last-child {
-      z-index: ${token('layer.raised')};
-      align-content: end;
-      max-inline-size: 44rem;
+    > :last-child > * {
+      max-inline-size: 40rem;
     }
   `,
 };
@@ -57,7 +58,7 @@ const Box = styled.div<{ $shape: Shape }>`
 `;
 
 const Face = styled.div<{ $shape: Shape }>`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: ${({ $shape }) => ($shape === 'wide' ? '1' : '16 / 9')};
   overflow: hidden;
 
   @container (min-width: 40rem) {
