@@ -1,0 +1,22 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import MemberProfile from './MemberProfile.tsx';
+import type { Props } from './member-profile.props.ts';
+
+const BALANCE = 'GET /wps/v2/wallets/balance';
+
+export default {
+  title: 'Shell/Member profile',
+  component: MemberProfile,
+  args: { points: { label: 'account.points' } },
+  parameters: { session: 'member' },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = {};
+
+export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
+
+export const Loading: WidgetStory<Props> = {
+  parameters: { platform: { 'GET /wps/member/info': hanging(), [BALANCE]: hanging() } },
+};
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [BALANCE]: failing(500) } } };
