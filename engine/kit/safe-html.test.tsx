@@ -32,16 +32,16 @@ test('a link to a page of the portal is followed there without loading it anew, 
   const [home] = emptyBrand.routes;
   if (!home) throw new Error('no home');
   const app = testApp({
-    brand: { routes: [home, { ...home, id: 'rng', path: '/rng' }] },
+    brand: { routes: [home, { ...home, id: 'news', path: '/news' }] },
     state: { modal: 'notice' },
   });
   const address = () => location.pathname + location.search;
-  show('<a href="/rng?page=2">Inside</a><a href="/files/terms.pdf">File</a>', app);
+  show('<a href="/news?page=2">Inside</a><a href="/files/terms.pdf">File</a>', app);
   const link = await screen.findByRole('link', { name: 'Inside' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(screen.getByRole('link', { name: 'File' }))).toBe(true);
   expect(address()).toBe('/');
   expect(fireEvent.click(link)).toBe(false);
-  expect(address()).toBe('/rng?page=2');
+  expect(address()).toBe('/news?page=2');
   expect(app.state.modal).toBeUndefined();
 });
