@@ -5,7 +5,10 @@ import type { BannerListRequest, BannerListResponse } from '#schemas/generated/p
 import { languageOf } from './language-of.ts';
 import { needsMet } from './needs-met.ts';
 
-/** The banners of a group, the merchant's own where it has some, in the site's colours [2.19]. The path and the shape are this project's own. */
+/**
+ * The banners of a group, the merchant's own where it has some, in the site's colours [2.19]. The path and the shape are
+ * this project's own.
+ */
 export const getBanners: Call<BannerListRequest> = {
   method: 'GET',
   path: '/wps/relay/MCSFE_banners',

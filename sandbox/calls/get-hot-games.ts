@@ -11,8 +11,8 @@ const FIRST = 12;
 const turn = sql`row_number() over (partition by game.game_type order by hot_rank)`;
 
 /**
- * The games marked as hot, of one vendor or of all: some of the merchant's own categories, then the hottest of the rest.
- * The path is this project's own.
+ * The games marked as hot, of one vendor or of all: some of the merchant's own categories, then the hottest of the
+ * rest. The path is this project's own.
  */
 export const getHotGames: Call<HotGamesRequest> = {
   method: 'GET',

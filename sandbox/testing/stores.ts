@@ -21,7 +21,7 @@ export const testStores: readonly { readonly name: string; open(): Promise<Store
     : []),
 ];
 
-export function openTestStore(): Promise<Store> {
+function openTestStore(): Promise<Store> {
   return openStore({ memory: true, templates: '.livery/templates' });
 }
 
