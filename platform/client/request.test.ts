@@ -102,9 +102,10 @@ test('only calls that ask for it carry the token, and only in a header', async (
 test('a token that the platform does not know is reported as expired, and no other refusal is', async () => {
   startSession(loginResult());
   stubPlatform({ 'GET /wps/a': new Refused(401, 'not_logged_in'), 'GET /wps/b': new Refused(403, 'no') });
-  await expect(request('/wps/a', { token: true })).rejects.toMatchObject({ kind: 'refused', status: 401 });
   await expect(request('/wps/b', { token: true })).rejects.toMatchObject({ status: 403 });
   await expect(request('/wps/a')).rejects.toMatchObject({ status: 401 });
+  expect(connection.expired).not.toHaveBeenCalled();
+  await expect(request('/wps/a', { token: true })).rejects.toMatchObject({ kind: 'refused', status: 401 });
   expect(vi.mocked(connection.expired).mock.calls).toEqual([['token-of-mai-0123456789']]);
 });
 
