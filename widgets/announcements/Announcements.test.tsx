@@ -11,6 +11,7 @@ let answer: (url: URL) => Response | Promise<Response>;
 
 beforeEach(() => {
   stubWindow();
+  Element.prototype.scrollIntoView = () => {};
   asked = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, location.origin);

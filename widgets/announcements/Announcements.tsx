@@ -111,7 +111,9 @@ export default function Announcements({ props: { pageSize } }: WidgetProps<Props
   const isReading = chosen !== undefined;
   useEffect(() => {
     if (isReading && isShown(back.current)) {
-      scrollerOf(frame.current)?.scrollTo({ top: 0, behavior: 'instant' });
+      const dialog = frame.current?.closest('dialog');
+      if (dialog) dialog.scrollTo({ top: 0, behavior: 'instant' });
+      else frame.current?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });
     }
     if (!isReading && left.current) {
