@@ -3,7 +3,7 @@ import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { argTypesOf } from './portal/arg-types.ts';
-import { closeStory, type OpenStory, openStory, ownProblems } from './portal/open-story.ts';
+import { closeStory, type OpenStory, openStory, ownProblems, shownLook } from './portal/open-story.ts';
 import { StoryPortal } from './portal/StoryPortal.tsx';
 import { settled } from './portal/settled.ts';
 import { STORY_MODAL } from './portal/stage.ts';
@@ -15,7 +15,7 @@ import type { WidgetParameters } from './widget-story.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What tests ask the preview for. */
-const ways = { settled, ownProblems };
+const ways = { settled, ownProblems, shownLook };
 
 declare global {
   interface Window {

@@ -44,6 +44,17 @@ export function closeStory(): void {
   current = undefined;
 }
 
+/** What the page shows in truth. */
+export function shownLook(): Required<Pick<StoryGlobals, 'brand' | 'mode' | 'language'>> | undefined {
+  return (
+    current && {
+      brand: current.app.brand.id,
+      mode: document.documentElement.dataset.mode ?? '',
+      language: current.app.state.language,
+    }
+  );
+}
+
 /** Problems that belong to the story that shows, as sources of regular expressions. */
 export function ownProblems(): readonly string[] {
   return current?.problems.map(({ source }) => source) ?? [];

@@ -48,6 +48,7 @@ export async function openBook(width: number): Promise<Book> {
         (source) => new RegExp(source),
       );
       const untold = await page.evaluate(shownKeys, keys);
+      const look = await page.evaluate(() => window.stories.shownLook());
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -58,6 +59,10 @@ export async function openBook(width: number): Promise<Book> {
           .filter((problem) => !own.some((pattern) => pattern.test(problem)))
           // What was thrown is written to the console as well.
           .filter((problem) => !thrown.some((message) => problem.includes(message))),
+        ...Object.entries(globals).flatMap(([name, wanted]) => {
+          const shown = look?.[name as keyof typeof look];
+          return shown === wanted ? [] : [`the ${name} ${shown} shows, not ${wanted}`];
+        }),
         ...untold.map((key) => `the key of a message shows: ${key}`),
         ...(tooWide > 0 ? [`the page is ${tooWide} pixels wider than its window`] : []),
         ...(await axe(page)),
