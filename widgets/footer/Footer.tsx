@@ -28,8 +28,10 @@ const Groups = styled.div`
   gap: ${token('space.6')};
 
   [data-layout='centred'] > & {
-    grid-template-columns: minmax(0, 44rem);
-    justify-content: center;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    inline-size: 100%;
+    max-inline-size: 64rem;
+    margin-inline: auto;
     text-align: center;
   }
 `;

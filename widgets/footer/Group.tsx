@@ -52,6 +52,12 @@ const Label = styled.li`
   font-weight: ${token('font.weight.medium')};
 `;
 
+const Ways = styled.ul`
+  && {
+    column-gap: ${token('space.4')};
+  }
+`;
+
 const Way = styled(LinkTo)`
   display: inline-flex;
   align-items: center;
@@ -97,7 +103,7 @@ export function Group({ group: { title, text, labels, links } }: { group: Footer
         </ul>
       )}
       {shown.length > 0 && (
-        <ul>
+        <Ways>
           {shown.map(({ id, label, icon, to }) => (
             <li key={id}>
               <Way to={to}>
@@ -106,7 +112,7 @@ export function Group({ group: { title, text, labels, links } }: { group: Footer
               </Way>
             </li>
           ))}
-        </ul>
+        </Ways>
       )}
     </Section>
   );

@@ -25,6 +25,14 @@ const Row = styled.section`
     font: ${token('typography.label')};
   }
 
+  [data-layout='centred'] > & {
+    justify-items: center;
+
+    > * {
+      max-inline-size: 100%;
+    }
+  }
+
   ul {
     gap: ${token('space.2')};
     margin: 0;
