@@ -31,7 +31,7 @@ const brand: TestAppOptions['brand'] = {
     centre: {
       title: 'title.centre',
       default: 'first',
-      when: { audience: ['member'] },
+      when: { audience: ['insider'] },
       otherwise: [{ when: { audience: ['visitor'] }, to: { modal: 'login' } }, { to: { modal: 'warning' } }],
       pages: [{ id: 'first', title: 'title.first', main: place('first') }],
     },
@@ -55,7 +55,7 @@ const show = (audience: string, options: TestAppOptions = {}) => {
 };
 
 test.each([
-  ['member', 'text of first'],
+  ['insider', 'text of first'],
   ['visitor', 'text of login'],
   ['trial', 'text of warning'],
 ])('[6.05] a panel that is not for everybody leads a %s where the manifest says', async (audience, text) => {
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a panel closes when it is no longer for the visitor, and stays closed', async () => {
-  const { app, context } = show('member');
+  const { app, context } = show('insider');
   act(() => context.open({ panel: 'centre' }));
   await screen.findByText('text of first');
   await act(async () => {
@@ -74,7 +74,7 @@ test('a panel closes when it is no longer for the visitor, and stays closed', as
   });
   expect(screen.queryByText('text of first')).toBeNull();
   await act(async () => {
-    app.state.facts = { audience: ['member'] };
+    app.state.facts = { audience: ['insider'] };
   });
   expect(screen.queryByText('text of first')).toBeNull();
 });
