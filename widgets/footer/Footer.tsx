@@ -16,6 +16,7 @@ const Frame = styled.div`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.6')};
   max-inline-size: calc(${token('size.content')} + 2 * ${token('size.gutter')});
   margin-inline: auto;
