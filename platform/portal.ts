@@ -5,12 +5,8 @@ import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { expireSession } from './session/expire-session.ts';
-import { followLanguage } from './session/follow-language.ts';
 import { loadMember } from './session/load-member.ts';
-import { refusalKey } from './session/refusal-key.ts';
 import { restoreSession, session, watchSession } from './session/session.ts';
-import { signOut } from './session/sign-out.ts';
-import { startFreePlay } from './session/start-free-play.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
 import { currentLanguage } from './system/current-language.ts';
 import { enabledModules } from './system/enabled-modules.ts';
@@ -21,6 +17,9 @@ import { statusOf } from './system/status-of.ts';
 import { keepPermission, system } from './system/store.ts';
 import { visitor } from './system/visitor.ts';
 import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';
+
+// What a session does once somebody asks for it: no page pays for it before.
+const sessionActions = () => import('./session/session-actions.ts');
 
 /** What makes a Livery portal a gaming portal: its status, its facts, its actions. */
 export const portal: Portal = {
@@ -61,20 +60,20 @@ export const portal: Portal = {
     },
     {
       key: 'member',
+      quiet: true,
       async load(signal, brand) {
         await loadMember(currentLanguage(brand), signal);
         return {};
       },
     },
   ],
-  languageChosen: (code) => void followLanguage(code),
+  languageChosen(code) {
+    if (session.token !== undefined) void sessionActions().then(({ followLanguage }) => followLanguage(code));
+  },
   actions: {
+    // At once: a window that opens later than the click is blocked.
     customerService: openCustomerService,
-    async freePlay(context) {
-      await startFreePlay(context).catch((error: unknown) =>
-        context.notify(refusalKey(error) ?? 'engine.actionFailed', 'error'),
-      );
-    },
-    signOut,
+    freePlay: async (context) => (await sessionActions()).tryFreePlay(context),
+    signOut: async (context) => (await sessionActions()).signOut(context),
   },
 };

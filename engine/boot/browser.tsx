@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
 import { createRegistry } from '#engine/registry/create-registry.ts';
-import type { WidgetLoader } from '#engine/registry/widget.ts';
+import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
@@ -17,6 +17,8 @@ import { PortalRoot } from './portal-root.tsx';
 export interface BrowserInput {
   readonly brand: ResolvedBrand;
   readonly widgets: Readonly<Record<string, WidgetLoader>>;
+  /** Widgets whose code is here already. */
+  readonly components?: Readonly<Record<string, WidgetComponent>>;
   readonly messages: App['messages'];
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
@@ -55,7 +57,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     const language = firstLanguage(brand);
     const intl = await loadIntl(current, language);
     const state = createState(language, intl);
-    const registry = createRegistry(current.widgets);
+    const registry = createRegistry(current.widgets, current.components);
     const router = { navigate: () => {} };
     const first: App = { ...current, registry, state, router, initial: snapshot(state) };
     state.mode = chosenMode(brand);

@@ -23,9 +23,9 @@ export interface BannerGroup {
   route: string;
   slider: {
     /**
-     * centred: the neighbours look in at both sides.
+     * centred: the neighbours look in at both sides. listed: the titles of all stand beside the one that shows, on wide windows.
      */
-    variant: 'plain' | 'centred';
+    variant: 'plain' | 'centred' | 'listed';
     /**
      * Clickable marks, one a banner.
      */

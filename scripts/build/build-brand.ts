@@ -9,7 +9,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
 import { hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
-import { shellWidgets } from './reasons.ts';
+import { coreWidgets } from './reasons.ts';
 import { type BudgetReport, type BuildReport, buildReport } from './report.ts';
 import type { Renderer } from './server-bundle.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
@@ -36,7 +36,7 @@ export interface BuildContext {
   readonly keys: SourceKeys;
   readonly cache: Cache;
   readonly styleVersion: string;
-  readonly code: (widgets: readonly string[], shell: readonly string[]) => Promise<CodeBundle>;
+  readonly code: (widgets: readonly string[], core: readonly string[]) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
 
@@ -71,15 +71,15 @@ export async function buildBrand(
   if (!parts || !result.brand || found.some(isError)) return finish('failed', []);
   const { domains, budgets } = result.brand;
   const imageOrigins = imageOriginsOf(result.brand);
-  const shell = shellWidgets(parts.brand);
-  const hash = inputHash(parts, context.keys.code(parts.widgets, shell), { domains, budgets, imageOrigins });
+  const core = coreWidgets(parts.brand);
+  const hash = inputHash(parts, context.keys.code(parts.widgets, core), { domains, budgets, imageOrigins });
   const last = writtenReport(folder);
   if (last?.inputHash === hash) return finish('unchanged', [], last);
 
   let code: CodeBundle;
   let renderer: Renderer;
   try {
-    [code, renderer] = await Promise.all([context.code(parts.widgets, shell), context.renderer()]);
+    [code, renderer] = await Promise.all([context.code(parts.widgets, core), context.renderer()]);
   } catch (error) {
     return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);
   }

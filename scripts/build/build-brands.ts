@@ -79,8 +79,8 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     keys,
     cache,
     styleVersion: styleVersion(PACKAGE_ROOT),
-    code: (widgets: readonly string[], shell: readonly string[]) =>
-      cache.get(`code-${keys.code(widgets, shell)}`, () => buildCode({ ...input, widgets, shell })),
+    code: (widgets: readonly string[], core: readonly string[]) =>
+      cache.get(`code-${keys.code(widgets, core)}`, () => buildCode({ ...input, widgets, core })),
     renderer: once(async () =>
       loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir),
     ),

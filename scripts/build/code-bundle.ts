@@ -19,7 +19,7 @@ export interface CodeChunk {
 
 /** The engine, the portal and some widgets, built: the part of a bundle that does not depend on the brand. */
 export interface CodeBundle {
-  /** The chunk that exports `startBrowser`, `portal` and `widgets`. */
+  /** The chunk that exports `startBrowser`, `portal`, `widgets` and `components`. */
   readonly entry: string;
   readonly chunks: readonly CodeChunk[];
   /** Other files, by name, in base64. */
@@ -31,8 +31,8 @@ export interface CodeInput {
   readonly packageRoot: string;
   readonly components: Readonly<Record<string, string>>;
   readonly widgets: readonly string[];
-  /** Those of them that stand on every page. */
-  readonly shell: readonly string[];
+  /** Those of them that stand on most pages. */
+  readonly core: readonly string[];
 }
 
 /** @throws when a module does not parse or is missing */
@@ -41,20 +41,21 @@ export async function buildCode({
   packageRoot,
   components,
   widgets,
-  shell,
+  core,
 }: CodeInput): Promise<CodeBundle> {
-  const config = buildConfig(
-    root,
-    { packageRoot, components: () => components, brand: () => undefined, withoutParser: true },
-    shell.flatMap((name) => components[name] ?? []),
-  );
+  const config = buildConfig(root, {
+    packageRoot,
+    components: () => components,
+    brand: () => undefined,
+    withoutParser: true,
+  });
   const output = await viteBuild({
     ...config,
     build: {
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: { portal: codeModuleId(widgets) },
+        input: { portal: codeModuleId(widgets, core) },
         preserveEntrySignatures: 'allow-extension',
       },
     },

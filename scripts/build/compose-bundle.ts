@@ -135,8 +135,8 @@ function entryCode(
   const loaders = Object.entries(messages).map(
     ([language, file]) => [language, `()=>import(${beside(file)})`] as const,
   );
-  return `import{startBrowser,portal,widgets}from${beside(code)};
-startBrowser({brand:${literal(brand)},widgets,messages:${objectSource(loaders)},assets:${literal(assets)},portal});
+  return `import{startBrowser,portal,widgets,components}from${beside(code)};
+startBrowser({brand:${literal(brand)},widgets,components,messages:${objectSource(loaders)},assets:${literal(assets)},portal});
 `;
 }
 

@@ -51,9 +51,13 @@ export function eagerWidgets(placements: readonly Placement[], unconditional = f
   );
 }
 
-/** The widgets that stand in the regions around every page, for any visitor; sorted. */
-export function shellWidgets({ regions }: PageBrand): string[] {
-  return [...new Set(Object.values(regions).flatMap((placements) => eagerWidgets(placements, true)))].sort();
+/** The widgets that most pages fetch at once, for any visitor; sorted. They come in one file, which packs better. */
+export function coreWidgets(brand: PageBrand): string[] {
+  const counts = new Map<string, number>();
+  for (const route of brand.routes)
+    for (const name of new Set(eagerWidgets(placementsOfPage(brand, route), true)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count * 2 > brand.routes.length ? [name] : [])).sort();
 }
 
 /** The placements of a page: its own and those of the regions around it. */

@@ -2,16 +2,8 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 
-/**
- * What every build of Livery has in common, from the command or from vite.config.ts.
- * @param shell files of the components that stand on every page
- */
-export function buildConfig(
-  root: string,
-  plugin: PluginOptions,
-  shell: readonly string[] = [],
-): InlineConfig {
-  const onEveryPage = new Set(shell);
+/** What every build of Livery has in common, from the command or from vite.config.ts. */
+export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
   return {
     root,
     configFile: false,
@@ -34,8 +26,8 @@ export function buildConfig(
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
-              // What is on every page comes in one file, with all that it needs.
-              { name: 'shell', test: (id) => onEveryPage.has(id) },
+              // What every page needs comes in one file, which packs better than many.
+              { name: 'core', tags: ['$initial'] },
               // What several widgets share of the engine and the portal: a few files instead of a dozen crumbs,
               // and no widget pays for what others share.
               {

@@ -26,21 +26,34 @@ export function brandModuleId(brand: string, part: BrandPart | `messages/${strin
   return `${BRAND}${brand}/${part}`;
 }
 
-/** The engine, the portal and these widgets, without any brand. Equal sets give equal ids. */
-export function codeModuleId(widgets: Iterable<string>): string {
-  return CODE + [...new Set(widgets)].sort().join(',');
+/**
+ * The engine, the portal and these widgets, without any brand. Equal sets give equal ids.
+ * @param core those of the widgets that come with it; the others are fetched when they are needed
+ */
+export function codeModuleId(widgets: Iterable<string>, core: Iterable<string> = []): string {
+  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}`;
+}
+
+function sortedSet(names: Iterable<string>): string {
+  return [...new Set(names)].sort().join(',');
 }
 
 export type VirtualModule =
   | { readonly kind: 'brand'; readonly brand: string; readonly part: BrandPart }
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
-  | { readonly kind: 'code'; readonly widgets: readonly string[] }
+  | { readonly kind: 'code'; readonly widgets: readonly string[]; readonly core: readonly string[] }
   | { readonly kind: 'server' };
 
 /** What an id without its mark means; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
-  if (id.startsWith(CODE)) return { kind: 'code', widgets: id.slice(CODE.length).split(',').filter(Boolean) };
+  if (id.startsWith(CODE)) {
+    const [widgets = [], core = []] = id
+      .slice(CODE.length)
+      .split('/')
+      .map((names) => names.split(',').filter(Boolean));
+    return { kind: 'code', widgets, core };
+  }
   const [, brand, rest] = /^virtual:brand\/([^/]+)\/(.+)$/.exec(id) ?? [];
   if (brand === undefined || rest === undefined) return undefined;
   const [, language] = /^messages\/([A-Z_]+)$/.exec(rest) ?? [];

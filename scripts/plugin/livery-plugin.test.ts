@@ -86,10 +86,12 @@ describe('texts of modules', () => {
     [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [
-      codeModuleId(['footer', 'footer']),
+      codeModuleId(['game-grid', 'footer', 'footer'], ['footer']),
       `export { startBrowser } from "#engine/boot/browser.tsx";
 export { portal } from "#platform/portal.ts";
-export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};
+import w0 from "/ws/widgets/footer/Footer.tsx";
+export const components = {"footer":w0};
 `,
     ],
     [

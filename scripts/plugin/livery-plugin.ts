@@ -76,7 +76,7 @@ export function moduleText(
   emit: (file: BrandFile) => string = ({ path }) => path,
 ): string {
   if (module.kind === 'server') return serverSource(options.components());
-  if (module.kind === 'code') return codeSource(module.widgets, options.components());
+  if (module.kind === 'code') return codeSource(module, options.components());
   const parts = options.brand(module.brand);
   if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);
   if (module.kind === 'messages') return languageSource(parts, module.language);

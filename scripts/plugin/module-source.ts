@@ -80,22 +80,34 @@ if (import.meta.hot) {
 `;
 }
 
-/** The engine, the portal and some widgets, for any brand that reaches exactly these. */
-export function codeSource(widgets: readonly string[], components: Readonly<Record<string, string>>): string {
+/** The engine, the portal and some widgets, for any brand that reaches exactly these and has the core on its pages. */
+export function codeSource(
+  { widgets, core }: { readonly widgets: readonly string[]; readonly core: readonly string[] },
+  components: Readonly<Record<string, string>>,
+): string {
+  const others = widgets.filter((name) => !core.includes(name));
   return `export { startBrowser } from ${literal(START)};
 export { portal } from ${literal(PORTAL)};
-${widgetsSource(widgets, components)}`;
+${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
 }
 
 export function serverSource(components: Readonly<Record<string, string>>): string {
-  const names = Object.keys(components).sort();
+  return `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
+export { portal } from ${literal(PORTAL)};
+${componentsSource('widgets', Object.keys(components).sort(), components)}`;
+}
+
+/** Widgets by name, all here at once, as an export. */
+function componentsSource(
+  exported: string,
+  names: readonly string[],
+  components: Readonly<Record<string, string>>,
+): string {
   const imports = names.map(
     (name, index) => `import w${index} from ${literal(componentOf(name, components))};\n`,
   );
-  return `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
-export { portal } from ${literal(PORTAL)};
-${imports.join('')}export const widgets = ${objectSource(names.map((name, index) => [name, `w${index}`] as const))};
-`;
+  const members = names.map((name, index) => [name, `w${index}`] as const);
+  return `${imports.join('')}export const ${exported} = ${objectSource(members)};\n`;
 }
 
 function componentOf(name: string, components: Readonly<Record<string, string>>): string {

@@ -1,0 +1,15 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { refusalKey } from './refusal-key.ts';
+import { startFreePlay } from './start-free-play.ts';
+
+export { followLanguage } from './follow-language.ts';
+export { signOut } from './sign-out.ts';
+
+/** Starts the free demo, or tells the visitor why not. */
+export async function tryFreePlay(context: ActionContext): Promise<void> {
+  try {
+    await startFreePlay(context);
+  } catch (error) {
+    context.notify(refusalKey(error) ?? 'engine.actionFailed', 'error');
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
+import { coreWidgets } from './reasons.ts';
+
+const place = (widget: string, rest: object = {}) => ({
+  id: widget,
+  widget,
+  props: {},
+  slots: {},
+  load: 'eager',
+  ...rest,
+});
+const route = (id: string, ...main: object[]) => ({ id, path: `/${id}`, regions: ['header'], main });
+
+test('the widgets that most pages fetch at once come together', () => {
+  const brand = {
+    regions: {
+      header: [place('header', { slots: { tools: [place('picker')] } })],
+      footer: [place('footer')],
+    },
+    routes: [
+      route('a', place('slider'), place('list', { load: 'near' })),
+      route('b', place('slider'), place('list'), place('account', { when: { audience: ['member'] } })),
+      route('c', place('form'), place('account', { when: { audience: ['member'] } })),
+      { ...route('d', place('form')), regions: [] },
+    ],
+  };
+  // The form stands on two of four pages, the list is fetched at once on one, the account shows to some only.
+  expect(coreWidgets(brand as unknown as PageBrand)).toEqual(['header', 'picker']);
+  const three = { ...brand, routes: brand.routes.slice(0, 3) };
+  expect(coreWidgets(three as unknown as PageBrand)).toEqual(['header', 'picker', 'slider']);
+});
