@@ -20,7 +20,6 @@ export default defineConfig({
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
           globalSetup: 'sandbox/testing/global-setup.ts',
-          globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },
       },
