@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '#tests/harness/browser.ts';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { prepareSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
 import { builds } from './builds.ts';

@@ -6,7 +6,7 @@ import { formatIssue } from '#engine/issues/index.ts';
 import { type BuildResult, buildBrands } from '#scripts/build/build-brands.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { serveBuilds } from '#scripts/serve/serve-builds.ts';
-import { launchBrowser } from '#tests/harness/browser.ts';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { readBundle } from './read-bundle.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import type { SandboxCall, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
 import { watchPages } from './watch-page.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import type { StoryGlobals } from '#stories/portal/story-brand.ts';
 import { axe } from '#tests/harness/axe.ts';
-import { launchBrowser } from '#tests/harness/browser.ts';
 import { watchPages } from '#tests/harness/watch-page.ts';
 import { type Showing, shownKeys, showStory } from './show-story.ts';
 

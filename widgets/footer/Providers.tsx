@@ -1,6 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
 import {
+  Failure,
   Picture,
   Skeleton,
   Strip,
@@ -67,7 +68,7 @@ const Place = styled(Skeleton)`
   border-radius: ${token('radius.full')};
 `;
 
-/** The makers of the games in one row, asked for when the foot of the page comes near. Gone where they cannot be had. */
+/** The makers of the games in one row, asked for when the foot of the page comes near. Gone where there are none. */
 export function Providers() {
   const t = useMessages();
   const { current: language } = useLanguages();
@@ -76,20 +77,24 @@ export function Providers() {
   const vendors = useResource(inView ? vendorsKey(params) : null, (signal) => getVendors(params, signal), {
     keep: true,
   });
-  if (vendors.data ? vendors.data.length === 0 : vendors.failure) return null;
+  if (vendors.data?.length === 0) return null;
   return (
-    <Row ref={ref} aria-label={t('footer.providers')} aria-busy={!vendors.data}>
+    <Row ref={ref} aria-label={t('footer.providers')} aria-busy={vendors.loading}>
       <h2>{t('footer.providers')}</h2>
-      <Strip as="ul">
-        {vendors.data
-          ? vendors.data.map(({ vassalage, vendorName, icon }) => (
-              <Provider key={vassalage}>
-                <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
-                <bdi>{vendorName}</bdi>
-              </Provider>
-            ))
-          : PLACES.map((place) => <Place key={place} as="li" />)}
-      </Strip>
+      {vendors.failure && !vendors.data ? (
+        <Failure messageKey={vendors.failure} onRetry={vendors.retry} />
+      ) : (
+        <Strip as="ul">
+          {vendors.data
+            ? vendors.data.map(({ vassalage, vendorName, icon }) => (
+                <Provider key={vassalage}>
+                  <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
+                  <bdi>{vendorName}</bdi>
+                </Provider>
+              ))
+            : PLACES.map((place) => <Place key={place} as="li" />)}
+        </Strip>
+      )}
     </Row>
   );
 }

@@ -1,1 +1,0 @@
-export { launchBrowser } from '#scripts/setup/launch-browser.ts';
