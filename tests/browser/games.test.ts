@@ -54,7 +54,7 @@ test.each<[path: string, heading: string, fits: (game: Game) => boolean]>([
   ['/cockfight', 'Cockfight', of('SPORTS', ['DS88'])],
   ['/elott', 'Lottery draws', of('LOTT')],
   ['/elott', 'Lottery', of('ELOTT')],
-])('[2.11] [1.07] %s shows the games of %s', async (path, heading, fits) => {
+])('[2.11] [2.06] [1.07] %s shows the games of %s', async (path, heading, fits) => {
   const page = await aurora.open(path);
   await page.getByRole('article').first().waitFor();
   // What is below the fold loads when it comes near.

@@ -102,7 +102,7 @@ describe('explain', () => {
     ['/name/first', 'error: demo has no /name/first. There is none to choose from.'],
     [
       '/theme/zzz',
-      'error: demo has no /theme/zzz. Known: "/theme/modes", "/theme/defaultMode", "/theme/fonts" or "/theme/contrast".',
+      'error: demo has no /theme/zzz. Known: "/theme/modes", "/theme/defaultMode", "/theme/fonts", "/theme/ornaments" or "/theme/contrast".',
     ],
   ])('of the wrong pointer %s names the nearest', async (pointer, want) => {
     expect(await explain(pointer)).toEqual({

@@ -92,14 +92,21 @@ test('[2.27] the providers show once the platform has named them', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Pocket', 'Jili']);
 });
 
-test.each([
-  ['fails', () => new Response('', { status: 500 })],
-  ['names none', answers([])],
-])('[2.27] a platform that %s takes the strip away, quietly', async (_, given) => {
-  answer = given;
+test('[2.27] a platform that names no provider takes the strip away', async () => {
+  answer = answers([]);
   render(tree());
   await waitFor(() => expect(screen.queryByText('footer.providers')).toBeNull());
   expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
+});
+
+test('[2.27] a platform that fails leaves the rest of the footer, says so and is asked again', async () => {
+  answer = () => new Response('', { status: 500 });
+  render(tree());
+  expect((await screen.findByRole('alert')).textContent).toContain('engine.loadFailed');
+  expect(screen.getByRole('heading', { name: 'group.title' })).toBeTruthy();
+  answer = answers([]);
+  fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
+  await waitFor(() => expect(screen.queryByText('footer.providers')).toBeNull());
 });
 
 test('[2.27] the year of the copyright is that of the visit, and hydration does not stumble over it', async () => {
