@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetProps } from '#engine/registry/widget.ts';
 import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
@@ -107,4 +108,15 @@ test('[8.04] code that does not load shows a failure, and trying again loads it'
   online = true;
   await userEvent.click(retry);
   expect(await screen.findByText('arrived')).toBeTruthy();
+});
+
+test.each([
+  ['far away waits, though its code is here', false, 0],
+  ['near the window is there', true, 1],
+])('a placement that loads when near and is %s', async (_, near, count) => {
+  stubWindow({ near });
+  show([place('a', 'box', { load: 'near' })]);
+  await act(async () => {});
+  expect(screen.queryAllByRole('region')).toHaveLength(count);
+  vi.unstubAllGlobals();
 });

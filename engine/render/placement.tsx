@@ -80,11 +80,11 @@ function Mounted({ placement, after }: { placement: PlacementData; after?: Promi
 }
 
 function componentOf(registry: Registry, name: string, after: Promise<void> | undefined): WidgetComponent {
-  return (
-    registry.loaded(name) ??
-    lazy(async () => {
-      await after;
-      return { default: await registry.load(name) };
-    })
-  );
+  const here = registry.loaded(name);
+  // What waits to come near waits with its code here, too; a prerendered page has no window to come near to.
+  if (here && (!after || typeof window === 'undefined')) return here;
+  return lazy(async () => {
+    await after;
+    return { default: here ?? (await registry.load(name)) };
+  });
 }

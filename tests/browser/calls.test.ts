@@ -38,7 +38,7 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Popular games' }).getByRole('listitem').first().waitFor();
   await page.getByLabel('Language').first().selectOption('VI');
-  await page.getByRole('banner').getByText('Quỳnh').waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByText('Quỳnh').first().waitFor({ state: 'attached' });
   await page.getByLabel('Ngôn ngữ').first().selectOption('EN');
   await fromAccountMenu(page, 'Sign out');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
@@ -52,12 +52,15 @@ test('[7.01] [3.01] the calls of the portal have their method, path, token and s
     const shape = CALLS[nameOf(response)]?.response;
     if (shape === undefined) return;
     const check = async () => {
-      const { value } = (await response.json()) as { value: unknown };
-      return checkOf(shape, nameOf(response))(value);
+      // What the page has left behind has no body any more.
+      const body = (await response.json().catch(() => undefined)) as { value: unknown } | undefined;
+      return body ? checkOf(shape, nameOf(response))(body.value) : [];
     };
     mistakes.push(check());
   });
-  await page.reload();
+  await page.goto(aurora.url('/promotions'));
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.goto(aurora.url('/'));
   await walk(page);
 
   await expect
