@@ -19,6 +19,8 @@ export interface SandboxOptions {
   readonly randomId?: () => string;
   /** Takes what went wrong inside, a finding a line. */
   readonly log?: (line: string) => void;
+  /** What becomes of a drawing before it is sent. */
+  readonly finishPicture?: (svg: string) => string;
 }
 
 export interface Sandbox {
@@ -34,6 +36,7 @@ export async function createSandbox({
   clock = () => new Date(),
   randomId = randomUUID,
   log = console.error,
+  finishPicture,
 }: SandboxOptions): Promise<Sandbox> {
   const app = fastify({
     bodyLimit: 64 * 1024,
@@ -52,7 +55,7 @@ export async function createSandbox({
   const faults = installFaults(app);
   serveControl(app, db, { faults, journal });
   serveCalls(app, { db, clock, cipher });
-  servePictures(app, db);
+  servePictures(app, db, finishPicture);
   await app.register(async (scope) => serveChat(scope, db, { clock, randomId }));
   return { app, close: () => app.close() };
 }

@@ -16,8 +16,15 @@ const IMAGES = '/sandbox/img';
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
 
-/** Gives every game, vendor, banner, promotion and country its picture, as an SVG that runs nothing. */
-export function servePictures(app: FastifyInstance, db: Kysely<Tables>): void {
+/**
+ * Gives every game, vendor, banner, promotion and country its picture, as an SVG that runs nothing.
+ * @param finish what becomes of a drawing before it is sent
+ */
+export function servePictures(
+  app: FastifyInstance,
+  db: Kysely<Tables>,
+  finish: (svg: string) => string = (svg) => svg,
+): void {
   serve('game', /^[1-9][0-9]{0,8}$/, async (nodeId) => {
     const game = await db
       .selectFrom('game')
@@ -64,7 +71,7 @@ export function servePictures(app: FastifyInstance, db: Kysely<Tables>): void {
       const [, base = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? [];
       const svg = name.test(base) ? await draw(base, request) : undefined;
       if (svg === undefined) throw new Refusal(404, 'There is no such picture.', { code: 'not_found' });
-      return sendPicture(svg, request, reply);
+      return sendPicture(finish(svg), request, reply);
     });
   }
 }

@@ -25,7 +25,7 @@ export const paint: Bench = {
   async run(context) {
     const out = join(context.scratch, 'paint');
     const brands = await buildAll(context.root, out);
-    const platform = await startSandbox();
+    const platform = await startSandbox('drawn');
     const server = await serveBuilds({ root: out, outDir: '.', platform: platform.url, port: 0 });
     try {
       const results = [];

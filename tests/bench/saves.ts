@@ -13,7 +13,7 @@ export const saves: Bench = {
   async run({ root, scratch, browser, log }) {
     const brands = join(scratch, 'edited');
     cpSync(join(root, 'brands'), brands, { recursive: true });
-    const platform = await startSandbox();
+    const platform = await startSandbox('drawn');
     const dev = await startDev({
       root,
       brandsFolder: brands,

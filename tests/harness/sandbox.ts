@@ -10,12 +10,23 @@ export interface RunningSandbox {
 /** A finished database, kept for the next: making one takes seconds. */
 const memory = { memory: true, templates: resolve(import.meta.dirname, '../../.livery/templates') } as const;
 
-/** A sandbox of a test file's own, on a free port, whose data is gone when it closes. */
-export async function startSandbox(): Promise<RunningSandbox> {
+/**
+ * A sandbox of a test file's own, on a free port, whose data is gone when it closes.
+ * @param pictures plain: of the same size, but empty, because drawing dozens of them is most of a page's work
+ */
+export async function startSandbox(pictures: 'drawn' | 'plain' = 'plain'): Promise<RunningSandbox> {
   const store = await openStore(memory);
-  const { app, close } = await createSandbox({ store });
+  const { app, close } = await createSandbox({
+    store,
+    ...(pictures === 'plain' && { finishPicture: emptied }),
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => close().finally(store.close) };
+}
+
+/** The picture's frame with one colour in it. */
+function emptied(svg: string): string {
+  return svg.replace(/(<svg[^>]*>).*<\/svg>/s, '$1<rect width="100%" height="100%" fill="#5a6478"/></svg>');
 }
 
 /** Makes the database that `startSandbox` starts from. */
