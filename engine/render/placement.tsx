@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
+import { useLocation } from 'react-router-dom';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
@@ -37,6 +38,11 @@ const Conditional = memo(function Conditional({ placement }: { placement: Placem
 function NearPlacement({ placement }: { placement: PlacementData }) {
   const element = useRef<HTMLDivElement>(null);
   const [near] = useState(deferred);
+  const { hash } = useLocation();
+  // An address that names a place of the page needs all of the page: the place may be in here, or below.
+  useEffect(() => {
+    if (hash) near.resolve();
+  }, [hash, near]);
   useEffect(() => {
     if (!element.current) return;
     return observe(element.current, (isNear) => isNear && near.resolve(), { rootMargin: NEAR, threshold: 0 });
