@@ -20,6 +20,8 @@ export { useModes } from '#engine/render/use-mode.ts';
 export { useRoute } from '#engine/render/use-route.ts';
 export { VisuallyHidden } from '#engine/render/visually-hidden.ts';
 export { Carousel, CarouselStage } from './carousel/carousel.tsx';
+export { Chips } from './chips.tsx';
+export { Empty } from './empty.ts';
 export { Field } from './field.tsx';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';

@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Failure, Icon, Pager, token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  token,
+  useMessages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
 import type { Props } from './announcements.props.ts';
 import { Detail } from './Detail.tsx';
 import { List, SkeletonList } from './List.tsx';
@@ -61,25 +70,6 @@ const Back = styled(Button)`
 
   @container (min-width: 46rem) {
     display: none;
-  }
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space.4')};
-  padding: ${token('space.7')} ${token('space.4')};
-  color: ${token('color.text.secondary')};
-  text-align: center;
-
-  svg {
-    inline-size: ${token('size.icon.xl')};
-    block-size: ${token('size.icon.xl')};
-    color: ${token('color.text.muted')};
-  }
-
-  p {
-    margin: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Failure, Icon, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { Button, Empty, Failure, Icon, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import type { GameCategory } from '#schemas/generated/portal.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { isNarrowed, type ListState, paramName, readList, writeList } from './game-grid.model.ts';
@@ -17,25 +17,6 @@ const BLANKS = 24;
 const Results = styled.div`
   display: grid;
   gap: ${token('space.6')};
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space.4')};
-  padding: ${token('space.7')} ${token('space.4')};
-  color: ${token('color.text.secondary')};
-  text-align: center;
-
-  svg {
-    inline-size: ${token('size.icon.xl')};
-    block-size: ${token('size.icon.xl')};
-    color: ${token('color.text.muted')};
-  }
-
-  p {
-    margin: 0;
-  }
 `;
 
 type ListProps = Props & { readonly category: GameCategory };

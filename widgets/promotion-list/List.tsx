@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { Empty, Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import { Card, SkeletonCard } from './Card.tsx';
 import { Categories } from './Categories.tsx';
-import { Note } from './note.ts';
 import { narrowTo, shownCategories } from './promotion-list.model.ts';
 import type { Props } from './promotion-list.props.ts';
 import { useOpen } from './use-open.ts';
@@ -76,10 +75,10 @@ export function List({ categories }: Pick<Props, 'categories'>) {
           ))}
         </Grid>
       ) : list.length === 0 ? (
-        <Note>
+        <Empty>
           <Icon name="gift" />
           <p>{t('promotionList.empty')}</p>
-        </Note>
+        </Empty>
       ) : (
         <>
           {open && !here && <Gone role="status">{t('promotionList.gone')}</Gone>}

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { Empty, Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { About } from './About.tsx';
-import { Note } from './note.ts';
 import type { Props } from './promotion-list.props.ts';
 import { Terms } from './Terms.tsx';
 import { useOpen } from './use-open.ts';
@@ -92,11 +91,11 @@ export function One({ categories, to }: OneProps) {
   );
   if (!promotion) {
     return (
-      <Note role="status">
+      <Empty role="status">
         <Icon name="gift" />
         <p>{t('promotionList.notFound')}</p>
         {all}
-      </Note>
+      </Empty>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
+import { token } from '#engine/render/token.ts';
 
-/** What stands in the place of promotions where there is none. */
-export const Note = styled.div`
+/** What stands in the place of things where there is none: an icon, a paragraph, a way on. */
+export const Empty = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space.4')};
