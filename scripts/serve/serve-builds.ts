@@ -42,7 +42,8 @@ const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/sandbox'];
 export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
   const outDir = resolve(options.root, options.outDir ?? 'dist');
   const compress = createCompressor();
-  const app = fastify();
+  // A browser opens connections that it may never use; nobody waits for those when the server ends.
+  const app = fastify({ forceCloseConnections: true });
 
   for (const prefix of PLATFORM_PATHS)
     app.register(httpProxy, {
