@@ -7,6 +7,7 @@ export { Button } from '#engine/render/button.tsx';
 export { Failure } from '#engine/render/failure.tsx';
 export { Icon } from '#engine/render/icon.tsx';
 export { LinkTo } from '#engine/render/link-to.tsx';
+export { menuRow } from '#engine/render/menu-row.ts';
 export { useNotify } from '#engine/render/notices.tsx';
 export { marked, ornament } from '#engine/render/ornament.ts';
 export { SideMenuToggle, useShowsSideMenu } from '#engine/render/region-toggle.tsx';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { menuRow } from './menu-row.ts';
 import { Placements } from './placement.tsx';
 import { token } from './token.ts';
 import { useHolds } from './use-condition.ts';
@@ -61,31 +62,13 @@ const Pages = styled.nav`
 `;
 
 const Way = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  inline-size: 100%;
-  min-block-size: ${token('size.control.md')};
-  padding: ${token('space.2')} ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
-  color: ${token('color.text.secondary')};
-  font: inherit;
-  font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
-  text-align: start;
+  ${menuRow}
   white-space: nowrap;
-  cursor: pointer;
   transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
 
   &:hover {
     background: ${token('color.action.quietHover')};
     color: ${token('color.text.primary')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 
   &[aria-current] {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Announcement, SandboxFault } from '#schemas/generated/platform.ts';
+import type { Announcement } from '#schemas/generated/platform.ts';
 import { axe } from '#tests/harness/axe.ts';
+import { FAULTS } from '#tests/harness/faults.ts';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -287,15 +288,7 @@ test('without announcements the dialog says so', async () => {
   await dialog(page).getByText('There are no announcements at the moment.').waitFor();
 });
 
-const notLoaded = 'This could not be loaded.';
-const slow = 'The page took longer time to load, please check your network connectivity';
-
-test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, message: string]>([
-  ['answers 500', { status: 500 }, 0, notLoaded],
-  ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, notLoaded],
-  ['closes the connection', { abort: true }, 0, notLoaded],
-  ['never answers', { hang: true }, 15_000, slow],
-])(
+test.each(FAULTS)(
   'a platform that %s takes down the announcements alone, and a second try brings them',
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_announcements/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { banners as seeds } from '#sandbox/seed/banners.ts';
-import type { SandboxFault } from '#schemas/generated/platform.ts';
+import { FAULTS } from '#tests/harness/faults.ts';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -231,15 +231,7 @@ test('[4.19] a visitor who wants less motion turns the banners alone', async () 
   await expect.poll(() => shown(page)).toBe(second);
 });
 
-const notLoaded = 'This could not be loaded.';
-const slow = 'The page took longer time to load, please check your network connectivity';
-
-test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, message: string]>([
-  ['answers 500', { status: 500 }, 0, notLoaded],
-  ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, notLoaded],
-  ['closes the connection', { abort: true }, 0, notLoaded],
-  ['never answers', { hang: true }, 15_000, slow],
-])(
+test.each(FAULTS)(
   'a platform that %s takes down the banners alone, and a second try brings them',
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_banners/);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { banners } from '#sandbox/seed/banners.ts';
 import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
-import type { SandboxFault } from '#schemas/generated/platform.ts';
 import { axe } from '#tests/harness/axe.ts';
+import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -207,15 +207,7 @@ test('[2.38] a card leads to its promotion', async () => {
   await expect.poll(() => title(page, second).getAttribute('aria-expanded')).toBe('true');
 });
 
-const notLoaded = 'This could not be loaded.';
-const slow = 'The page took longer time to load, please check your network connectivity';
-
-test.each<[name: string, fault: Omit<SandboxFault, 'call'>, wait: number, message: string]>([
-  ['answers 500', { status: 500 }, 0, notLoaded],
-  ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, notLoaded],
-  ['closes the connection', { abort: true }, 0, notLoaded],
-  ['never answers', { hang: true }, 15_000, slow],
-])(
+test.each(FAULTS)(
   'a platform that %s takes down the promotions alone, and a second try brings them',
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_promotions/);
@@ -247,7 +239,7 @@ test('a platform that answers 500 takes down home’s promotions alone', async (
   await page.getByRole('article').first().waitFor();
   await goToSlider(page);
   const alert = page.getByRole('main').getByRole('alert');
-  await alert.getByText(notLoaded).waitFor();
+  await alert.getByText(NOT_LOADED).waitFor();
   await aurora.state({ faults: [] });
   // The page asks again by itself, too, and may be first.
   await Promise.any([alert.getByRole('button', { name: 'Try again' }).click(), slider(page).waitFor()]);

@@ -1,7 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Icon, LinkTo, token, useMenu, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import {
+  Button,
+  Icon,
+  LinkTo,
+  menuRow,
+  token,
+  useMenu,
+  useMessages,
+  VisuallyHidden,
+} from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
 import { Avatar } from './Avatar.tsx';
 import type { Props } from './account.props.ts';
@@ -150,31 +159,13 @@ const List = styled.ul`
 `;
 
 const Item = styled(LinkTo)`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  inline-size: 100%;
+  ${menuRow}
   min-block-size: ${token('size.control.lg')};
-  padding: ${token('space.2')} ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
-  color: ${token('color.text.secondary')};
-  font: inherit;
-  font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
 
   &:hover,
   &[aria-current] {
     background: ${token('color.action.quietHover')};
     color: ${token('color.text.primary')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 
   > [aria-hidden]:not(svg) {

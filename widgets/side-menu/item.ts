@@ -1,25 +1,11 @@
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
+import { menuRow, token } from '#engine/kit/index.ts';
 
 /** A line of the menu: a link, a button, or the place of one. */
 export const Item = styled.span`
+  ${menuRow}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  inline-size: 100%;
-  min-block-size: ${token('size.control.md')};
-  padding: ${token('space.2')} ${token('space.3')};
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
   color: inherit;
-  font: inherit;
-  font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
   transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
 
   svg {
@@ -30,10 +16,6 @@ export const Item = styled.span`
   &:hover {
     background: ${token('color.sideMenu.hover')};
     color: ${token('color.text.primary')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 
   &[aria-current] {

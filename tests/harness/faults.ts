@@ -1,0 +1,22 @@
+import type { SandboxFault } from '#schemas/generated/platform.ts';
+
+export const NOT_LOADED = 'This could not be loaded.';
+const SLOW = 'The page took longer time to load, please check your network connectivity';
+
+type Fault = readonly [
+  /** What the platform does. */
+  name: string,
+  fault: Omit<SandboxFault, 'call'>,
+  /** Milliseconds until the page gives up. */
+  wait: number,
+  /** What the page says then, where it shows what the call gives. */
+  message: string,
+];
+
+/** Every way in which a call fails. */
+export const FAULTS: readonly Fault[] = [
+  ['answers 500', { status: 500 }, 0, NOT_LOADED],
+  ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, NOT_LOADED],
+  ['closes the connection', { abort: true }, 0, NOT_LOADED],
+  ['never answers', { hang: true }, 15_000, SLOW],
+];
