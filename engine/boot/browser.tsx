@@ -8,7 +8,7 @@ import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
-import { loadIntl, showLanguage } from '#engine/render/use-language.ts';
+import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { PortalRoot } from './portal-root.tsx';
@@ -57,7 +57,9 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     const language = firstLanguage(brand);
     const intl = await loadIntl(current, language);
     const state = createState(language, intl);
-    const registry = createRegistry(current.widgets, current.components);
+    const registry = createRegistry(current.widgets, current.components, {
+      prepare: (name) => loadWords(app ?? first, name),
+    });
     const router = { navigate: () => {} };
     const first: App = { ...current, registry, state, router, initial: snapshot(state) };
     state.mode = chosenMode(brand);

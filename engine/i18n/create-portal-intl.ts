@@ -1,21 +1,36 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 
 /** Messages of one language as the build compiles them: text without arguments, or its ICU syntax tree. */
-export type CompiledMessages = Parameters<typeof createIntl>[0]['messages'];
+export type CompiledMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
+
+/** Fetches messages, by the name of the widget that says them. */
+export type WordLoaders = Readonly<Record<string, () => Promise<{ default: CompiledMessages }>>>;
 
 /** Formats messages, numbers and dates of one language. */
 export interface PortalIntl {
   readonly intl: IntlShape<string>;
   /** The text of a message key; the key itself when a language lacks it, which `livery check` refuses. */
   readonly t: (key: string, values?: MessageValues) => string;
+  /** Adds what a widget says, where that is not here from the start. @throws when it does not arrive */
+  readonly learn: (widget: string) => Promise<void>;
 }
 
-/** @param locale BCP 47 tag */
-export function createPortalIntl(locale: string, messages: CompiledMessages = {}): PortalIntl {
+/**
+ * @param locale BCP 47 tag
+ * @param first messages that are here from the start
+ * @param loaders what widgets say besides, fetched when they come
+ */
+export function createPortalIntl(
+  locale: string,
+  first: CompiledMessages = {},
+  loaders: WordLoaders = {},
+): PortalIntl {
+  // It grows in place: what stands on the page already says the same as before, and need not render again.
+  const messages: Record<string, unknown> = { ...first };
   const onError = ({ message }: Error) => console.error(`[livery] ${message}`);
-  const intl = createIntl({ locale, messages, onError }, createIntlCache());
+  const intl = createIntl({ locale, messages: messages as CompiledMessages, onError }, createIntlCache());
   return {
     intl,
     t(key, values) {
@@ -23,6 +38,10 @@ export function createPortalIntl(locale: string, messages: CompiledMessages = {}
       if (key in messages) return intl.formatMessage({ id: key }, values);
       onError(new Error(`The language ${locale} has no message '${key}'.`));
       return key;
+    },
+    async learn(widget) {
+      const words = await loaders[widget]?.();
+      Object.assign(messages, words?.default);
     },
   };
 }

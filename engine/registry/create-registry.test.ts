@@ -34,7 +34,7 @@ test('[8.04] code that does not arrive raises a load error, and the next try may
 });
 
 test('[8.04] code that takes too long raises a load error', async () => {
-  const registry = createRegistry({ hello: () => new Promise(() => {}) }, {}, 5);
+  const registry = createRegistry({ hello: () => new Promise(() => {}) }, {}, { timeout: 5 });
   await expect(registry.load('hello')).rejects.toMatchObject({
     name: 'LoadError',
     cause: { message: 'No answer in 5 ms.' },
@@ -43,4 +43,18 @@ test('[8.04] code that takes too long raises a load error', async () => {
 
 test('a widget that the bundle lacks is a load error, not a crash', async () => {
   await expect(createRegistry({}).load('ghost')).rejects.toMatchObject({ name: 'LoadError' });
+});
+
+test('a widget is here only once what it needs beside its code has arrived', async () => {
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const registry = createRegistry({ hello: async () => ({ default: Hello }) }, {}, { prepare: () => words });
+  const loading = registry.load('hello');
+  await Promise.resolve();
+  expect(registry.loaded('hello')).toBeUndefined();
+  arrive();
+  expect(await loading).toBe(Hello);
+  expect(registry.loaded('hello')).toBe(Hello);
 });

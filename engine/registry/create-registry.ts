@@ -21,6 +21,13 @@ export interface Registry {
   replace(loaders: Readonly<Record<string, WidgetLoader>>): void;
 }
 
+interface RegistryOptions {
+  /** Fetches what a widget needs beside its code. */
+  readonly prepare?: (name: string) => Promise<void>;
+  /** Milliseconds that both may take. */
+  readonly timeout?: number;
+}
+
 /**
  * @param loaders a function a widget that fetches its module
  * @param components widgets whose code is here from the start, as when prerendering
@@ -28,7 +35,7 @@ export interface Registry {
 export function createRegistry(
   loaders: Readonly<Record<string, WidgetLoader>>,
   components: Readonly<Record<string, WidgetComponent>> = {},
-  timeout = LOAD_TIMEOUT,
+  { prepare = async () => {}, timeout = LOAD_TIMEOUT }: RegistryOptions = {},
 ): Registry {
   const here = new Map(Object.entries(components));
   let current = loaders;
@@ -41,7 +48,7 @@ export function createRegistry(
       const loader = current[name];
       if (!loader) throw new LoadError(name, new Error('It is not in this bundle.'));
       try {
-        const { default: component } = await within(timeout, loader());
+        const [{ default: component }] = await within(timeout, Promise.all([loader(), prepare(name)]));
         here.set(name, component);
         return component;
       } catch (cause) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
-import type { CompiledMessages, PortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import type { Portal, Question } from './portal.ts';
@@ -54,7 +54,10 @@ export interface App {
   readonly portal: Portal;
   /** Addresses of the brand's named files. */
   readonly assets: Readonly<Record<string, string>>;
-  readonly messages: Readonly<Record<string, () => Promise<{ default: CompiledMessages }>>>;
+  /** Messages by language code; `more` is what widgets say that are not on most pages. */
+  readonly messages: Readonly<
+    Record<string, () => Promise<{ default: CompiledMessages; more?: WordLoaders }>>
+  >;
   readonly state: AppState;
   /** The way to other pages, for code outside of components. */
   readonly router: { navigate: (path: string) => void };

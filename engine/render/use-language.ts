@@ -74,6 +74,8 @@ const wishes = new WeakMap<AppState, string>();
 async function switchLanguage(app: App, code: string): Promise<void> {
   wishes.set(app.state, code);
   const intl = await loadIntl(app, code);
+  // Widgets that come meanwhile are in the list before it ends.
+  for (const widget of heardOf(app)) await intl.learn(widget);
   if (wishes.get(app.state) !== code) return;
   app.state.intl = ref(intl);
   app.state.language = code;
@@ -85,7 +87,27 @@ export async function loadIntl(app: Pick<App, 'brand' | 'messages'>, code: strin
   const language = app.brand.languages.supported.find((item) => item.code === code);
   const load = app.messages[code];
   if (!language || !load) throw new Error(`The brand has no language '${code}'.`);
-  return createPortalIntl(language.locale, (await load()).default);
+  const { default: messages, more } = await load();
+  return createPortalIntl(language.locale, messages, more);
+}
+
+/** The widgets whose words each portal needs in any language that it is switched to. */
+const heard = new WeakMap<AppState, Set<string>>();
+
+function heardOf({ state }: App): Set<string> {
+  const known = heard.get(state) ?? new Set();
+  heard.set(state, known);
+  return known;
+}
+
+/** Fetches what a widget says in the page's language, before it is shown. @throws when it does not arrive */
+export async function loadWords(app: App, widget: string): Promise<void> {
+  heardOf(app).add(widget);
+  let intl: PortalIntl;
+  do {
+    intl = app.state.intl;
+    await intl.learn(widget);
+  } while (intl !== app.state.intl);
 }
 
 /** Tells the document its language and direction. */

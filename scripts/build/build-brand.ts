@@ -85,7 +85,7 @@ export async function buildBrand(
   }
   let bundle: Bundle;
   try {
-    bundle = composeBundle({ parts, code, renderer, styleVersion: context.styleVersion, imageOrigins });
+    bundle = composeBundle({ parts, code, core, renderer, styleVersion: context.styleVersion, imageOrigins });
   } catch (error) {
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
   }

@@ -11,10 +11,13 @@ import { isPublic, pageFile } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './server-bundle.ts';
+import { splitMessages } from './split-messages.ts';
 
 export interface BundleInput {
   readonly parts: BrandParts;
   readonly code: CodeBundle;
+  /** Widgets whose code every page has from the start. */
+  readonly core: readonly string[];
   readonly renderer: Renderer;
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
@@ -30,6 +33,8 @@ export interface Bundle {
   readonly entry: string;
   /** Messages module by language code. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Module of what a widget says besides, by language code and widget. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly stylesheet: string;
 }
 
@@ -40,7 +45,14 @@ const NOWHERE = '/404.html';
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
-export function composeBundle({ parts, code, renderer, styleVersion, imageOrigins }: BundleInput): Bundle {
+export function composeBundle({
+  parts,
+  code,
+  core,
+  renderer,
+  styleVersion,
+  imageOrigins,
+}: BundleInput): Bundle {
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -60,12 +72,18 @@ export function composeBundle({ parts, code, renderer, styleVersion, imageOrigin
     'tokens.css',
     parts.css((path) => styleUrls.get(path) ?? path),
   );
-  const messages = Object.fromEntries(
-    Object.entries(parts.messages).map(([language, texts]) => [
-      language,
-      put(`${language}.js`, `export default ${literal(texts)};\n`),
-    ]),
-  );
+  const messages: Record<string, string> = {};
+  const words: Record<string, Record<string, string>> = {};
+  for (const [language, texts] of Object.entries(parts.messages)) {
+    const { first, more } = splitMessages(texts, parts.speakers, core);
+    const putTexts = (name: string, said: unknown, also = '') =>
+      put(`${name}.js`, `export default ${literal(said)};\n${also}`);
+    const ofWidgets = Object.entries(more).map(
+      ([widget, said]) => [widget, putTexts(`${language}-${widget}`, said)] as const,
+    );
+    words[language] = Object.fromEntries(ofWidgets);
+    messages[language] = putTexts(language, first, `export const more=${loaders(ofWidgets)};\n`);
+  }
   const entry = put('brand.js', entryCode(parts, code.entry, messages, assets));
 
   const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
@@ -86,7 +104,8 @@ export function composeBundle({ parts, code, renderer, styleVersion, imageOrigin
       code.chunks.flatMap((chunk) => (chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [])),
       (file) => codeChunks.get(file)?.imports ?? [],
     );
-    const modules = [...new Set([...shared, messages[language.code], ...chunks])];
+    const said = [...widgets].map((name) => words[language.code]?.[name]);
+    const modules = [...new Set([...shared, messages[language.code], ...said, ...chunks])];
     const rendered = renderPage(path, route);
     return renderDocument({
       lang: language.locale,
@@ -121,7 +140,7 @@ export function composeBundle({ parts, code, renderer, styleVersion, imageOrigin
   files.set('404.html', page(NOWHERE, undefined));
   files.set('_headers', headersFile(paths));
   files.set('nginx.conf', nginxFile());
-  return { files, entry, messages, stylesheet };
+  return { files, entry, messages, words, stylesheet };
 }
 
 /** What the code's chunks do not hold: the brand, and where its messages and files are. */
@@ -131,13 +150,18 @@ function entryCode(
   messages: Readonly<Record<string, string>>,
   assets: Readonly<Record<string, string>>,
 ): string {
-  const beside = (path: string) => literal(`./${path.split('/').at(-1)}`);
-  const loaders = Object.entries(messages).map(
-    ([language, file]) => [language, `()=>import(${beside(file)})`] as const,
-  );
   return `import{startBrowser,portal,widgets,components}from${beside(code)};
-startBrowser({brand:${literal(brand)},widgets,components,messages:${objectSource(loaders)},assets:${literal(assets)},portal});
+startBrowser({brand:${literal(brand)},widgets,components,messages:${loaders(Object.entries(messages))},assets:${literal(assets)},portal});
 `;
+}
+
+/** Functions that fetch modules, by name, as source of a module beside them. */
+function loaders(files: Iterable<readonly [name: string, file: string]>): string {
+  return objectSource([...files].map(([name, file]) => [name, `()=>import(${beside(file)})`] as const));
+}
+
+function beside(path: string): string {
+  return literal(`./${path.split('/').at(-1)}`);
 }
 
 /** The files and all that they need at once, each once, in order of need. */

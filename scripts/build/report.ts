@@ -73,8 +73,11 @@ export function buildReport(input: ReportInput): BuildReport {
     const own = code.chunks.flatMap((chunk) =>
       chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [],
     );
-    const messages = bundle.messages[parts.brand.languages.default];
-    const files = [...new Set([...start, ...(messages ? [messages] : []), ...reach(own, importsOf)])].sort();
+    const language = parts.brand.languages.default;
+    const said = [bundle.messages[language], ...[...widgets].map((name) => bundle.words[language]?.[name])];
+    const files = [
+      ...new Set([...start, ...said.flatMap((file) => file ?? []), ...reach(own, importsOf)]),
+    ].sort();
     const total = (extension: string) =>
       addSizes(files.filter((file) => file.endsWith(extension)).flatMap((file) => sizes.get(file) ?? []));
     return { path: route.path, files, script: total('.js'), style: total('.css') };
@@ -104,6 +107,9 @@ function reasons(
 ): (file: string) => Why[] {
   const byWidget = reasonsByWidget(parts.brand);
   const languages = Object.entries(bundle.messages);
+  const words = Object.entries(bundle.words).flatMap(([language, byName]) =>
+    Object.entries(byName).map(([widget, file]) => [language, widget, file] as const),
+  );
   const reachedBy = code.chunks.flatMap(({ file, widgets }) =>
     widgets.map((widget) => ({ widget, files: reach([file], importsOf) })),
   );
@@ -111,8 +117,13 @@ function reasons(
     if (start.has(file)) return [{ page: 'every' }];
     const inLanguages = languages.filter(([, messages]) => messages === file);
     const inWidgets = reachedBy.filter(({ files }) => files.has(file));
+    const inWords = words.filter(([, , said]) => said === file);
     return [
       ...inLanguages.map(([language]): Why => ({ language })),
+      ...inWords.flatMap(([language, widget]): Why[] => [
+        { language },
+        { widget, placements: byWidget.get(widget) ?? [] },
+      ]),
       ...inWidgets.map(({ widget }): Why => ({ widget, placements: byWidget.get(widget) ?? [] })),
     ];
   };

@@ -17,6 +17,8 @@ export interface BrandParts {
   readonly widgets: readonly string[];
   /** By language code. */
   readonly messages: Readonly<Record<string, CompiledMessages>>;
+  /** Who says each message, by key: widgets, and the empty name for the engine. */
+  readonly speakers: Readonly<Record<string, readonly string[]>>;
   /** Named files. */
   readonly assets: Readonly<Record<string, BrandFile>>;
   /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */

@@ -34,6 +34,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     brand: { ...brand, theme },
     widgets: [...result.reached.widgets].sort(),
     messages: messages.compiled,
+    speakers: speakersOf(uses.messages, workspace.messages),
     assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),
@@ -42,6 +43,19 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
       return path === undefined ? [] : [{ ...file(path), preload }];
     }),
   };
+}
+
+function speakersOf(
+  uses: BrandResult['uses']['messages'],
+  ofEveryPage: readonly string[],
+): Record<string, readonly string[]> {
+  const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
+  for (const { value, widget = '' } of uses) {
+    speakers[value] ??= [];
+    const known = speakers[value];
+    if (!known.includes(widget)) known.push(widget);
+  }
+  return speakers;
 }
 
 /** What was found in a brand, and in the schemas and the widgets that it stands on. */

@@ -10,6 +10,11 @@ export interface Use {
   readonly pointer: string;
 }
 
+export interface MessageUse extends Use {
+  /** The widget that says the message; undefined for what the engine says itself, such as titles. */
+  readonly widget: string | undefined;
+}
+
 export interface AssetUse extends Use {
   /** The manifest that names the asset. */
   readonly writtenIn: string;
@@ -40,7 +45,7 @@ export interface ManifestResult {
   /** The brand as far as it can be read: also after errors and of an abstract manifest. Values may be of any shape. */
   readonly shown?: JsonObject;
   readonly uses: {
-    readonly messages: readonly Use[];
+    readonly messages: readonly MessageUse[];
     readonly assets: readonly AssetUse[];
     readonly tokens: readonly Use[];
   };

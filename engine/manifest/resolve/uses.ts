@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { assetPath } from './asset-path.ts';
 import type { Origins } from './origins.ts';
-import type { AssetUse, ManifestResult, Use } from './result.ts';
+import type { AssetUse, ManifestResult, MessageUse } from './result.ts';
 import type { Survey } from './survey.ts';
 
 /** What the shown part of the manifest, and the code of the widgets in it, need from outside of the manifest. */
@@ -11,11 +11,17 @@ export function usesOf(
   widgets: ReadonlyMap<string, WidgetDefinition>,
 ): ManifestResult['uses'] {
   const placed = new Map(survey.placements.map(({ widget, pointer }) => [widget, pointer]));
-  const ofWidgets = [...placed].flatMap(([name, pointer]) =>
-    (widgets.get(name)?.messages ?? []).map((value): Use => ({ value, pointer: `${pointer}/widget` })),
+  const widgetAt = new Map(survey.placements.map(({ widget, pointer }) => [pointer, widget]));
+  const ofManifest = survey.messages.map(
+    (use): MessageUse => ({ ...use, widget: widgetAt.get(placementAround(use.pointer)) }),
+  );
+  const ofWidgets = [...placed].flatMap(([widget, pointer]) =>
+    (widgets.get(widget)?.messages ?? []).map(
+      (value): MessageUse => ({ value, pointer: `${pointer}/widget`, widget }),
+    ),
   );
   return {
-    messages: [...survey.messages, ...ofWidgets],
+    messages: [...ofManifest, ...ofWidgets],
     tokens: survey.tokens,
     assets: survey.assets.map(({ value, pointer, maxBytes }): AssetUse => {
       const writtenIn = origins.near(pointer).file;
@@ -29,4 +35,9 @@ export function usesOf(
       };
     }),
   };
+}
+
+/** The placement whose settings a pointer leads into; empty where there is none. */
+function placementAround(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/props/')));
 }
