@@ -1,4 +1,6 @@
 import type { Portal } from '#engine/kit/plain.ts';
+import { bannerGroupOf } from './banners/banner-group-of.ts';
+import { bannersEarly } from './banners/get-banners.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
@@ -67,6 +69,12 @@ export const portal: Portal = {
       },
     },
   ],
+  early(brand, path) {
+    const sections = portalSections(brand);
+    const group = bannerGroupOf(sections, path);
+    const { merchantCode: merchant } = sections.tenant;
+    return group && bannersEarly({ groupName: group.id, language: brand.languages.default, merchant });
+  },
   languageChosen(code) {
     if (session.token !== undefined) void sessionActions().then(({ followLanguage }) => followLanguage(code));
   },

@@ -1,16 +1,21 @@
+import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
+import { PATIENCE } from '#engine/render/swr-defaults.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+
+/** Marks the element of a prerendered page that the picture of the early call is drawn on. */
+export const FIRST_PICTURE = 'data-first-picture';
 
 /**
  * The script in the document's head, run before the first paint: shows the mode that the visitor chose, and hides
- * the prerendered page when the visitor reads another language than it was written in.
+ * the prerendered page when the visitor reads another language than it was written in. For all others it sends the
+ * early call, and draws its picture where the page has a place for it.
  * Its hash stands in the content security policy.
  */
-export function earlyScript({
-  id,
-  theme,
-  languages,
-}: Pick<ResolvedBrand, 'id' | 'theme' | 'languages'>): string {
+export function earlyScript(
+  { id, theme, languages }: Pick<ResolvedBrand, 'id' | 'theme' | 'languages'>,
+  call?: EarlyCall,
+): string {
   const modes = JSON.stringify(theme.modes.map((mode) => mode.id));
   const others = JSON.stringify(
     languages.supported.map(({ code }) => code).filter((code) => code !== languages.default),
@@ -19,6 +24,19 @@ export function earlyScript({
   return (
     `try{var d=document.documentElement.dataset,s=localStorage,m=s.getItem(${key('mode')});` +
     `if(${modes}.includes(m))d.mode=m;` +
-    `if(${others}.includes(s.getItem(${key('language')})))d.languagePending=''}catch(e){}`
+    `if(${others}.includes(s.getItem(${key('language')})))d.languagePending=''}catch(e){}` +
+    (call ? sendEarly(call) : '')
+  );
+}
+
+/** The properties are those of `EarlyWindow`. An address in `url("…")` is safe: as a URL it holds no quote. */
+function sendEarly({ url, headers, picture }: EarlyCall): string {
+  const answer = `fetch(${JSON.stringify(url)},{headers:${JSON.stringify(headers)},signal:AbortSignal.timeout(${PATIENCE})})`;
+  return (
+    `if(!('languagePending'in document.documentElement.dataset)){var a=${answer};` +
+    `liveryEarly={url:${JSON.stringify(url)},answer:a};` +
+    `a.then(r=>r.clone().json()).then(b=>{` +
+    `var p=new URL(${JSON.stringify(picture)}.reduce((v,k)=>v[k],b),origin).href,i=new Image;i.fetchPriority='high';i.src=p;` +
+    `document.querySelector('[${FIRST_PICTURE}]').style.backgroundImage='url("'+p+'")'}).catch(()=>{})}`
   );
 }

@@ -11,9 +11,10 @@ import { type App, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import { earlyScript, FIRST_PICTURE } from './early.ts';
 import { PortalRoot } from './portal-root.tsx';
 
-export { earlyScript } from './early.ts';
+export { earlyScript };
 
 /** What prerendering needs: as the browser's input, but with everything here already. */
 export interface ServerInput {
@@ -33,6 +34,8 @@ export interface RenderedRoute {
   readonly html: string;
   /** The rules of styled-components that the page uses: the text of one `<style data-styled>`. */
   readonly css: string;
+  /** The document's first script. */
+  readonly earlyScript: string;
   readonly title: string;
   readonly description: string | undefined;
   /** BCP 47 tag. */
@@ -74,7 +77,9 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     if (html.includes(FAILED)) throw new Error(`A widget failed while ${path} was prerendered.`);
     const route = matchRoute(brand.routes, path);
     const titleKey = route?.title ?? brand.notFound?.title;
+    const call = html.includes(FIRST_PICTURE) && route ? input.portal.early?.(brand, route.path) : undefined;
     return {
+      earlyScript: earlyScript(brand, call),
       route: route?.id ?? 'notFound',
       html,
       css: styleText(sheet.getStyleTags()),

@@ -1,4 +1,12 @@
 export { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
-export type { ActionContext, FactSource, Portal, Question, StatusReport } from '#engine/render/portal.ts';
+export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
+export type {
+  ActionContext,
+  EarlyCall,
+  FactSource,
+  Portal,
+  Question,
+  StatusReport,
+} from '#engine/render/portal.ts';
 export { PATIENCE, retryPause } from '#engine/render/swr-defaults.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';

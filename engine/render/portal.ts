@@ -50,6 +50,15 @@ export interface ActionContext {
   navigate(path: string): void;
 }
 
+/** A call whose answer a page shows at its top. */
+export interface EarlyCall {
+  /** Address on the portal's own origin, with its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where in the answer, which is JSON, the address of the page's first picture stands. */
+  readonly picture: readonly (string | number)[];
+}
+
 /** What an industry brings: where status and facts come from, and what its links can do. The engine knows no more. */
 export interface Portal {
   /** Called once in a browser, before anything else is asked. The context works for as long as the page is open. */
@@ -65,6 +74,13 @@ export interface Portal {
   loadStatus(signal: AbortSignal): Promise<StatusReport>;
   /** Loaded while the status is 0. */
   readonly sources: readonly FactSource[];
+  /**
+   * The call that a page sends before any of its code is here, for visitors in the default language; `takeEarlyAnswer`
+   * hands over its answer.
+   *
+   * @param path the route's own path
+   */
+  early?(brand: ResolvedBrand, path: string): EarlyCall | undefined;
   /** Called when the visitor has chosen a language, by its code. */
   languageChosen?(code: string): void;
   readonly actions: Readonly<Record<string, (context: ActionContext) => void | Promise<void>>>;

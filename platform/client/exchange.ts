@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
 import type { Envelope } from '#schemas/generated/platform.ts';
 import { connection } from './connection.ts';
 
@@ -36,17 +36,24 @@ export async function exchange(call: Exchange): Promise<unknown> {
 }
 
 async function send({ method, path, query = '', headers, body, signal }: Exchange): Promise<Response> {
-  const { merchant } = connection;
+  const url = path + query;
   try {
-    return await fetch(path + query, {
+    const early = method === 'GET' && takeEarlyAnswer(url);
+    if (early) return await early;
+    return await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...(merchant && { merchant }), ...headers },
+      headers: { ...headersOf(connection.merchant), ...headers },
       body: body ?? null,
       signal,
     });
   } catch (cause) {
     throw networkError(cause);
   }
+}
+
+/** What every call says of itself. */
+export function headersOf(merchant: string | undefined): Record<string, string> {
+  return { accept: 'application/json', ...(merchant && { merchant }) };
 }
 
 async function read(response: Response, name: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import { connection } from './connection.ts';
 import { exchange } from './exchange.ts';
 import { seal } from './seal.ts';
 
-type Fields = Readonly<Record<string, string | number | undefined>>;
+export type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -60,7 +60,8 @@ function contentOf({ body, form }: RequestOptions): { type: string; text: string
   return form && { type: 'application/x-www-form-urlencoded', text: String(given(form)) };
 }
 
-function queryText(query: Fields): string {
+/** A query with its question mark; empty where there is none. */
+export function queryText(query: Fields): string {
   const text = String(given(query));
   return text && `?${text}`;
 }

@@ -95,7 +95,6 @@ export function composeBundle({
   if (!language) throw new Error(`The brand has no language '${brand.languages.default}'.`);
   const texts = parts.messages[language.code] ?? {};
   const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
-  const earlyScript = renderer.earlyScript(brand);
 
   const page = (path: string, route: Route | undefined) => {
     const screen = route ?? brand.notFound;
@@ -122,7 +121,7 @@ export function composeBundle({
       ),
       entry: `/${entry}`,
       modules: modules.flatMap((file) => (file === undefined ? [] : [`/${file}`])),
-      earlyScript,
+      earlyScript: rendered?.earlyScript ?? renderer.earlyScript(brand),
       rendered: rendered && { ...rendered, cssVersion: styleVersion },
     });
   };

@@ -29,6 +29,7 @@ export interface RenderedPage {
   readonly route: string;
   readonly html: string;
   readonly css: string;
+  readonly earlyScript: string;
   readonly title: string;
   readonly description: string | undefined;
   readonly lang: string;

@@ -47,6 +47,13 @@ const Ratio = styled.div<{ $listed: boolean }>`
 const Placeholder = styled(Skeleton)`
   block-size: 100%;
   min-block-size: 0;
+  background-position: center;
+  background-size: cover;
+
+  /* The first picture is drawn on it. */
+  &[style] {
+    animation: none;
+  }
 `;
 
 function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
@@ -78,7 +85,7 @@ function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
         </Carousel>
       ) : (
         <CarouselStage variant={variant} listed={listed} busy>
-          <Placeholder />
+          <Placeholder data-first-picture="" />
         </CarouselStage>
       )}
     </Ratio>
