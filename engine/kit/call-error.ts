@@ -14,6 +14,8 @@ export interface CallErrorDetails {
   readonly serverMessage?: string | undefined;
   /** Seconds after which the platform takes the call again. */
   readonly retryAfter?: number | undefined;
+  /** What is wrong where in the call, such as at body/email. */
+  readonly details?: readonly { readonly at: string; readonly message: string }[] | undefined;
   readonly cause?: unknown;
 }
 
@@ -27,11 +29,12 @@ export class CallError extends Error {
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly details: NonNullable<CallErrorDetails['details']>;
 
   constructor(
     kind: CallErrorKind,
     message: string,
-    { status, code, serverMessage, retryAfter, cause }: CallErrorDetails = {},
+    { status, code, serverMessage, retryAfter, details = [], cause }: CallErrorDetails = {},
   ) {
     super(message, { cause });
     this.name = 'CallError';
@@ -40,6 +43,7 @@ export class CallError extends Error {
     this.code = code;
     this.serverMessage = serverMessage;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 
   /** Whether the same call may succeed later. */

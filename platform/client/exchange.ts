@@ -31,7 +31,13 @@ export async function exchange(call: Exchange): Promise<unknown> {
   throw new CallError(
     understood ? 'refused' : 'http',
     understood ? `${name} was refused: ${error?.code ?? status}.` : `${name} answered ${status}.`,
-    { status, code: error?.code, serverMessage: message, retryAfter: secondsOf(response) },
+    {
+      status,
+      code: error?.code,
+      serverMessage: message,
+      retryAfter: secondsOf(response),
+      details: error?.details,
+    },
   );
 }
 
