@@ -6,9 +6,9 @@ import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
-import { expireSession } from './session/expire-session.ts';
 import { loadMember } from './session/load-member.ts';
-import { restoreSession, session, watchSession } from './session/session.ts';
+import { watchTabs } from './session/other-tabs.ts';
+import { isCurrent, restoreSession, session, watchSession } from './session/session.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
 import { currentLanguage } from './system/current-language.ts';
 import { enabledModules } from './system/enabled-modules.ts';
@@ -29,9 +29,21 @@ export const portal: Portal = {
     const { tenant, platform } = portalSections(context.brand);
     connection.merchant = tenant.merchantCode;
     connection.cipher = ciphers[platform.cipher];
-    connection.expired = (token) => expireSession(token, context);
+    connection.expired = async (token) => (await sessionActions()).expireSession(token, context);
     restoreSession(tenant);
+    watchTabs(tenant.merchantCode, async (news) => {
+      // Before anything is drawn: nobody sees the page of a session that is over.
+      if (!isCurrent()) {
+        restoreSession(tenant);
+        context.close();
+      }
+      if (session.token !== undefined) await (await sessionActions()).hearOtherTabs(news, context);
+    });
     restoreBalanceVisibility();
+    const { search } = location;
+    // As an invitation brings them; nobody else pays for it.
+    if (/[?&](affiliate|referral)Code=/.test(search))
+      void import('./registration/arrival-code.ts').then(({ keepArrivalCodes }) => keepArrivalCodes(search));
   },
   allOf: ['resources'],
   signedIn: () => session.token !== undefined,

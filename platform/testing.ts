@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ActionContext } from '#engine/kit/plain.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
+import type { BotChallenge, LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
 
 export const tenant: Tenant = {
@@ -31,6 +31,14 @@ export const loginResult = (rest: Partial<LoginResult> = {}): LoginResult => ({
   ...rest,
 });
 
+/** A bot check that any number passes. */
+export const botChallenge: BotChallenge = {
+  provider: 'work',
+  challengeId: 'challenge-of-the-test',
+  salt: 'salt-of-the-test',
+  bits: 0,
+};
+
 /** A page that remembers what was done to it, and answers questions with `sure`. */
 export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: boolean } = {}) {
   return {
@@ -39,6 +47,8 @@ export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: bool
     confirm: vi.fn<ActionContext['confirm']>(async () => sure),
     open: vi.fn<ActionContext['open']>(),
     close: vi.fn<ActionContext['close']>(),
+    interrupt: vi.fn<ActionContext['interrupt']>(() => new Promise(() => {})),
+    resume: vi.fn<ActionContext['resume']>(),
     navigate: vi.fn<ActionContext['navigate']>(),
   };
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { useResource } from '#engine/kit/use-resource.ts';
 import { createActionContext } from './action-context.ts';
 import { ModalHost } from './modal-host.tsx';
 import { PanelHost } from './panel-host.tsx';
@@ -26,7 +28,7 @@ if (!home) throw new Error('no home');
 
 const brand: TestAppOptions['brand'] = {
   routes: [home, { ...home, id: 'news', path: '/news' }],
-  modals: [modal('login'), modal('warning')],
+  modals: [modal('login'), modal('warning'), modal('help')],
   panels: {
     centre: {
       title: 'title.centre',
@@ -38,15 +40,23 @@ const brand: TestAppOptions['brand'] = {
   },
 };
 
-const show = (audience: string, options: TestAppOptions = {}) => {
+const show = (audience: string, options: TestAppOptions = {}, page: ReactNode = null) => {
   const app = testApp({
     brand,
-    widgets: { text: ({ props }) => <p>{`text of ${String(props.id)}`}</p> },
+    widgets: {
+      text: ({ props }) => (
+        <>
+          <p>{`text of ${String(props.id)}`}</p>
+          <input aria-label={`field of ${String(props.id)}`} />
+        </>
+      ),
+    },
     state: { facts: { audience: [audience] } },
     ...options,
   });
   render(
     <TestPortal app={app}>
+      {page}
       <ModalHost />
       <PanelHost />
     </TestPortal>,
@@ -77,6 +87,74 @@ test('a panel closes when it is no longer for the visitor, and stays closed', as
     app.state.facts = { audience: ['insider'] };
   });
   expect(screen.queryByText('text of first')).toBeNull();
+});
+
+test('a modal says why it opened, until it opens for another reason', async () => {
+  const { context } = show('visitor');
+  await act(async () => context.open({ modal: 'login' }, 'why'));
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('why');
+  await act(async () => context.open({ modal: 'warning' }));
+  expect(screen.queryByText('why')).toBeNull();
+  await act(async () => context.open({ modal: 'login' }));
+  expect(screen.queryByText('why')).toBeNull();
+});
+
+test('what interrupts opens over a modal and a panel, which keep what is typed in them', async () => {
+  const { context } = show('insider');
+  act(() => context.open({ panel: 'centre' }));
+  act(() => context.open({ modal: 'warning' }));
+  const typed = await screen.findByLabelText('field of warning');
+  await userEvent.type(typed, 'half filled');
+  const done = vi.fn();
+  await act(async () => void context.interrupt('login', 'why').then(done));
+  expect(await screen.findByText('text of login')).toBeTruthy();
+  expect(screen.getByText('text of first')).toBeTruthy();
+
+  await act(async () => context.open({ modal: 'help' }));
+  expect(screen.queryByText('text of login')).toBeNull();
+  expect(screen.getByText('text of help')).toBeTruthy();
+  expect(done).not.toHaveBeenCalled();
+
+  await act(async () => context.resume());
+  expect(done).toHaveBeenCalledOnce();
+  expect(screen.queryByText('text of help')).toBeNull();
+  expect(screen.getByLabelText('field of warning')).toBe(typed);
+  expect(typed).toHaveProperty('value', 'half filled');
+  expect(screen.getByText('text of first')).toBeTruthy();
+});
+
+test('an interruption that the visitor closes is done, and leaves what lies below', async () => {
+  const { context } = show('visitor');
+  act(() => context.open({ modal: 'warning' }));
+  const done = vi.fn();
+  await act(async () => void context.interrupt('login').then(done));
+  const [, over] = screen.getAllByRole('dialog');
+  if (!over) throw new Error('nothing lies over the modal');
+  await userEvent.click(within(over).getByRole('button', { name: 'engine.close' }));
+  expect(done).toHaveBeenCalledOnce();
+  expect(screen.queryByText('text of login')).toBeNull();
+  expect(screen.getByText('text of warning')).toBeTruthy();
+});
+
+test('to close all is to close what interrupts, too', async () => {
+  const { context } = show('insider');
+  act(() => context.open({ panel: 'centre' }));
+  const done = vi.fn();
+  await act(async () => void context.interrupt('login').then(done));
+  await act(async () => context.close());
+  expect(done).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what could not be had while something interrupted is asked for once more when it goes', async () => {
+  const load = vi.fn(async () => 'news');
+  const News = () => <p>{useResource(['news'], load).data}</p>;
+  const { context } = show('visitor', {}, <News />);
+  await screen.findByText('news');
+  await act(async () => void context.interrupt('login'));
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => context.resume());
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -22,26 +22,49 @@ export function createActionContext(read: () => App): ActionContext {
     },
     notify: (messageKey, tone) => notify(read(), messageKey, tone),
     confirm: (question) => ask(read(), question),
-    open: (target) => open(read(), target),
-    close() {
-      const { state } = read();
-      state.modal = undefined;
-      state.panel = undefined;
-    },
+    open: (target, note) => open(read(), target, note),
+    close: () => closeAll(read()),
+    interrupt: (modal, note) => interrupt(read(), modal, note),
+    resume: () => read().state.interruption?.end(),
     navigate: (path) => read().router.navigate(path),
   };
 }
 
 /** Follows a link target: to a page, or by opening a modal or a panel, or with an action of the portal. */
-export function open(app: App, target: LinkTarget): void {
+export function open(app: App, target: LinkTarget, note?: string): void {
   const { modal, panel, page, action, resource } = target;
   const href = resource === undefined ? target.href : app.state.addresses?.[resource];
   closeSideMenu();
   if (target.route !== undefined) app.router.navigate(linkPath(app.brand, target));
   if (href !== undefined) window.open(href, '_blank', 'noopener,noreferrer');
-  if (modal !== undefined) app.state.modal = modal;
+  if (modal !== undefined) openModal(app, modal, note);
   if (panel !== undefined) openPanel(app, panel, page);
   if (action !== undefined) void runAction(app, action);
+}
+
+function openModal({ state }: App, modal: string, messageKey: string | undefined): void {
+  if (state.interruption) state.interruption.modal = modal;
+  else state.modal = modal;
+  state.note = messageKey === undefined ? undefined : { modal, messageKey };
+}
+
+/** Closes the modals and the panel that are open. */
+export function closeAll({ state }: Pick<App, 'state'>): void {
+  state.interruption?.end();
+  Object.assign(state, { modal: undefined, panel: undefined });
+}
+
+function interrupt(app: App, modal: string, note: string | undefined): Promise<void> {
+  const { state } = app;
+  state.interruption?.end();
+  return new Promise((resolve) => {
+    const end = () => {
+      state.interruption = undefined;
+      resolve();
+    };
+    state.interruption = { modal, end };
+    openModal(app, modal, note);
+  });
 }
 
 function openPanel(app: App, name: string, page: string | undefined): void {

@@ -12,6 +12,19 @@ export interface Notice {
   readonly tone: 'info' | 'error';
 }
 
+/** A modal over everything else that is open, all of which stays as it is below. */
+export interface Interruption {
+  modal: string;
+  /** Takes it away. */
+  readonly end: () => void;
+}
+
+/** What a visitor reads at the top of a modal: why it opened. */
+export interface ModalNote {
+  readonly modal: string;
+  readonly messageKey: string;
+}
+
 /** A question on the page, and what its answer goes to. */
 export interface OpenQuestion {
   readonly id: number;
@@ -40,6 +53,8 @@ export interface AppState {
   /** Id of the mode; undefined follows the device. */
   mode: string | undefined;
   modal: string | undefined;
+  interruption: Interruption | undefined;
+  note: ModalNote | undefined;
   panel: { name: string; page: string | undefined } | undefined;
   question: OpenQuestion | undefined;
   /** Numbers shown beside panel pages, by name. */
@@ -78,6 +93,8 @@ export function createState(language: string, intl: PortalIntl): AppState {
     intl: ref(intl),
     mode: undefined,
     modal: undefined,
+    interruption: undefined,
+    note: undefined,
     panel: undefined,
     question: undefined,
     badges: {},

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { closeAll } from './action-context.ts';
 import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
 
@@ -10,7 +11,9 @@ const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./over
  */
 export function Overlays({ load = loadHosts }) {
   const app = useApp();
-  const open = useAppState(({ modal, panel, question }) => Boolean(modal || panel || question));
+  const open = useAppState(({ modal, interruption, panel, question }) =>
+    Boolean(modal || interruption || panel || question),
+  );
   const [Hosts, setHosts] = useState<ComponentType>();
   const missing = open && !Hosts;
 
@@ -23,7 +26,7 @@ export function Overlays({ load = loadHosts }) {
       (error: unknown) => {
         console.error('[livery] What lies over the page could not be loaded.', error);
         app.state.question?.answer(false);
-        Object.assign(app.state, { modal: undefined, panel: undefined });
+        closeAll(app);
         notify(app, 'engine.loadFailed', 'error');
       },
     );

@@ -42,10 +42,24 @@ export interface ActionContext {
   notify(messageKey: string, tone?: 'info' | 'error'): void;
   /** Asks the visitor; false for no, and for a question that was closed or gave way to another. */
   confirm(question: Question): Promise<boolean>;
-  /** Follows a link target of the manifest. */
-  open(target: LinkTarget): void;
-  /** Closes the modal and the panel that are open. */
+  /**
+   * Follows a link target of the manifest.
+   *
+   * @param note message key of what stands at the top of the modal that opens: why it does
+   */
+  open(target: LinkTarget, note?: string): void;
+  /** Closes the modals and the panel that are open. */
   close(): void;
+  /**
+   * Opens a modal over all that is open, which stays as it is below, and so does what is typed there. Modals that
+   * open meanwhile take its place.
+   *
+   * @param note message key, as for `open`
+   * @returns done when it is closed, by whomever
+   */
+  interrupt(modal: string, note?: string): Promise<void>;
+  /** Closes what `interrupt` opened: what lies below goes on, and asks the platform again for what it shows. */
+  resume(): void;
   /** @param path of the portal, with query and hash */
   navigate(path: string): void;
 }

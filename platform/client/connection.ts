@@ -6,7 +6,7 @@ export interface Connection {
   merchant: string | undefined;
   cipher: Cipher;
   /** Told when the platform does not know the token that a call was made with. */
-  expired: (token: string) => void;
+  expired: (token: string) => void | Promise<void>;
 }
 
 export const connection: Connection = { merchant: undefined, cipher: ciphers.jwe, expired: () => {} };

@@ -16,7 +16,7 @@ export interface RequestOptions {
   readonly form?: Fields;
   /** Seals the body: only the platform can read it. */
   readonly encrypt?: boolean;
-  /** Sends the session's token, where there is a session. When the platform no longer knows it, the session is over. */
+  /** Sends the session's token, where there is a session. When the platform no longer knows it, the session lapses. */
   readonly token?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: gives up when no answer comes in time. */
@@ -33,6 +33,7 @@ export interface RequestOptions {
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { method = 'GET', query = {}, signal = AbortSignal.timeout(PATIENCE) } = options;
   const token = options.token ? session.token : undefined;
+  if (token && session.lapsed) throw lapsed(`${method} ${path}`);
   const content = contentOf(options);
   const sealed = options.encrypt && content;
   const call = {
@@ -50,9 +51,17 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   try {
     return (await exchange({ ...call, ...(body !== undefined && { body }) })) as T;
   } catch (error) {
-    if (token && error instanceof CallError && error.status === 401) connection.expired(token);
+    if (token && error instanceof CallError && error.status === 401) void connection.expired(token);
     throw error;
   }
+}
+
+/** The platform's own answer to a token that it knows no more, without asking it again. */
+function lapsed(call: string): CallError {
+  return new CallError('refused', `${call} was not sent: not_logged_in.`, {
+    status: 401,
+    code: 'not_logged_in',
+  });
 }
 
 function contentOf({ body, form }: RequestOptions): { type: string; text: string } | undefined {

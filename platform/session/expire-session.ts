@@ -1,15 +1,25 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { showBalance } from '#platform/wallet/balance-visibility.ts';
-import { endSession, session } from './session.ts';
+import { askToLogIn, LOGIN_MODAL } from './ask-to-log-in.ts';
+import { leaveSession } from './leave-session.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { lapseSession, session } from './session.ts';
 
-/** Ends the session whose token the platform no longer knows, says so, and offers to log in. Once for each token. */
-export function expireSession(token: string, context: ActionContext): void {
-  if (session.token !== token) return;
-  endSession(portalSections(context.brand).tenant);
-  showBalance();
-  context.close();
-  context.notify('session.expired');
-  // Brands that ask for a login first send the visitor to its page.
-  if (!context.brand.access.loginFirst) context.open({ modal: 'loginPopupModal' });
+/**
+ * What happens when the platform no longer knows a token: the tab forgets it, and asks to log in over all that is
+ * open. The same visitor finds everything as it was, with what is typed in it; whoever closes the question, or logs
+ * in as somebody else, leaves the session. Once for each token.
+ */
+export async function expireSession(token: string, context: ActionContext): Promise<void> {
+  if (session.token !== token || session.lapsed) return;
+  tellOtherTabs('expired');
+  // A brand may have a page only, which the visitor cannot reach without leaving this one.
+  if (!context.brand.modals.some(({ id }) => id === LOGIN_MODAL)) {
+    leaveSession(context);
+    askToLogIn(context, 'session.expired');
+    return;
+  }
+  lapseSession(portalSections(context.brand).tenant);
+  await context.interrupt(LOGIN_MODAL, 'session.expired');
+  if (session.lapsed) leaveSession(context);
 }

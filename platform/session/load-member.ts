@@ -7,9 +7,9 @@ import { keepMember, session } from './session.ts';
  * @param language platform code of the language of its texts
  */
 export async function loadMember(language: string, signal?: AbortSignal): Promise<void> {
-  const { token, number } = session;
+  const { token } = session;
   if (token === undefined) return;
   const member = await getMember({ language }, signal);
-  // Meanwhile somebody else may have logged in.
-  if (session.number === number) keepMember(member);
+  // Meanwhile the session may have lapsed, or somebody else logged in.
+  if (session.token === token && !session.lapsed) keepMember(member);
 }

@@ -2,7 +2,9 @@ import type { ActionContext } from '#engine/kit/plain.ts';
 import { refusalKey } from './refusal-key.ts';
 import { startFreePlay } from './start-free-play.ts';
 
+export { expireSession } from './expire-session.ts';
 export { followLanguage } from './follow-language.ts';
+export { hearOtherTabs } from './hear-other-tabs.ts';
 export { signOut } from './sign-out.ts';
 
 /** Starts the free demo, or tells the visitor why not. */

@@ -7,6 +7,8 @@ import { type TabStorage, tabStorage } from './tab-storage.ts';
 export interface Session {
   /** There is a session as long as there is a token [4.01]. */
   token: string | undefined;
+  /** The platform knows the token no more: all stays as it is on the page until its visitor is back, or gives up. */
+  lapsed: boolean;
   /** Rises with every session of this page: keys of a session's data carry it, so that no other session shows them. */
   number: number;
   /** The platform's number for the kind of account [4.01]. */
@@ -35,6 +37,7 @@ const NAMES = {
 
 const NOBODY = {
   token: undefined,
+  lapsed: false,
   accountType: undefined,
   username: undefined,
   account: undefined,
@@ -63,14 +66,25 @@ export function restoreSession(tenant: Tenant, storage = tabStorage()): void {
   nameTenant(tenant, storage);
 }
 
-/** @param username what the visitor logged in with */
+/** Whether the tab still remembers this session, and no other: a page that was away cannot know. */
+export function isCurrent(storage = tabStorage()): boolean {
+  return (storage.getItem(NAMES.token) ?? undefined) === (session.lapsed ? undefined : session.token);
+}
+
+/**
+ * @param username what the visitor logged in with
+ * @returns whether a session that had lapsed goes on: what the page holds is this visitor's
+ */
 export function startSession(
   { token, passwordExpired, member }: LoginResult,
   username: string = member.account,
   storage = tabStorage(),
-): void {
-  Object.assign(session, NOBODY, { number: session.number + 1, token, username, passwordExpired });
+): boolean {
+  const goesOn = session.lapsed && session.customerId === String(member.id);
+  const number = goesOn ? session.number : session.number + 1;
+  Object.assign(session, NOBODY, { number, token, username, passwordExpired });
   keepMember(member, storage);
+  return goesOn;
 }
 
 /** Takes over what the platform tells of the account. */
@@ -90,15 +104,25 @@ export function keepMember(member: MemberInfo, storage = tabStorage()): void {
   }
 }
 
+/** Forgets the token, and all else that the tab remembers; the page itself goes on showing whose session it was. */
+export function lapseSession(tenant: Tenant, storage = tabStorage()): void {
+  clear(tenant, storage);
+  session.lapsed = true;
+}
+
 /** Forgets the session here: the tab remembers only whose portal it shows [4.07]. */
 export function endSession(tenant: Tenant, storage = tabStorage()): void {
-  storage.clear();
-  nameTenant(tenant, storage);
+  clear(tenant, storage);
   Object.assign(session, NOBODY, { number: session.number + 1 });
 }
 
 export function watchSession(listener: () => void): () => void {
   return subscribe(session, listener);
+}
+
+function clear(tenant: Tenant, storage: TabStorage): void {
+  storage.clear();
+  nameTenant(tenant, storage);
 }
 
 function nameTenant({ merchantCode, platform }: Tenant, storage: TabStorage): void {

@@ -2,15 +2,23 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
 import { emptyBrand } from '#engine/kit/testing.tsx';
-import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
+import {
+  botChallenge,
+  loginResult,
+  member,
+  Refused,
+  stubPlatform,
+  tenant,
+  testContext,
+} from '#platform/testing.ts';
 import { balanceVisibility, hideBalance } from '#platform/wallet/balance-visibility.ts';
-import { expireSession } from './expire-session.ts';
 import { followLanguage } from './follow-language.ts';
 import { endSession, session, startSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { startFreePlay } from './start-free-play.ts';
 
+const CHALLENGE = 'GET /wps/verification/challenge';
 const LOGIN = 'POST /wps/session/login';
 const FREE_PLAY = 'POST /wps/session/login/freeplay';
 const LOGOUT = 'DELETE /wps/session/logout';
@@ -36,6 +44,7 @@ const login = { username: 'mai', password: 'Secret 1', type: 'username' } as con
 
 test('[4.02] a login keeps the session, closes the popup, goes home and loads member info', async () => {
   const calls = stubPlatform({
+    [CHALLENGE]: botChallenge,
     [KEY]: publicKey,
     [LOGIN]: loginResult(),
     [INFO]: member({ nickname: 'New' }),
@@ -47,28 +56,39 @@ test('[4.02] a login keeps the session, closes the popup, goes home and loads me
   expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
   expect(context.notify).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(session.nickname).toBe('New'));
-  expect(calls.map(({ name }) => name)).toEqual([KEY, LOGIN, INFO]);
+  expect(calls.map(({ name }) => name)).toEqual([CHALLENGE, KEY, LOGIN, INFO]);
   expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-mai-0123456789');
   expect(calls.at(-1)?.url).toBe('/wps/member/info?language=EN');
 });
 
-test('a login is sealed, and nobody but the platform can read it', async () => {
-  const calls = stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult() });
+test('[4.05] a login is sealed with the proof of a bot check, and nobody but the platform can read it', async () => {
+  const calls = stubPlatform({ [CHALLENGE]: botChallenge, [KEY]: publicKey, [LOGIN]: loginResult() });
   await signIn(login, testContext(emptyBrand));
   const sent = calls.find(({ name }) => name === LOGIN);
   expect(sent?.headers.get('content-type')).toBe('application/jose');
-  expect(JSON.parse(await open(sent?.body ?? ''))).toEqual(login);
+  expect(JSON.parse(await open(sent?.body ?? ''))).toEqual({
+    ...login,
+    verification: { challengeId: 'challenge-of-the-test', solution: '0' },
+  });
 });
 
 test('[4.02] who logs in for the first time is welcomed', async () => {
-  stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult({ firstTimeLogin: true }) });
+  stubPlatform({
+    [CHALLENGE]: botChallenge,
+    [KEY]: publicKey,
+    [LOGIN]: loginResult({ firstTimeLogin: true }),
+  });
   const context = testContext(emptyBrand);
   await signIn(login, context);
   expect(context.notify).toHaveBeenCalledExactlyOnceWith('session.firstLogin');
 });
 
 test('a refused login changes nothing, and says why', async () => {
-  stubPlatform({ [KEY]: publicKey, [LOGIN]: new Refused(401, 'wrong_credentials') });
+  stubPlatform({
+    [CHALLENGE]: botChallenge,
+    [KEY]: publicKey,
+    [LOGIN]: new Refused(401, 'wrong_credentials'),
+  });
   const context = testContext(emptyBrand);
   await expect(signIn(login, context)).rejects.toMatchObject({ kind: 'refused', code: 'wrong_credentials' });
   expect(session.token).toBeUndefined();
@@ -81,7 +101,7 @@ test('member info that comes late is not shown to who logged in meanwhile', asyn
   const late = new Promise((resolve) => {
     answer = resolve;
   });
-  stubPlatform({ [KEY]: publicKey, [LOGIN]: loginResult(), [INFO]: late });
+  stubPlatform({ [CHALLENGE]: botChallenge, [KEY]: publicKey, [LOGIN]: loginResult(), [INFO]: late });
   await signIn(login, testContext(emptyBrand));
   endSession(tenant);
   answer(member());
@@ -146,35 +166,6 @@ test.each([
   expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
   expect(context.notify.mock.calls).toEqual(notices);
   expect(context.open).not.toHaveBeenCalled();
-});
-
-test('a session that is over ends once, says so and offers to log in', () => {
-  startSession(loginResult());
-  const context = testContext(emptyBrand);
-  expireSession('token-of-mai-0123456789', context);
-  expireSession('token-of-mai-0123456789', context);
-  expect(session.token).toBeUndefined();
-  expect(context.notify.mock.calls).toEqual([['session.expired']]);
-  expect(context.open.mock.calls).toEqual([[{ modal: 'loginPopupModal' }]]);
-});
-
-test('[2.13] a brand that asks for a login first has a page for it: no popup lies over that', () => {
-  startSession(loginResult());
-  const { brand, ...context } = testContext(emptyBrand);
-  expireSession('token-of-mai-0123456789', {
-    ...context,
-    brand: { ...brand, access: { loginFirst: true, loginRoute: 'login', open: [] } },
-  });
-  expect(context.notify).toHaveBeenCalledOnce();
-  expect(context.open).not.toHaveBeenCalled();
-});
-
-test('the end of an earlier session leaves the one that has begun since', () => {
-  startSession(loginResult({ token: 'a-newer-token-0123456789' }));
-  const context = testContext(emptyBrand);
-  expireSession('token-of-mai-0123456789', context);
-  expect(session.token).toBe('a-newer-token-0123456789');
-  expect(context.notify).not.toHaveBeenCalled();
 });
 
 test('a member’s language goes to the platform, a visitor’s does not', async () => {

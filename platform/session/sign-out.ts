@@ -1,12 +1,13 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { showBalance } from '#platform/wallet/balance-visibility.ts';
-import { endSession, session } from './session.ts';
+import { leaveSession } from './leave-session.ts';
+import { logOut } from './log-out.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { forgetPassword } from './remembered-login.ts';
+import { session } from './session.ts';
 
 /**
- * Asks, ends the session at the platform and here, and goes to the home page [4.07]. A visitor who cannot reach the
- * platform is logged out here all the same, and told so.
+ * Asks, ends the session at the platform, here and in the other tabs, forgets a remembered password, and goes to the
+ * home page [4.07]. A visitor who cannot reach the platform is logged out here all the same, and told so.
  */
 export async function signOut(context: ActionContext): Promise<void> {
   const { number } = session;
@@ -16,12 +17,11 @@ export async function signOut(context: ActionContext): Promise<void> {
     confirm: 'session.signOut',
   });
   if (!sure || session.number !== number || session.token === undefined) return;
-  // The call takes the token along as it leaves: nobody waits for its answer to be logged out.
-  const told = request('/wps/session/logout', { method: 'DELETE', token: true });
-  endSession(portalSections(context.brand).tenant);
-  showBalance();
-  context.close();
+  const told = logOut();
+  leaveSession(context);
   context.navigate('/');
+  tellOtherTabs('signedOut');
+  void forgetPassword();
   try {
     await told;
   } catch (error) {

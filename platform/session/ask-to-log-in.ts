@@ -1,0 +1,20 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { session } from './session.ts';
+
+/** The modal that all who need a session are led to. */
+export const LOGIN_MODAL = 'loginPopupModal';
+
+/**
+ * Offers to log in in the place of the modal that is open.
+ *
+ * @param reason key of the message that says why, where that needs saying
+ */
+export function askToLogIn(context: ActionContext, reason?: string): void {
+  // Brands that ask for a login first send a visitor to its page themselves: no popup lies over that.
+  if (context.brand.access.loginFirst && session.token === undefined) {
+    context.close();
+    if (reason !== undefined) context.notify(reason);
+  } else {
+    context.open({ modal: LOGIN_MODAL }, reason);
+  }
+}

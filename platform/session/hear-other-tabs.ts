@@ -1,0 +1,24 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { currentLanguage } from '#platform/system/current-language.ts';
+import { leaveSession } from './leave-session.ts';
+import { loadMember } from './load-member.ts';
+import { logOut } from './log-out.ts';
+import type { TabNews } from './other-tabs.ts';
+
+/**
+ * What a tab with a session does about what happened while it looked away. Who signs out in one tab is signed out in
+ * all, with a token of their own each [4.07]. After anything else the platform is asked whether it still knows this
+ * tab's token.
+ */
+export async function hearOtherTabs(news: TabNews | 'broughtBack', context: ActionContext): Promise<void> {
+  if (news === 'signedOut') {
+    const told = logOut();
+    leaveSession(context);
+    context.navigate('/');
+    context.notify('session.signedOutElsewhere');
+    // Tabs may share a token, which is over then.
+    await told.catch(() => {});
+  } else {
+    await loadMember(currentLanguage(context.brand)).catch(() => {});
+  }
+}

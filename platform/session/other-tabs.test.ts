@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
+import { hearOtherTabs } from './hear-other-tabs.ts';
+import { type TabNews, tellOtherTabs, watchTabs } from './other-tabs.ts';
+import { endSession, isCurrent, session, startSession } from './session.ts';
+import { tabStorage } from './tab-storage.ts';
+
+const LOGOUT = 'DELETE /wps/session/logout';
+const INFO = 'GET /wps/member/info';
+
+/** The window's own events. */
+let page: EventTarget;
+let others: BroadcastChannel[];
+
+/** Another tab, which writes down what it hears. */
+const otherTab = (merchant: string) => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel(`livery:${merchant}`);
+  channel.onmessage = ({ data }) => void heard.push(data);
+  others.push(channel);
+  return { heard, say: (news: TabNews) => channel.postMessage(news) };
+};
+const comesBack = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+  others = [];
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
+afterEach(() => {
+  page.dispatchEvent(new Event('pagehide'));
+  for (const channel of others) channel.close();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+test('[4.07] tabs of a portal hear each other, those of another do not', async () => {
+  const hear = vi.fn();
+  watchTabs('test', hear);
+  const tab = otherTab('test');
+  const stranger = otherTab('another');
+  stranger.say('signedOut');
+  tab.say('expired');
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([['expired']]));
+  tellOtherTabs('signedOut');
+  await vi.waitFor(() => expect(tab.heard).toEqual(['signedOut']));
+  expect(stranger.heard).toEqual([]);
+  expect(hear).toHaveBeenCalledOnce();
+});
+
+test('a page that the browser puts away listens no more, and is told when it is brought back', async () => {
+  const hear = vi.fn();
+  watchTabs('test', hear);
+  const tab = otherTab('test');
+  page.dispatchEvent(new Event('pagehide'));
+  tab.say('signedOut');
+  comesBack(false);
+  expect(hear).not.toHaveBeenCalled();
+  comesBack(true);
+  expect(hear.mock.calls).toEqual([['broughtBack']]);
+  tab.say('expired');
+  await vi.waitFor(() => expect(hear.mock.calls).toEqual([['broughtBack'], ['expired']]));
+});
+
+test.each([
+  ['has its own token', null],
+  ['shares the token', new Refused(401, 'not_logged_in')],
+])('[4.07] a tab that %s follows who signs out in another', async (_, answer) => {
+  startSession(loginResult());
+  const calls = stubPlatform({ [LOGOUT]: answer });
+  const context = testContext(emptyBrand);
+  await hearOtherTabs('signedOut', context);
+  expect(calls.map(({ name, headers }) => [name, headers.get('authorization')])).toEqual([
+    [LOGOUT, 'Bearer token-of-mai-0123456789'],
+  ]);
+  expect(session.token).toBeUndefined();
+  expect(tabStorage().getItem('token')).toBeNull();
+  expect(context.close).toHaveBeenCalledOnce();
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify.mock.calls).toEqual([['session.signedOutElsewhere']]);
+});
+
+test.each(['expired', 'broughtBack'] as const)(
+  'a tab that hears %s asks whether its own token still holds',
+  async (news) => {
+    startSession(loginResult());
+    const calls = stubPlatform({ [INFO]: member({ nickname: 'Mai Anh' }) });
+    const context = testContext(emptyBrand);
+    await hearOtherTabs(news, context);
+    expect(calls.map(({ name }) => name)).toEqual([INFO]);
+    expect(session).toMatchObject({ token: 'token-of-mai-0123456789', nickname: 'Mai Anh' });
+    expect(context.notify).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that was away sees whether the tab still remembers its session', () => {
+  startSession(loginResult());
+  expect(isCurrent()).toBe(true);
+  tabStorage().setItem('token', 'a-newer-token-0123456789');
+  expect(isCurrent()).toBe(false);
+  tabStorage().removeItem('token');
+  expect(isCurrent()).toBe(false);
+  endSession(tenant);
+  expect(isCurrent()).toBe(true);
+});
