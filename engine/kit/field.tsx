@@ -42,6 +42,7 @@ const Box = styled.div`
   transition: border-color ${token('motion.duration.fast')};
 
   > svg {
+    flex: none;
     margin-inline-start: ${token('space.3')};
     color: ${token('color.text.muted')};
   }
@@ -68,6 +69,8 @@ const Box = styled.div`
     flex: 1;
     align-self: stretch;
     min-inline-size: 0;
+    /* With its label, below what sticks to the top of a dialog. */
+    scroll-margin-block: calc(var(--livery-dialog-bar, 0px) + ${token('space.7')}) ${token('space.7')};
     padding: 0 ${token('space.3')};
     border: 0;
     border-radius: inherit;
@@ -93,40 +96,37 @@ const Box = styled.div`
   }
 `;
 
-interface Props extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'id'> {
+interface FrameProps {
   readonly label: string;
   /** What helps to fill the field in. */
   readonly hint?: string | undefined;
   /** What is wrong with what is in it. */
   readonly error?: string | undefined;
-  /** Name of an icon at its start. */
-  readonly icon?: string;
-  /** What stands inside at its end, such as a button. */
-  readonly end?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** What stands in the box. Its input gets what ties it to the texts around. */
+  readonly children: (input: InputTies) => ReactNode;
 }
 
-/**
- * One line of text to fill in: its label above, what is wrong or helps below, both tied to it for screen readers.
- * Anything else is the input's own.
- */
-export function Field({ label, hint, error, icon, end, className, ...input }: Props) {
+interface InputTies {
+  readonly id: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+/** A box to fill in: its label above, what is wrong or helps below. */
+export function FieldFrame({ label, hint, error, className, children }: FrameProps) {
   const id = useId();
   const wrong = error !== undefined;
   const described = [wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <Root className={className}>
       <label htmlFor={id}>{label}</label>
-      <Box>
-        {icon && <Icon name={icon} />}
-        <input
-          dir="auto"
-          {...input}
-          id={id}
-          {...(wrong && { 'aria-invalid': true })}
-          {...(described && { 'aria-describedby': described })}
-        />
-        {end}
+      <Box data-field-box="">
+        {children({
+          id,
+          ...(wrong && { 'aria-invalid': true }),
+          ...(described && { 'aria-describedby': described }),
+        })}
       </Box>
       {wrong && (
         <p id={`${id}-error`} data-error="">
@@ -136,5 +136,35 @@ export function Field({ label, hint, error, icon, end, className, ...input }: Pr
       )}
       {hint && <p id={`${id}-hint`}>{hint}</p>}
     </Root>
+  );
+}
+
+interface Props
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'id'>,
+    Omit<FrameProps, 'children'> {
+  /** Name of an icon at its start. */
+  readonly icon?: string | undefined;
+  /** What stands inside before what is typed. */
+  readonly start?: ReactNode;
+  /** What stands inside at its end, such as a button. */
+  readonly end?: ReactNode;
+}
+
+/**
+ * One line of text to fill in: its label above, what is wrong or helps below, both tied to it for screen readers.
+ * Anything else is the input's own.
+ */
+export function Field({ label, hint, error, icon, start, end, className, ...input }: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <>
+          {icon && <Icon name={icon} />}
+          {start}
+          <input dir="auto" {...input} {...ties} />
+          {end}
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -24,6 +24,26 @@ export { Carousel, CarouselStage } from './carousel/carousel.tsx';
 export { Chips } from './chips.tsx';
 export { Empty } from './empty.ts';
 export { Field } from './field.tsx';
+export { Checkbox } from './form/checkbox.tsx';
+export { CodeField } from './form/code-field.tsx';
+export { Combobox } from './form/combobox.tsx';
+export type { FieldKind, FieldSpec } from './form/field-spec.ts';
+export type { ComboboxOption } from './form/filter-options.ts';
+export { Form } from './form/form.tsx';
+export { FormField } from './form/form-field.tsx';
+export { FormRefusal } from './form/form-refusal.tsx';
+export { PauseButton } from './form/pause-button.tsx';
+export { readFields } from './form/read-fields.ts';
+export { FormButton, SubmitButton } from './form/submit-button.tsx';
+export { type TabItem, Tabs } from './form/tabs.tsx';
+export { useCountdown } from './form/use-countdown.ts';
+export {
+  type FieldErrors,
+  type FormPlan,
+  type FormRefused,
+  type FormState,
+  useForm,
+} from './form/use-form.ts';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
 export { PasswordField } from './password-field.tsx';

@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#engine/render/icon.tsx';
+import { token } from '#engine/render/token.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  font: ${token('typography.small')};
+
+  p {
+    display: flex;
+    gap: ${token('space.1')};
+    margin: 0;
+    color: ${token('color.danger.text')};
+
+    svg {
+      margin-block-start: 0.125em;
+    }
+  }
+`;
+
+const Line = styled.label`
+  display: flex;
+  align-items: flex-start;
+  justify-self: start;
+  gap: ${token('space.2')};
+  min-block-size: ${token('size.target')};
+  color: ${token('color.text.secondary')};
+  cursor: pointer;
+
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: ${token('color.action.primary')};
+    cursor: inherit;
+  }
+
+  a {
+    color: ${token('color.text.link')};
+  }
+`;
+
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'children' | 'id'> {
+  /** Its label; may hold a link. */
+  readonly children: ReactNode;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  readonly className?: string;
+}
+
+/** A box to tick, its label after it. Anything else is the input's own. */
+export function Checkbox({ children, error, className, ...input }: Props) {
+  const id = useId();
+  const wrong = error !== undefined;
+  return (
+    <Root className={className}>
+      <Line>
+        <input {...input} type="checkbox" {...(wrong && { 'aria-invalid': true, 'aria-describedby': id })} />
+        <span>{children}</span>
+      </Line>
+      {wrong && (
+        <p id={id}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '#engine/render/icon.tsx';
+import { token } from '#engine/render/token.ts';
+
+const List = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${token('space.1')};
+  padding: ${token('space.1')};
+  margin-block-end: ${token('space.5')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+`;
+
+const Tab = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2')};
+  min-block-size: ${token('size.control.md')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.label')};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+
+  &[aria-selected='true'] {
+    border-color: ${token('color.border.brand')};
+    background: ${token('color.surface.selected')};
+    color: ${token('color.text.onSelected')};
+  }
+`;
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Name of an icon before the label. */
+  readonly icon?: string;
+  readonly content: ReactNode;
+}
+
+interface Props<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  readonly label: string;
+  readonly value: Value;
+  readonly tabs: readonly TabItem<Value>[];
+  readonly onChoose: (value: Value) => void;
+  readonly className?: string;
+}
+
+/**
+ * One of several contents at a time. Arrow keys, Home and End go along the tabs and choose; what was filled in
+ * behind a tab stays when another is chosen. A single content stands by itself, without tabs.
+ */
+export function Tabs<Value extends string>({ label, value, tabs, onChoose, className }: Props<Value>) {
+  const id = useId();
+  const [seen, setSeen] = useState<readonly Value[]>([value]);
+  if (!seen.includes(value)) setSeen([...seen, value]);
+  const [only] = tabs;
+  if (tabs.length === 1) return only?.content;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: rtl ? at - 1 : at + 1,
+      ArrowLeft: rtl ? at + 1 : at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : tabs.at(step % tabs.length);
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={seen.includes(tab.value) ? `${id}-${tab.value}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChoose(tab.value)}
+          >
+            {tab.icon && <Icon name={tab.icon} />}
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map(
+        (tab) =>
+          seen.includes(tab.value) && (
+            <div
+              key={tab.value}
+              id={`${id}-${tab.value}-panel`}
+              role="tabpanel"
+              aria-labelledby={`${id}-${tab.value}`}
+              hidden={tab.value !== value}
+            >
+              {tab.content}
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

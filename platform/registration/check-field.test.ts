@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { stubPlatform } from '#platform/testing.ts';
+import type { RegisterRule } from '#schemas/generated/platform.ts';
+import { checkField, verificationCodeRule } from './check-field.ts';
+import { getRegisterSettings } from './get-register-settings.ts';
+
+const rule = (rest: Partial<RegisterRule> = {}): RegisterRule => ({
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 16,
+  patternId: 2,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  ...rest,
+});
+const problem = (key: string, min: number, max: number) => ({
+  key,
+  values: { min, max, same: min === max ? 'yes' : 'no' },
+});
+
+test('[5.04] a required field must not be empty, another may', () => {
+  expect(checkField(rule(), '')).toEqual({ key: 'form.notEmpty', values: {} });
+  expect(checkField(rule({ required: false }), '')).toBeUndefined();
+  expect(checkField(rule({ required: false }), 'mai')).toEqual(problem('rule.letterFirst', 4, 16));
+});
+
+test('[5.04] length and pattern have one message, that of the family', () => {
+  expect(checkField(rule(), 'mai')).toEqual(problem('rule.letterFirst', 4, 16));
+  expect(checkField(rule(), '9mai')).toEqual(problem('rule.letterFirst', 4, 16));
+  expect(checkField(rule(), 'mai9')).toBeUndefined();
+});
+
+test('[5.04] where both bounds are one number, the message has one', () => {
+  expect(checkField(rule({ minLength: 6, maxLength: 6, patternId: 7 }), 'mai')).toEqual(
+    problem('rule.digits', 6, 6),
+  );
+});
+
+test('[5.04] * is any, and so is nothing: only the length counts, not the family', () => {
+  for (const acceptedPattern of ['*', '']) {
+    const any = rule({ acceptedPattern, patternId: 7 });
+    expect(checkField(any, 'not digits')).toBeUndefined();
+    expect(checkField(any, 'no')).toEqual(problem('rule.digits', 4, 16));
+  }
+});
+
+test('[5.04] the code of an SMS may have any length up to 255', () => {
+  expect(checkField(verificationCodeRule, 'x')).toBeUndefined();
+  expect(checkField(verificationCodeRule, 'x'.repeat(255))).toBeUndefined();
+  expect(checkField(verificationCodeRule, 'x'.repeat(256))).toEqual(problem('rule.any', 0, 255));
+});
+
+test.each([
+  ['refused', '^([a-z]+)*$'],
+  ['invalid', '(['],
+])('where a pattern is %s, length and the family’s own pattern decide', (_, acceptedPattern) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const field = rule({ acceptedPattern });
+  expect(checkField(field, 'mai9')).toBeUndefined();
+  expect(checkField(field, '9mai')).toEqual(problem('rule.letterFirst', 4, 16));
+  expect(checkField(field, 'mai')).toEqual(problem('rule.letterFirst', 4, 16));
+  expect(checkField({ ...field, patternId: 1 }, '9 *?')).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('a family that nobody knows is any', () => {
+  expect(checkField(rule({ patternId: 99 }), 'x')).toEqual(problem('rule.any', 4, 16));
+});
+
+test('[5.10] the rules come from the platform', async () => {
+  const rules = { username: rule() };
+  const calls = stubPlatform({ 'GET /wps/system/setting/register': rules });
+  await expect(getRegisterSettings()).resolves.toEqual(rules);
+  expect(calls).toHaveLength(1);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,43 @@
+import type { RegisterRule } from '#schemas/generated/platform.ts';
+import { patternFamilies } from './pattern-families.ts';
+import { safePattern } from './safe-pattern.ts';
+
+/** What is wrong with a field: a message key and its values. */
+export interface FieldProblem {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Characters that the platform takes in any field. */
+const LONGEST = 255;
+/** A code that was sent may have any length that the platform takes [5.04]. */
+export const verificationCodeRule: RegisterRule = {
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: LONGEST,
+  patternId: 1,
+  acceptedPattern: '*',
+};
+
+/**
+ * Checks what stands in a field against its rule [5.04]. Characters are counted as people see most of them: an emoji of
+ * two code units is one. A pattern that could hang the page is not tried; in its place stands that of the family.
+ *
+ * @returns undefined when all is well; `form.notEmpty` wants the field's label besides, as `field`
+ */
+export function checkField(rule: RegisterRule, value: string): FieldProblem | undefined {
+  if (value === '') return rule.required ? { key: 'form.notEmpty', values: {} } : undefined;
+  const min = rule.minLength;
+  const max = Math.min(rule.maxLength, LONGEST);
+  const family = patternFamilies[rule.patternId] ?? { key: 'rule.any' };
+  // Longer than all its characters could be: not looked at one by one.
+  const length = value.length > 2 * LONGEST ? value.length : [...value].length;
+  const fits = length >= min && length <= max && accepts(rule.acceptedPattern, family.pattern, value);
+  return fits ? undefined : { key: family.key, values: { min, max, same: min === max ? 'yes' : 'no' } };
+}
+
+function accepts(pattern: string, familyPattern: RegExp | undefined, value: string): boolean {
+  if (pattern === '*' || pattern === '') return true;
+  return (safePattern(pattern) ?? familyPattern)?.test(value) ?? true;
+}
