@@ -7,7 +7,17 @@ const BALANCE = 'GET /wps/v2/wallets/balance';
 export default {
   title: 'Shell/Member profile',
   component: MemberProfile,
-  args: { points: { label: 'account.points' } },
+  args: {
+    points: { label: 'account.points' },
+    actions: [
+      {
+        id: 'changePassword',
+        label: 'memberProfile.changePassword',
+        icon: 'lock',
+        to: { modal: 'changePassModal' },
+      },
+    ],
+  },
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
 

@@ -6,6 +6,7 @@ import { stubWindow } from '#engine/kit/testing-window.ts';
 import { endSession, restoreSession, startSession } from '#platform/session/session.ts';
 import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
+import type { Menu } from '#schemas/generated/brand.ts';
 import MemberProfile from './MemberProfile.tsx';
 
 const BALANCE = 'GET /wps/v2/wallets/balance';
@@ -25,12 +26,15 @@ afterEach(() => {
 
 const brand = { ...emptyBrand, tenant };
 
-const show = (audience = 'member') =>
+const show = (audience = 'member', actions: Menu = []) => {
+  const app = testApp({ brand, state: { facts: { audience: [audience] } } });
   render(
-    <TestPortal app={testApp({ brand, state: { facts: { audience: [audience] } } })}>
-      <MemberProfile id="profile" props={{ points: { label: 'Security' } }} slot={() => null} />
+    <TestPortal app={app}>
+      <MemberProfile id="profile" props={{ points: { label: 'Security' }, actions }} slot={() => null} />
     </TestPortal>,
   );
+  return app;
+};
 
 const facts = () =>
   [...document.querySelectorAll('dl > div')].map((fact) =>
@@ -95,4 +99,25 @@ test('member info that is missing is asked for here, and again after a failure',
   given['GET /wps/member/info'] = member({ nickname: 'Mai' });
   await act(async () => again.click());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mai' })).toBeTruthy());
+});
+
+test('what changes the account is offered as buttons, as far as it is for this member', async () => {
+  stubPlatform(answers());
+  startSession(loginResult());
+  const change = { id: 'change', label: 'Change password', to: { modal: 'changePassModal' } };
+  const team = { id: 'team', label: 'Team', to: { modal: 'team' }, when: { audience: ['agent'] } };
+  const app = show('member', [change, team]);
+  const doors = screen.getByRole('region', { name: 'memberProfile.actions' });
+  expect([...doors.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Change password',
+  ]);
+  await act(async () => screen.getByRole('button', { name: 'Change password' }).click());
+  expect(app.state.modal).toBe('changePassModal');
+});
+
+test('without anything to change there is no place for it', () => {
+  stubPlatform(answers());
+  startSession(loginResult());
+  show();
+  expect(screen.queryByRole('region', { name: 'memberProfile.actions' })).toBeNull();
 });

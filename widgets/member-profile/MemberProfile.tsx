@@ -1,13 +1,17 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
+  Button,
   Failure,
   Icon,
+  LinkTo,
   Picture,
   Skeleton,
   token,
   useFacts,
   useLanguages,
+  useMenu,
   useMessages,
   useResource,
   type WidgetProps,
@@ -15,6 +19,7 @@ import {
 import { imageUrl } from '#platform/image-url.ts';
 import { loadMember } from '#platform/session/load-member.ts';
 import { session } from '#platform/session/session.ts';
+import type { Menu } from '#schemas/generated/brand.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { Funds } from './Funds.tsx';
 import type { Props } from './member-profile.props.ts';
@@ -135,6 +140,30 @@ const Facts = styled.dl`
   }
 `;
 
+const Doors = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')} ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  h4 {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.3')};
+  }
+`;
+
 const Place = styled(Skeleton)`
   min-block-size: 9rem;
   border-radius: ${token('radius.card')};
@@ -166,6 +195,7 @@ export default function MemberProfile({ props }: WidgetProps<Props>) {
       <Who member={member as MemberInfo} />
       <Funds points={props.points} />
       <Details member={member as MemberInfo} />
+      <Actions items={props.actions} />
     </Frame>
   );
 }
@@ -218,5 +248,25 @@ function Details({ member: { id, account, clubLabel } }: { member: MemberInfo })
         </div>
       ))}
     </Facts>
+  );
+}
+
+function Actions({ items }: { items: Menu }) {
+  const t = useMessages();
+  const entries = useMenu(items);
+  const heading = useId();
+  if (entries.length === 0) return null;
+  return (
+    <Doors aria-labelledby={heading}>
+      <h4 id={heading}>{t('memberProfile.actions')}</h4>
+      <div>
+        {entries.map(({ id, label, icon, to }) => (
+          <Button key={id} as={LinkTo} to={to}>
+            {icon && <Icon name={icon} />}
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+    </Doors>
   );
 }

@@ -1,0 +1,26 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { request } from '#platform/client/request.ts';
+import { LOGIN_MODAL } from '#platform/session/ask-to-log-in.ts';
+import { session } from '#platform/session/session.ts';
+import type { PasswordMailRequest } from '#schemas/generated/platform.ts';
+
+/**
+ * Has a new password sent by mail; the modal closes, and the visitor is told to look for it [4.12].
+ *
+ * @throws CallError
+ */
+export async function resetByEmail(
+  { username, email }: PasswordMailRequest,
+  context: ActionContext,
+): Promise<void> {
+  await request('/wps/member/password/email', { method: 'POST', form: { username, email } });
+  // Where a session has lapsed, something waits below for its visitor to log in.
+  if (session.lapsed) context.open({ modal: LOGIN_MODAL });
+  else context.close();
+  void context.confirm({
+    title: 'password.mailSent',
+    text: 'password.mailSentTo',
+    values: { email },
+    cancel: null,
+  });
+}

@@ -1,0 +1,28 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { request } from '#platform/client/request.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { forgetPassword } from '#platform/session/remembered-login.ts';
+import { signIn } from '#platform/session/sign-in.ts';
+import { solveBotCheck } from '#platform/verification/bot-check.ts';
+import type { PasswordPhoneRequest } from '#schemas/generated/platform.ts';
+
+/**
+ * Gives the account of a mobile number a new password, and logs in with it [4.12]. Where that asks for more, the
+ * visitor is asked to log in.
+ *
+ * @throws CallError while the password is the old one
+ */
+export async function resetByPhone(
+  reset: Omit<PasswordPhoneRequest, 'verification'>,
+  context: ActionContext,
+): Promise<void> {
+  const body: PasswordPhoneRequest = { ...reset, verification: await solveBotCheck() };
+  await request('/wps/member/password/verification', { method: 'POST', body, encrypt: true });
+  void forgetPassword();
+  const { mobileNum, newPassword } = reset;
+  try {
+    await signIn({ username: mobileNum, password: newPassword, type: 'username' }, context);
+  } catch {
+    askToLogIn(context, 'password.changed');
+  }
+}

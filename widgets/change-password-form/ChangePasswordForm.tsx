@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Form,
+  FormField,
+  readFields,
+  SubmitButton,
+  token,
+  useActionContext,
+  useForm,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { changePassword } from '#platform/password/change-password.ts';
+import { describePasswords, LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
+import { problemTexts } from '#platform/password/problem-texts.ts';
+import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
+import {
+  type ChangeField,
+  type ChangeProblems,
+  checkChange,
+  FIELDS,
+  refusedFields,
+} from './change-password-form.model.ts';
+
+const Consequence = styled.p`
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+  text-wrap: pretty;
+`;
+
+/** A new password for who is signed in [2.34]. Visitors are asked to log in instead [6.05]. */
+export default function ChangePasswordForm() {
+  const context = useActionContext();
+  const { token: signedIn } = useSnapshot(session);
+  useEffect(() => {
+    if (signedIn === undefined) askToLogIn(context, 'changePasswordForm.signedOut');
+  }, [signedIn, context]);
+  return signedIn === undefined ? null : <MemberForm />;
+}
+
+function MemberForm() {
+  const t = useMessages();
+  const context = useActionContext();
+  const { member, account } = useSnapshot(session);
+  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const rule = rules?.password;
+  const withOld = member?.hasPassword !== false;
+  const label = (field: ChangeField) => t(`changePasswordForm.${field}`);
+  const texts = (problems: ChangeProblems) => problemTexts(problems, t, label);
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check: (values) => texts(checkChange(values, withOld, rule)),
+    async send({ oldPassword, newPassword, confirmNewPassword }) {
+      const body: PasswordChangeRequest = { newPassword, confirmNewPassword };
+      await changePassword(withOld ? { ...body, oldPassword } : body, context);
+    },
+    refused(error) {
+      const problems = refusedFields(error);
+      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
+    },
+  });
+  const field = (name: ChangeField, rest: { hint?: string | undefined; autoComplete: string }) => (
+    <FormField
+      spec={{ name, kind: 'password', label: label(name), icon: 'lock', ...rest }}
+      error={form.errors[name]}
+      {...(name === 'oldPassword' && { maxLength: LONGEST_PASSWORD })}
+    />
+  );
+  // Who opens the form wants to type.
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [ref]);
+  const words = rule && describePasswords(rule);
+  return (
+    <Form state={form} label={t('changePasswordForm.title')}>
+      {/* For password managers: whose password it is. */}
+      <input name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
+      {withOld && field('oldPassword', { autoComplete: 'current-password' })}
+      {field('newPassword', {
+        autoComplete: 'new-password',
+        // What is wrong says the same.
+        hint: form.errors.newPassword ? undefined : words && t(words.key, words.values),
+      })}
+      {field('confirmNewPassword', { autoComplete: 'new-password' })}
+      <SubmitButton state={form} busyText={t('changePasswordForm.busy')}>
+        {t('changePasswordForm.submit')}
+      </SubmitButton>
+      <Consequence>{t('changePasswordForm.consequence')}</Consequence>
+    </Form>
+  );
+}

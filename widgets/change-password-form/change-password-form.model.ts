@@ -1,0 +1,51 @@
+import { CallError } from '#engine/kit/plain.ts';
+import { checkNewPassword } from '#platform/password/password-rule.ts';
+import type { FieldProblem } from '#platform/registration/check-field.ts';
+import type { RegisterRule } from '#schemas/generated/platform.ts';
+
+/** The fields of the form, in their order. */
+export const FIELDS = [
+  { name: 'oldPassword', kind: 'password' },
+  { name: 'newPassword', kind: 'password' },
+  { name: 'confirmNewPassword', kind: 'password' },
+] as const;
+export type ChangeField = (typeof FIELDS)[number]['name'];
+export type ChangeValues = Readonly<Record<ChangeField, string>>;
+export type ChangeProblems = Readonly<Partial<Record<ChangeField, FieldProblem | undefined>>>;
+
+const MISSING: FieldProblem = { key: 'form.notEmpty', values: {} };
+
+/**
+ * What is wrong, by field [5.05].
+ *
+ * @param withOld whether the account has a password so far
+ * @param rule of passwords, where it is known
+ */
+export function checkChange(
+  { oldPassword, newPassword, confirmNewPassword }: ChangeValues,
+  withOld: boolean,
+  rule: RegisterRule | undefined,
+): ChangeProblems {
+  return {
+    oldPassword: withOld && oldPassword === '' ? MISSING : undefined,
+    newPassword: checkNewPassword(rule, newPassword),
+    confirmNewPassword: checkConfirmation(newPassword, confirmNewPassword),
+  };
+}
+
+function checkConfirmation(password: string, again: string): FieldProblem | undefined {
+  if (again === '') return MISSING;
+  return again === password ? undefined : { key: 'changePasswordForm.inconsistent', values: {} };
+}
+
+const REFUSALS: Readonly<Record<string, readonly [field: ChangeField, key: string]>> = {
+  wrong_password: ['oldPassword', 'changePasswordForm.wrongPassword'],
+  same_password: ['newPassword', 'changePasswordForm.samePassword'],
+  rule_broken: ['newPassword', 'changePasswordForm.ruleBroken'],
+};
+
+/** What the platform refuses of a field; undefined for a refusal that is about none. */
+export function refusedFields(error: unknown): ChangeProblems | undefined {
+  const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
+  return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import {
+  Form,
+  FormField,
+  SubmitButton,
+  useActionContext,
+  useForm,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { problemTexts } from '#platform/password/problem-texts.ts';
+import { resetByEmail } from '#platform/password/reset-by-email.ts';
+import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import {
+  checkEmail,
+  EMAIL_FIELDS,
+  type EmailField,
+  type Problems,
+  readEmail,
+  refusedFields,
+} from './forgot-password-form.model.ts';
+import { Lead } from './Lead.ts';
+
+/** Has a new password sent to the mail address of an account [5.06]. */
+export function EmailReset() {
+  const t = useMessages();
+  const context = useActionContext();
+  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const label = (field: EmailField) => t(`forgotPasswordForm.${field}`);
+  const texts = (problems: Problems<EmailField>) => problemTexts(problems, t, label);
+  const form = useForm({
+    fields: EMAIL_FIELDS,
+    read: readEmail,
+    check: (values) => texts(checkEmail(values, rules)),
+    send: (values) => resetByEmail(values, context),
+    refused(error) {
+      const problems = refusedFields(error);
+      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
+    },
+  });
+  // Who opens the form wants to type.
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <Form state={form} label={t('forgotPasswordForm.tabEmail')}>
+      <Lead>{t('forgotPasswordForm.emailText')}</Lead>
+      <FormField
+        spec={{
+          name: 'username',
+          kind: 'text',
+          label: label('username'),
+          icon: 'user',
+          autoComplete: 'username',
+        }}
+        error={form.errors.username}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <FormField
+        spec={{ name: 'email', kind: 'email', label: label('email'), icon: 'mail', autoComplete: 'email' }}
+        error={form.errors.email}
+        enterKeyHint="send"
+      />
+      <SubmitButton state={form} busyText={t('forgotPasswordForm.busy')}>
+        {t('forgotPasswordForm.submitEmail')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFields } from '#engine/kit/form/read-fields.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { checkNewPassword } from '#platform/password/password-rule.ts';
+import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
+import { patternFamilies } from '#platform/registration/pattern-families.ts';
+import { mobileDigits } from '#platform/verification/mobile-digits.ts';
+import type {
+  PasswordMailRequest,
+  PasswordPhoneRequest,
+  RegisterRules,
+} from '#schemas/generated/platform.ts';
+
+/** The fields of each form, in their order. */
+export const EMAIL_FIELDS = ['username', 'email'] as const;
+export const PHONE_FIELDS = ['mobileNum', 'verificationCode', 'newPassword'] as const;
+/** Name by which the form has the chosen country. */
+export const COUNTRY = 'countryCode';
+
+export type EmailField = (typeof EMAIL_FIELDS)[number];
+export type PhoneField = (typeof PHONE_FIELDS)[number];
+export type PhoneValues = Omit<PasswordPhoneRequest, 'verification'>;
+export type Problems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem | undefined>>>;
+
+const MISSING: FieldProblem = { key: 'form.notEmpty', values: {} };
+/** What any mobile number is, where the platform does not say more. */
+const NUMBER = /^[0-9]{4,15}$/;
+/** Number of the family of mail addresses. */
+const EMAIL = 4;
+
+export function readEmail(form: FormData): PasswordMailRequest {
+  return readFields(form, [{ name: 'username' }, { name: 'email' }]);
+}
+
+/** @param dialingCode of a country's code; undefined for one that the platform does not know */
+export function readPhone(form: FormData, dialingCode: (country: string) => string | undefined): PhoneValues {
+  const { countryCode, mobileNum, verificationCode, newPassword } = readFields(form, [
+    { name: COUNTRY },
+    { name: 'mobileNum' },
+    { name: 'verificationCode' },
+    { name: 'newPassword', kind: 'password' },
+  ]);
+  return {
+    countryDialingCode: dialingCode(countryCode) ?? '',
+    mobileNum: mobileDigits(mobileNum),
+    verificationCode,
+    newPassword,
+  };
+}
+
+/** What is wrong with a reset by mail [5.06]. @param rules of the registration, once they are known */
+export function checkEmail(
+  { username, email }: PasswordMailRequest,
+  rules: RegisterRules = {},
+): Problems<EmailField> {
+  return { username: checkUsername(username, rules), email: checkAddress(email, rules) };
+}
+
+/** What is wrong with a reset by phone [5.06]. @param rules of the registration, once they are known */
+export function checkPhone(
+  { countryDialingCode, mobileNum, verificationCode, newPassword }: PhoneValues,
+  rules: RegisterRules = {},
+): Problems<PhoneField> {
+  return {
+    mobileNum: checkNumber(mobileNum, countryDialingCode, rules),
+    verificationCode:
+      verificationCode === '' || checkField(verificationCodeRule, verificationCode)
+        ? { key: 'forgotPasswordForm.codeInvalid', values: {} }
+        : undefined,
+    newPassword: checkNewPassword(rules.password, newPassword),
+  };
+}
+
+function checkUsername(username: string, { username: rule }: RegisterRules): FieldProblem | undefined {
+  if (username === '') return MISSING;
+  return rule && checkField(rule, username);
+}
+
+function checkAddress(email: string, { email: rule }: RegisterRules): FieldProblem | undefined {
+  if (email === '') return MISSING;
+  if (!patternFamilies[EMAIL]?.pattern?.test(email))
+    return { key: 'forgotPasswordForm.emailInvalid', values: {} };
+  return rule && checkField(rule, email);
+}
+
+function checkNumber(
+  mobileNum: string,
+  dialingCode: string,
+  { mobileNum: rule }: RegisterRules,
+): FieldProblem | undefined {
+  if (mobileNum === '') return MISSING;
+  const fits = NUMBER.test(mobileNum) && dialingCode !== '' && !(rule && checkField(rule, mobileNum));
+  return fits ? undefined : { key: 'forgotPasswordForm.mobileNumInvalid', values: {} };
+}
+
+const REFUSALS: Readonly<Record<string, readonly [field: EmailField | PhoneField, key: string]>> = {
+  no_such_account: ['username', 'forgotPasswordForm.noSuchAccount'],
+  code_wrong: ['verificationCode', 'session.codeWrong'],
+  rule_broken: ['newPassword', 'forgotPasswordForm.ruleBroken'],
+};
+
+/** What the platform refuses of a field; undefined for a refusal that is about none. */
+export function refusedFields(error: unknown): Problems<EmailField | PhoneField> | undefined {
+  const refusal = error instanceof CallError && error.code !== undefined ? REFUSALS[error.code] : undefined;
+  return refusal && { [refusal[0]]: { key: refusal[1], values: {} } };
+}
