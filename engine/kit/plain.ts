@@ -1,4 +1,5 @@
 export { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
+export { featuresOn } from '#engine/features/features-on.ts';
 export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
 export type {
   ActionContext,

@@ -10,6 +10,23 @@ const refused = (code?: string, serverMessage?: string) =>
   new CallError('refused', '', { status: 400, code, serverMessage });
 
 test.each([
+  ['wrong_credentials', 'session.wrongCredentials'],
+  ['code_wrong', 'session.codeWrong'],
+  ['captcha_required', 'session.captchaRequired'],
+  ['captcha_wrong', 'session.captchaWrong'],
+  ['verification_required', 'session.verificationRequired'],
+  ['verification_wrong', 'session.verificationWrong'],
+  ['challenge_over', 'session.challengeOver'],
+  ['identity_wrong', 'session.identityWrong'],
+  ['account_closed', 'session.accountClosed'],
+  ['member_no_enter', 'session.memberNoEnter'],
+  ['error_not_agent', 'session.errorNotAgent'],
+  ['module_off', 'session.unavailable'],
+])('[8.03] [6.06] the refusal %s has words of the portal', (code, want) => {
+  expect(refusalKey(refused(code, 'Words of the platform.'))).toBe(want);
+});
+
+test.each([
   ['a known refusal', refused('wrong_credentials', 'No.'), 'session.wrongCredentials'],
   [
     'too many attempts',

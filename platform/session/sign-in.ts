@@ -1,20 +1,25 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
 import { request } from '#platform/client/request.ts';
-import type { LoginRequest, LoginResult } from '#schemas/generated/platform.ts';
-import { enterSession } from './enter-session.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { solveBotCheck } from '#platform/verification/bot-check.ts';
+import type { LoginAnswer, LoginRequest } from '#schemas/generated/platform.ts';
+import { followLogin } from './follow-login.ts';
+import { isFlagged } from './is-flagged.ts';
 
 /**
- * Logs a visitor in, and takes them to the home page [4.02].
+ * Logs a visitor in, and takes them to the home page, or to the second step of the login [4.02]. All but SMS logins
+ * pass a bot check [4.05].
  *
  * @throws CallError; one whose code contains `captcha` asks for a captcha, or for another [4.04]
  */
-export async function signIn(login: LoginRequest, context: ActionContext): Promise<void> {
-  const result = await request<LoginResult>('/wps/session/login', {
-    method: 'POST',
-    body: login,
-    encrypt: true,
-  });
-  enterSession(result, login.username, context);
-  // The action of a first login is this project's own: a welcome that points to the account's page.
-  if (result.firstTimeLogin) context.notify('session.firstLogin');
+export async function signIn(
+  login: Omit<LoginRequest, 'verification'>,
+  context: ActionContext,
+): Promise<void> {
+  const byPassword = login.type !== 'sms';
+  const body: LoginRequest = byPassword ? { ...login, verification: await solveBotCheck() } : login;
+  const answer = await request<LoginAnswer>('/wps/session/login', { method: 'POST', body, encrypt: true });
+  const { tenant } = portalSections(context.brand);
+  const flagged = byPassword && (await isFlagged(login.password, tenant));
+  followLogin(answer, { username: login.username, byPassword, flagged }, context);
 }

@@ -1,0 +1,10 @@
+import type { Tenant } from '#schemas/generated/portal.ts';
+import { arrivalCode } from './arrival-code.ts';
+
+/**
+ * The current site code [4.08]: the code of the agent by whose link the visitor came, else that of the agent whom the
+ * whole site belongs to. What the address calls it (`affiliateCode`) is this project's own.
+ */
+export function affiliateCode(tenant: Pick<Tenant, 'affiliateCode'>): string | undefined {
+  return arrivalCode('affiliateCode') ?? tenant.affiliateCode;
+}

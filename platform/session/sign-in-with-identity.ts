@@ -1,0 +1,32 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { request } from '#platform/client/request.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { affiliateCode as siteCode } from '#platform/registration/affiliate-code.ts';
+import type { IdentityLoginRequest, LoginAnswer } from '#schemas/generated/platform.ts';
+import { followLogin } from './follow-login.ts';
+
+/**
+ * Logs in whom a third party has verified. An account that is not there yet comes about.
+ *
+ * @param idToken what the third party says, signed by it
+ * @param affiliateCode of the agent who brings a new account; default: the site's
+ * @throws CallError
+ */
+export async function signInWithIdentity(
+  channel: IdentityLoginRequest['channel'],
+  idToken: string,
+  context: ActionContext,
+  affiliateCode: string | undefined = siteCode(portalSections(context.brand).tenant),
+): Promise<void> {
+  const { hostname, origin, pathname } = location;
+  const body: IdentityLoginRequest = {
+    channel,
+    idToken,
+    ...(affiliateCode !== undefined && { affiliateCode }),
+    domain: hostname,
+    registerUrl: origin + pathname,
+  };
+  const path = '/wps/session/login/firebase';
+  const answer = await request<LoginAnswer>(path, { method: 'POST', body, encrypt: true });
+  followLogin(answer, { byPassword: false }, context);
+}

@@ -1,0 +1,27 @@
+import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { networkError } from '#platform/client/exchange.ts';
+import { request } from '#platform/client/request.ts';
+import type { BotChallenge, BotProof } from '#schemas/generated/platform.ts';
+import { findWork } from './find-work.ts';
+
+/** Solves the challenges of one provider. Gives up when the signal says so. */
+type Solver = (challenge: BotChallenge, signal: AbortSignal) => Promise<string>;
+
+const solvers: Readonly<Record<BotChallenge['provider'], Solver>> = { work: findWork };
+
+/**
+ * Does what the platform asks of a visitor who may be a program [4.05], [5.02]. A proof is good for one call: every
+ * try needs one of its own.
+ *
+ * @throws CallError
+ */
+export async function solveBotCheck(signal: AbortSignal = AbortSignal.timeout(PATIENCE)): Promise<BotProof> {
+  const challenge = await request<BotChallenge>('/wps/verification/challenge', { signal });
+  const solve = Object.hasOwn(solvers, challenge.provider) ? solvers[challenge.provider] : undefined;
+  if (!solve) throw new CallError('shape', `No solver for bot checks of ${challenge.provider}.`);
+  try {
+    return { challengeId: challenge.challengeId, solution: await solve(challenge, signal) };
+  } catch (cause) {
+    throw signal.aborted ? networkError(signal.reason) : cause;
+  }
+}
