@@ -37,6 +37,9 @@ test.each<[string, () => void]>([
   expect(finishedBuild(args)).toBeUndefined();
 });
 
-test.each([[['build', '--all']], [['check']], [[]]])('the command line %j is another one', (other) => {
-  expect(finishedBuild(other)).toBeUndefined();
-});
+test.each([[['build', '--all', '--out', `${folder}-2`]], [['check']], [[]]])(
+  'the command line %j is another one',
+  (other) => {
+    expect(finishedBuild(other)).toBeUndefined();
+  },
+);

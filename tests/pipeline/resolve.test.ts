@@ -97,10 +97,14 @@ describe('a resolved brand', () => {
     ]);
   });
 
-  it('says where each message key is written', () => {
+  it('says where each message key is written, and which widget says it', () => {
     const { uses, origins } = resolveBrand({ aurora: manifest({ regions: bar(item('a')) }) });
     const use = uses.messages.find(({ value }) => value === 'nav.a');
-    expect(use).toEqual({ value: 'nav.a', pointer: '/regions/header/0/props/items/0/label' });
+    expect(use).toEqual({
+      value: 'nav.a',
+      pointer: '/regions/header/0/props/items/0/label',
+      widget: 'bar',
+    });
     expect(origins.near(use?.pointer ?? '')).toEqual({
       file: 'brands/aurora/brand.json',
       line: 10,
