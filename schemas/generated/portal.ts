@@ -77,6 +77,7 @@ export type GameCategory =
  * Keys of the messages that the platform's side of the portal says, in every brand.
  */
 export type PlatformMessage =
+  | 'password.due'
   | 'session.accountClosed'
   | 'session.captchaRequired'
   | 'session.captchaWrong'
@@ -85,6 +86,7 @@ export type PlatformMessage =
   | 'session.offline'
   | 'session.signOut'
   | 'session.signOutQuestion'
+  | 'session.signedOutElsewhere'
   | 'session.signedOutHere'
   | 'session.tooManyRequests'
   | 'session.unavailable'
@@ -126,6 +128,10 @@ export interface Tenant {
   merchantCode: string;
   platform: 'web';
   /**
+   * Code of the agent whom registrations on the site belong to where no link names another [4.08].
+   */
+  affiliateCode?: string;
+  /**
    * Prize mode that lottery pages start in [1.09].
    */
   lotteryType: 'Lott' | 'ZY' | 'Elott' | 'SEA';
@@ -149,6 +155,10 @@ export interface Tenant {
      */
     trial: number[];
   };
+  /**
+   * Who logs in with this password is asked for a new one at once [4.03]: the one that accounts made by an operator begin with. Only its SHA-256 stands here, because everybody can read a bundle. Absent: none. This way of writing it is this project's own.
+   */
+  flaggedPassword?: string;
 }
 
 /**

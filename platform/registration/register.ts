@@ -1,0 +1,103 @@
+import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { enterSession } from '#platform/session/enter-session.ts';
+import { solveBotCheck } from '#platform/verification/bot-check.ts';
+import { phoneProvider } from '#platform/verification/phone-provider.ts';
+import type { LoginResult, RegisterRequest } from '#schemas/generated/platform.ts';
+import { checkAffiliate } from './check-affiliate.ts';
+import { registerAccount } from './register-account.ts';
+import { registerByMobile } from './register-by-mobile.ts';
+
+/** username: the visitor chooses a name. mobile: the number is the name, and the platform makes the account's own. */
+export type RegisterMode = 'username' | 'mobile';
+
+type Added =
+  | 'verification'
+  | 'firebaseChannel'
+  | 'firebaseIdToken'
+  | 'login'
+  | 'registerMethod'
+  | 'registerUrl'
+  | 'domain';
+
+export interface Registration {
+  readonly mode: RegisterMode;
+  /** What goes to the platform as it is, validated: of every field that shows and is not empty. */
+  readonly values: Partial<Omit<RegisterRequest, Added>>;
+  /** The site's code where no input for an affiliate code shows [4.08]. */
+  readonly siteCode: string | undefined;
+}
+
+/**
+ * Registers a visitor whose input has been validated, in the order of [4.08]: the affiliate code, which a warning stops
+ * at; a bot check; the code of a third party that sends them; the registration; and then what follows on every login,
+ * and the popup that welcomes. A step that fails ends it, and nothing was registered, but for `outcome_unknown`.
+ *
+ * @throws CallError: `outcome_unknown` where it may have been registered; IdentityError
+ */
+export async function register(registration: Registration, context: ActionContext): Promise<void> {
+  const { mode, values } = registration;
+  const affiliateCode = values.affiliateCode ?? registration.siteCode;
+  try {
+    if (affiliateCode !== undefined && !(await checkAffiliate(affiliateCode)))
+      throw new CallError('refused', 'The affiliate code is not valid.', { code: 'invalid_affiliate' });
+    const verification = await solveBotCheck();
+    const body = {
+      ...(await verified(values)),
+      ...(affiliateCode !== undefined && { affiliateCode }),
+      verification,
+      login: true,
+      registerMethod: 'WEB',
+      registerUrl: location.origin + location.pathname,
+      domain: location.host,
+    } as const;
+    const { username = '', mobileNum = '', countryDialingCode = '' } = values;
+    const { password = '', confirmPassword = '' } = values;
+    const name = mode === 'mobile' ? mobileNum : username;
+    const result = await known(
+      mode === 'mobile'
+        ? registerByMobile({ ...body, username: name, mobileNum, countryDialingCode })
+        : registerAccount({ ...body, username: name, password, confirmPassword }),
+    );
+    word = undefined;
+    enterSession(result, name, context);
+    context.open({ modal: 'registerSuccessModal' });
+  } catch (error) {
+    const code = error instanceof CallError ? error.code : undefined;
+    if (code === 'identity_wrong') word = undefined;
+    if (code === 'invalid_affiliate')
+      await context.confirm({ text: 'registration.invalidInvitationCode', cancel: null });
+    throw error;
+  }
+}
+
+/**
+ * What a third party said last, and of what: it takes a code only once, but a registration that is refused for another
+ * reason is tried again with the same.
+ */
+let word: { readonly of: string; readonly idToken: string } | undefined;
+
+/** With a third party that sends the codes, what it says of the number takes the place of the code [3.02]. */
+async function verified({ verificationCode: code, ...values }: Registration['values']) {
+  const provider = phoneProvider();
+  const { countryDialingCode, mobileNum } = values;
+  if (code === undefined || !provider || !countryDialingCode || !mobileNum)
+    return { ...values, ...(code !== undefined && { verificationCode: code }) };
+  const of = [countryDialingCode, mobileNum, code].join();
+  if (word?.of !== of)
+    word = { of, idToken: await provider.confirm({ countryDialingCode, mobileNum }, code) };
+  return { ...values, firebaseChannel: 'sms', firebaseIdToken: word.idToken } as const;
+}
+
+/** A registration whose answer got lost may have happened: to send it again would say that the name is taken. */
+async function known(answer: Promise<LoginResult>): Promise<LoginResult> {
+  try {
+    return await answer;
+  } catch (cause) {
+    const lost = cause instanceof CallError && ['timeout', 'network', 'shape'].includes(cause.kind);
+    if (!lost) throw cause;
+    throw new CallError(cause.kind, 'The registration may have happened.', {
+      code: 'outcome_unknown',
+      cause,
+    });
+  }
+}
