@@ -6,11 +6,13 @@ import { installFaults } from '#sandbox/control/faults.ts';
 import { installJournal } from '#sandbox/control/journal.ts';
 import { serveControl } from '#sandbox/control/serve-control.ts';
 import { answerErrors } from '#sandbox/http/errors.ts';
+import { readForms } from '#sandbox/http/form-bodies.ts';
 import { openSealedBodies } from '#sandbox/http/sealed-bodies.ts';
 import { addSecurityHeaders } from '#sandbox/http/security-headers.ts';
 import { createCipher } from '#sandbox/identity/cipher.ts';
 import { servePictures } from '#sandbox/pictures/serve-pictures.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
+import { serveThirdParty } from '#sandbox/third-party/serve-third-party.ts';
 
 export interface SandboxOptions {
   readonly store: Store;
@@ -54,7 +56,12 @@ export async function createSandbox({
   const journal = installJournal(app, clock);
   const faults = installFaults(app);
   serveControl(app, db, { faults, journal });
-  serveCalls(app, { db, clock, cipher });
+  const platform = { db, clock, cipher };
+  await app.register(async (scope) => {
+    readForms(scope);
+    serveCalls(scope, platform);
+    serveThirdParty(scope, platform);
+  });
   servePictures(app, db, finishPicture);
   await app.register(async (scope) => serveChat(scope, db, { clock, randomId }));
   return { app, close: () => app.close() };

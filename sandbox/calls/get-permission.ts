@@ -1,5 +1,7 @@
 import type { Call } from '#sandbox/http/call.ts';
-import type { Permission, PermissionRequest, RegisterRules } from '#schemas/generated/platform.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import type { Permission, PermissionRequest } from '#schemas/generated/platform.ts';
+import { readRegisterRules } from './read-register-rules.ts';
 import { readWhitelabel } from './read-whitelabel.ts';
 
 /** What the platform lets the site do that is open on the host `url` [7.02]. */
@@ -9,27 +11,14 @@ export const getPermission: Call<PermissionRequest> = {
   query: 'permission-request',
   response: 'permission',
   async answer(_query, { db, request }): Promise<Permission> {
-    const [setting, whitelabel, resources, rules, services, languages] = await Promise.all([
+    const [setting, whitelabel, resources, registerRules, services, languages] = await Promise.all([
       db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
       readWhitelabel(db),
       db.selectFrom('resource').selectAll().where('enabled', '=', true).orderBy('position').execute(),
-      db.selectFrom('register_rule').selectAll().orderBy('field').execute(),
+      readRegisterRules(db, merchantOf(request)),
       db.selectFrom('customer_service').selectAll().orderBy('cs_type').execute(),
       db.selectFrom('language').select('code').where('enabled', '=', true).orderBy('position').execute(),
     ]);
-    const registerRules: RegisterRules = Object.fromEntries(
-      rules.map(({ field, enabled, required, min_length, max_length, pattern_id, accepted_pattern }) => [
-        field,
-        {
-          enabled,
-          required,
-          minLength: min_length,
-          maxLength: max_length,
-          patternId: pattern_id,
-          acceptedPattern: accepted_pattern,
-        },
-      ]),
-    );
     return {
       info: {
         whitelabel,
@@ -45,6 +34,9 @@ export const getPermission: Call<PermissionRequest> = {
         imageCDNs: ['/sandbox/img'],
         launchGameCDNs: [],
         languages: languages.map(({ code }) => code),
+        ...(setting.identity_channels.length === 0
+          ? {}
+          : { identityProvider: { name: 'sandbox', channels: setting.identity_channels } }),
       },
       location: { ip: request.ip },
       maintenance: setting.maintenance,

@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import { endSessions } from '#sandbox/identity/session.ts';
+import { insertRows } from '#sandbox/seed/insert-rows.ts';
+import { registerRules } from '#sandbox/seed/register-rules.ts';
+import { BOT_BITS } from '#sandbox/seed/site.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
+import { changeRegisterRules } from './change-register-rules.ts';
 import { resetAccounts } from './reset-accounts.ts';
 
 const switches = {
@@ -21,26 +26,55 @@ type Switches = keyof typeof switches;
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (change.reset) await reset(transaction);
-    const { maintenance, regionRestriction, status, captcha } = change;
+    const {
+      maintenance,
+      regionRestriction,
+      status,
+      captcha,
+      site,
+      smsAnswer,
+      smsMinutes,
+      botBits,
+      identityProvider,
+    } = change;
     const setting = {
       ...(maintenance === undefined ? {} : { maintenance }),
       ...(regionRestriction === undefined ? {} : { region_restriction: regionRestriction }),
       ...(status === undefined ? {} : { status }),
       ...(captcha === undefined ? {} : { captcha }),
+      ...(site === undefined ? {} : { site }),
+      ...(smsAnswer === undefined ? {} : { sms_answer: smsAnswer }),
+      ...(smsMinutes === undefined ? {} : { sms_minutes: smsMinutes }),
+      ...(botBits === undefined ? {} : { bot_bits: botBits }),
+      ...(identityProvider === undefined ? {} : { identity_channels: identityProvider }),
     };
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
+    await changeRegisterRules(transaction, change.registerRules ?? {});
+    await endSessionsOf(transaction, change.endSessions ?? []);
   });
 }
 
 async function reset(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable('setting')
-    .set({ maintenance: false, region_restriction: false, status: null, captcha: null })
+    .set({
+      maintenance: false,
+      region_restriction: false,
+      status: null,
+      captcha: null,
+      site: 'member',
+      sms_answer: 'expiredMinutes',
+      sms_minutes: 1,
+      bot_bits: BOT_BITS,
+      identity_channels: [],
+    })
     .execute();
   for (const { table } of Object.values(switches)) {
     await sql`update ${sql.table(table)} set enabled = enabled_at_first`.execute(db);
   }
+  await db.deleteFrom('register_rule').execute();
+  await insertRows(db, { register_rule: registerRules });
   await resetAccounts(db);
 }
 
@@ -59,4 +93,20 @@ async function turn(db: Kysely<Tables>, kind: Switches, wanted: Record<string, b
       .filter((name) => !known.has(name))
       .map((name) => ({ at: `body/${kind}/${name}`, message: `is no ${table} of this platform` })),
   );
+}
+
+async function endSessionsOf(db: Kysely<Tables>, usernames: readonly string[]): Promise<void> {
+  if (usernames.length === 0) return;
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', 'in', usernames)
+    .execute();
+  const known = new Set(found.map(({ username }) => username));
+  refuseMistakes(
+    usernames.flatMap((name, at) =>
+      known.has(name) ? [] : [{ at: `body/endSessions/${at}`, message: 'is no account of this platform' }],
+    ),
+  );
+  for (const { id } of found) await endSessions(db, id);
 }

@@ -1,21 +1,29 @@
 import type { Kysely } from 'kysely';
+import { readAllRegisterRules } from '#sandbox/calls/read-register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxState } from '#schemas/generated/platform.ts';
 
 /** How the platform is set. Faults are not kept in the store. */
 export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {
-  const [setting, modules, resources, vendors, languages] = await Promise.all([
+  const [setting, modules, resources, vendors, languages, registerRules] = await Promise.all([
     db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
     db.selectFrom('module').select(['mod_id as name', 'enabled']).orderBy('mod_id').execute(),
     db.selectFrom('resource').select(['resource_type as name', 'enabled']).orderBy('position').execute(),
     db.selectFrom('vendor').select(['code as name', 'enabled']).orderBy('position').execute(),
     db.selectFrom('language').select(['code as name', 'enabled']).orderBy('position').execute(),
+    readAllRegisterRules(db),
   ]);
   return {
     maintenance: setting.maintenance,
     regionRestriction: setting.region_restriction,
     status: setting.status,
     captcha: setting.captcha,
+    site: setting.site,
+    smsAnswer: setting.sms_answer,
+    smsMinutes: setting.sms_minutes,
+    botBits: setting.bot_bits,
+    identityProvider: setting.identity_channels,
+    registerRules,
     modules: byName(modules),
     resources: byName(resources),
     vendors: byName(vendors),

@@ -6,7 +6,16 @@ import type { Tables } from '#sandbox/store/tables.ts';
 /** Puts accounts back to how the platform begins: nobody is logged in, nothing is counted, nothing was sent. */
 export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
   // What belongs to an account, its sessions too, goes with it.
-  for (const table of ['account', 'captcha', 'used_nonce', 'tally', 'outbox'] as const) {
+  for (const table of [
+    'account',
+    'captcha',
+    'bot_challenge',
+    'identity_code',
+    'sms_code',
+    'used_nonce',
+    'tally',
+    'outbox',
+  ] as const) {
     await db.deleteFrom(table).execute();
   }
   await insertRows(db, accountRows());

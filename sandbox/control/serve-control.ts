@@ -54,10 +54,10 @@ export function serveControl(
     return { success: true, value: await readOutbox(db, to) };
   });
   app.get('/sandbox/accounts', async () => {
-    const value: SandboxAccountsResponse = accounts.map(({ username, about }) => ({
+    const value: SandboxAccountsResponse = accounts.map(({ username, about, mobile }) => ({
       username,
       password: seedPassword,
-      about,
+      about: `${about}, +${mobile.join(' ')}`,
     }));
     return { success: true, value };
   });

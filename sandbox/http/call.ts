@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Session, sessionOf } from '#sandbox/identity/session.ts';
+import { isForm } from './form-bodies.ts';
 import { badMerchant } from './host-of.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +21,8 @@ interface Shapes {
   readonly body?: string;
   /** The body is refused as plain text. */
   readonly sealed?: true;
+  /** The body is a form, and of no other call. */
+  readonly form?: true;
   /** Shape of the envelope's value; undefined: null. */
   readonly response?: string;
 }
@@ -57,6 +60,7 @@ export function serveCall<Query, Body>(
       const query = { ...(request.query as object) };
       const body = structuredClone(request.body);
       if (call.sealed && !isSealed(request)) throw notSealed();
+      if (isForm(request) !== (call.form === true)) throw wrongType(call.form === true);
       refuseMistakes([...badMerchant(request), ...checkQuery(query), ...checkBody(body)]);
       const context = { ...platform, request, body: body as Body };
       // A call without a token does not look at the session.
@@ -86,6 +90,11 @@ function notSealed(): Refusal {
     'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of GET /wps/system/publicKey.',
     { code: 'encryption_required' },
   );
+}
+
+function wrongType(form: boolean): Refusal {
+  const message = `This call takes ${form ? 'a form' : 'no form'}.`;
+  return new Refusal(415, message, { code: 'unsupported_type' });
 }
 
 function noQuery(query: unknown): readonly Mistake[] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Cipher } from '#sandbox/identity/cipher.ts';
+import { contentTypeOf } from './content-type.ts';
 import { Refusal } from './refusal.ts';
 
 const TYPE = 'application/jose';
@@ -16,6 +17,6 @@ export function openSealedBodies(app: FastifyInstance, cipher: Cipher): void {
   });
 }
 
-export function isSealed({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === TYPE;
+export function isSealed(request: FastifyRequest): boolean {
+  return contentTypeOf(request) === TYPE;
 }

@@ -5,15 +5,17 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { PublicKey } from '#schemas/generated/platform.ts';
+import { requireUnseen } from './seen-seal.ts';
 
 const ALG = 'RSA-OAEP-256';
+const JTI = /^[A-Za-z0-9_-]{16,64}$/;
 
 export interface Cipher {
   publicKey(): Promise<PublicKey>;
   /**
-   * @param sealed a compact JWE (RSA-OAEP-256, A256GCM)
+   * @param sealed a compact JWE (RSA-OAEP-256, A256GCM) whose header says which it is (jti) and when it was made (iat)
    * @returns the text in it
-   * @throws Refusal for anything else, and for what was made with another key
+   * @throws Refusal for anything else, for what was made with another key, and for what was opened before
    */
   open(sealed: string): Promise<string>;
 }
@@ -42,11 +44,11 @@ export function createCipher(db: Kysely<Tables>, clock: () => Date): Cipher {
         contentEncryptionAlgorithms: ['A256GCM'],
       }).catch(() => undefined);
       if (opened?.protectedHeader.kid !== publicKey.kid) throw notOpened();
-      try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext);
-      } catch {
-        throw notOpened();
-      }
+      const { jti, iat } = opened.protectedHeader;
+      if (typeof jti !== 'string' || !JTI.test(jti) || !Number.isSafeInteger(iat)) throw notOpened();
+      const text = decode(opened.plaintext);
+      await requireUnseen(db, { jti, iat: new Date(Number(iat) * 1000) }, clock());
+      return text;
     },
   };
 }
@@ -74,10 +76,18 @@ async function loadKeys(db: Kysely<Tables>, now: Date): Promise<Keys> {
   };
 }
 
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notOpened();
+  }
+}
+
 function notOpened(): Refusal {
   return new Refusal(
     400,
-    'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey.',
+    'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey, with a jti of its own and the time in iat.',
     { code: 'bad_encryption' },
   );
 }

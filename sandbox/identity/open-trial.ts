@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { TRIAL } from './account-types.ts';
 
-/** Kind of account [4.01]. */
-const TRIAL = 4;
 const GOOD_FOR_MS = 2 * 60 * 60 * 1000;
 const CENTS = 200_000;
 

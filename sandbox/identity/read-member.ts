@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { languageOf } from '#sandbox/calls/language-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
+import { TRIAL } from './account-types.ts';
 
 /** Who an account is. @param language of texts; the account's own where left out */
 export async function readMember(
@@ -43,6 +44,7 @@ export async function readMember(
       rankLevel: account.rank_level,
     },
     memberLabel: labels.map(({ label }) => label),
+    ...(account.password_hash === null && account.type !== TRIAL ? { hasPassword: false } : {}),
     ...(account.avatar === null ? {} : { avatar: `/sandbox/img/avatar/${account.avatar}.svg` }),
   };
 }

@@ -1,8 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, for an address, a header or a cookie. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Six digits, for people to type. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** What the platform keeps of a secret that nobody could guess: enough to know it again. */

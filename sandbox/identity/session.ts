@@ -51,6 +51,13 @@ export async function endSession(db: Kysely<Tables>, { tokenHash }: Session): Pr
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Ends every session of an account, and logins that wait for their second step. */
+export async function endSessions(db: Kysely<Tables>, accountId: number): Promise<void> {
+  for (const table of ['session', 'two_factor'] as const) {
+    await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+}
+
 /** The token that a call brings along; undefined without one. */
 export function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/-]{1,1000}=*) *$/i.exec(headers.authorization ?? '')?.[1];

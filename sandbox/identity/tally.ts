@@ -10,13 +10,40 @@ const windows = {
   login: 5 * MINUTE,
   captcha: 5 * MINUTE,
   freeplay: 10 * MINUTE,
+  challenge: 5 * MINUTE,
+  affiliate: 5 * MINUTE,
+  register: 10 * MINUTE,
+  identity: 5 * MINUTE,
+  sms: 10 * MINUTE,
+  passwordMail: 10 * MINUTE,
   failedAddress: 30 * MINUTE,
   /** By name. */
   failedName: 30 * MINUTE,
+  /** By mobile number. */
+  smsNumber: 60 * MINUTE,
+  identityNumber: 5 * MINUTE,
+  /** By account. */
+  mailedCode: 60 * MINUTE,
+  mailedPassword: 60 * MINUTE,
+  oldPassword: 30 * MINUTE,
 } as const;
 
-/** How often an address may do a thing inside its window. */
-const most = { login: 30, captcha: 60, freeplay: 10 } as const;
+/** How often a thing may be done inside its window. */
+const most = {
+  login: 30,
+  captcha: 60,
+  freeplay: 10,
+  challenge: 120,
+  affiliate: 60,
+  register: 30,
+  identity: 60,
+  sms: 20,
+  passwordMail: 10,
+  smsNumber: 10,
+  mailedCode: 10,
+  mailedPassword: 5,
+  oldPassword: 10,
+} as const;
 
 type Kind = keyof typeof windows;
 
@@ -65,13 +92,30 @@ export async function limitAddress(
   address: string,
   now: Date,
 ): Promise<void> {
-  const { count, endsAt } = await countOnce(db, [kind, address], now);
-  if (count <= most[kind]) return;
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  await limit(db, [kind, address], 'Too many tries from your address.', now);
+}
+
+/**
+ * @param said why, for whom did it
+ * @throws Refusal, 429, where a thing was done too often
+ */
+export async function limit(
+  db: Kysely<Tables>,
+  [kind, key]: readonly [kind: keyof typeof most, key: string],
+  said: string,
+  now: Date,
+): Promise<void> {
+  const { count, endsAt } = await countOnce(db, [kind, key], now);
+  if (count > most[kind]) throw tooMany(said, endsAt, now);
+}
+
+/** A call too many. @param until when it is taken again */
+export function tooMany(said: string, until: Date, now: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  throw new Refusal(
+  return new Refusal(
     429,
-    `Too many tries from your address. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    `${said} Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     { code: 'too_many_requests' },
     { 'retry-after': String(seconds) },
   );

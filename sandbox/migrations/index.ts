@@ -2,10 +2,14 @@ import type { Migration } from 'kysely/migration';
 import * as catalogue from './0001-catalogue.ts';
 import * as content from './0003-content.ts';
 import * as identity from './0004-identity.ts';
+import * as registration from './0005-registration.ts';
+import * as codes from './0006-codes.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0003-content': content,
   '0004-identity': identity,
+  '0005-registration': registration,
+  '0006-codes': codes,
 };

@@ -1,4 +1,7 @@
+import { nameKey } from '#sandbox/identity/name-key.ts';
 import { accounts } from './accounts.ts';
+import { affiliates } from './affiliates.ts';
+import { people } from './people.ts';
 
 /** Before everything that is new. */
 const BEFORE = '2020-01-01T00:00:00Z';
@@ -15,6 +18,10 @@ export function accountRows() {
       password_hash: seed.passwordHash,
       password_expires_at: seed.passwordExpired ? BEFORE : null,
       email: `${seed.username}@example.com`,
+      dialing_code: seed.mobile[0],
+      mobile_num: seed.mobile[1],
+      two_factor: seed.twoFactor === true,
+      upline_id: seed.upline ?? null,
       language: seed.language,
       avatar: seed.avatar ?? null,
       to_upline: seed.toUpline === true,
@@ -24,6 +31,17 @@ export function accountRows() {
       last_login_at: seed.isNew ? null : BEFORE,
       expires_at: null,
     })),
+    affiliate_code: affiliates.map(({ code, accountId, domain }) => ({
+      code,
+      code_key: nameKey(code),
+      account_id: accountId,
+      domain: domain ?? null,
+    })),
+    account_identity: people.flatMap(({ subject, accountId }) =>
+      accountId === undefined
+        ? []
+        : ['google', 'facebook'].map((channel) => ({ channel, subject, account_id: accountId })),
+    ),
     account_label: accounts.flatMap(({ id, labels = [] }) =>
       labels.map((label, position) => ({ account_id: id, position, label })),
     ),

@@ -5,9 +5,11 @@ import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
 import { languageRows } from './languages.ts';
+import { people } from './people.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { rankRows } from './ranks.ts';
-import { customerService, moduleRows, moduleTree, registerRules, resources } from './site.ts';
+import { registerRules } from './register-rules.ts';
+import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
 /** Rows by table, in an order in which no row comes before one that it refers to. */
@@ -27,7 +29,19 @@ export function fingerprint(rows: Catalogue): string {
 
 function build() {
   return {
-    setting: [{ maintenance: false, region_restriction: false, status: null, captcha: null }],
+    setting: [
+      {
+        maintenance: false,
+        region_restriction: false,
+        status: null,
+        captcha: null,
+        site: 'member',
+        sms_answer: 'expiredMinutes',
+        sms_minutes: 1,
+        bot_bits: BOT_BITS,
+        identity_channels: [],
+      },
+    ],
     module: moduleRows(moduleTree),
     resource: resources.map(({ type, name, url, qr, off }, position) => ({
       resource_type: type,
@@ -60,6 +74,7 @@ function build() {
     ...gameRows(),
     ...rankRows(),
     currency: [{ code: 'USD', digits: 2 }],
+    identity_person: people.map(({ subject, name, email }, position) => ({ subject, name, email, position })),
     ...accountRows(),
   };
 }

@@ -66,37 +66,8 @@ export const customerService = [
   { cs_type: 'VIP', type: 1, path: '/sandbox/chat?service=vip' },
 ] as const;
 
-/** [5.04]; patternId counts the messages of [5.07] in the specification's order. */
-export const registerRules = [
-  rule('username', true, true, 4, 16, 2, '^[A-Za-z][A-Za-z0-9]*$'),
-  rule('password', true, true, 6, 20, 6, '^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$'),
-  rule('mobileNum', true, true, 8, 12, 7, '^[0-9]+$'),
-  rule('email', true, false, 5, 100, 4, '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'),
-  rule('payeeName', true, true, 2, 60, 9, '^[A-Za-z ]+$'),
-  rule('affiliateCode', true, false, 3, 20, 5, '^[A-Za-z0-9]+$'),
-  rule('captcha', true, false, 4, 4, 7, '^[0-9]+$'),
-  rule('paymentPassword', false, false, 6, 6, 7, '^[0-9]+$'),
-  rule('idNumber', false, false, 6, 20, 5, '^[A-Za-z0-9]+$'),
-  rule('recommenderId', false, false, 3, 20, 5, '^[A-Za-z0-9]+$'),
-  rule('zalo', true, false, 3, 30, 1, '*'),
-  rule('facebook', true, false, 3, 60, 1, '*'),
-  rule('qqNum', false, false, 5, 12, 7, '^[0-9]+$'),
-  rule('line', false, false, 3, 30, 1, '*'),
-  rule('whatsapp', false, false, 3, 30, 1, '*'),
-  rule('wechat', false, false, 3, 30, 1, '*'),
-];
-
-function rule(
-  field: string,
-  enabled: boolean,
-  required: boolean,
-  min_length: number,
-  max_length: number,
-  pattern_id: number,
-  accepted_pattern: string,
-) {
-  return { field, enabled, required, min_length, max_length, pattern_id, accepted_pattern };
-}
+/** Zero bits that a challenge asks for at first: a thousand tries, which a phone makes in no time. */
+export const BOT_BITS = 10;
 
 /** The tree as rows, parents first. */
 export function moduleRows(

@@ -33,6 +33,12 @@ interface AccountTable {
   password_hash: string | null;
   password_expires_at: Date | null;
   email: string | null;
+  /** Of the mobile number; null without one. */
+  dialing_code: string | null;
+  /** As `mobileKey` makes it. */
+  mobile_num: string | null;
+  /** Whether a login takes a code by mail too. */
+  two_factor: Generated<boolean>;
   language: string;
   avatar: string | null;
   to_upline: boolean;
@@ -41,6 +47,10 @@ interface AccountTable {
   closed: boolean;
   last_login_at: Date | null;
   expires_at: Date | null;
+  /** As `hashPassword` makes it; null: there is none. */
+  payment_password_hash: Generated<string | null>;
+  /** The agent who brought the account; null: it came by itself. */
+  upline_id: Generated<number | null>;
 }
 
 interface AccountLabelTable {

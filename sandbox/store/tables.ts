@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Announcement, GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
+import type { CodeTables } from './code-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { RegistrationTables } from './registration-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
 interface Switch {
@@ -15,6 +17,14 @@ interface SettingTable {
   status: number | null;
   /** Digits that every captcha shows; null: random ones. */
   captcha: string | null;
+  /** Whom the site lets in. */
+  site: 'member' | 'agent';
+  sms_answer: 'expiredMinutes' | 'expirationTime';
+  sms_minutes: number;
+  /** Zero bits that a challenge asks for. */
+  bot_bits: number;
+  /** What the third party is used for. */
+  identity_channels: IdentityProvider['channels'];
 }
 
 interface ModuleTable extends Switch {
@@ -29,16 +39,6 @@ interface ResourceTable extends Switch {
   qr_code_url: string | null;
   label_name_en: string;
   position: number;
-}
-
-interface RegisterRuleTable {
-  field: string;
-  enabled: boolean;
-  required: boolean;
-  min_length: number;
-  max_length: number;
-  pattern_id: number;
-  accepted_pattern: string;
 }
 
 interface CustomerServiceTable {
@@ -184,11 +184,10 @@ interface SeedTable {
   fingerprint: string;
 }
 
-export interface Tables extends IdentityTables {
+export interface Tables extends IdentityTables, RegistrationTables, CodeTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;
-  register_rule: RegisterRuleTable;
   customer_service: CustomerServiceTable;
   country: CountryTable;
   language: LanguageTable;

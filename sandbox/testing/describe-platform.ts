@@ -22,6 +22,8 @@ export interface TestPlatform {
   readonly app: Sandbox['app'];
   /** What the platform wrote to its terminal. */
   readonly logged: readonly string[];
+  /** The platform's time. */
+  now(): Date;
   /** Lets time pass. */
   wait(milliseconds: number): void;
   /** GET, with the envelope around the answer. */
@@ -78,6 +80,7 @@ export function describePlatform(subject: string, tests: (platform: TestPlatform
         return sandbox.app;
       },
       logged,
+      now: () => now,
       wait: (milliseconds) => {
         now = new Date(now.getTime() + milliseconds);
       },

@@ -1,9 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { expect } from 'vitest';
-import { checkOf } from '#sandbox/http/schemas.ts';
-import type { Captcha, PublicKey } from '#schemas/generated/platform.ts';
-import { host, type TestPlatform } from './describe-platform.ts';
+import { checkOf, type Mistake } from '#sandbox/http/schemas.ts';
+import type {
+  BotChallenge,
+  BotProof,
+  Captcha,
+  PublicKey,
+  SandboxMessage,
+} from '#schemas/generated/platform.ts';
+import { host, start, type TestPlatform } from './describe-platform.ts';
 
 export interface Answer {
   readonly status: number;
@@ -12,6 +18,7 @@ export interface Answer {
   readonly value: any;
   readonly message: string | undefined;
   readonly code: string | undefined;
+  readonly details: readonly Mistake[] | undefined;
 }
 
 interface Options {
@@ -24,8 +31,15 @@ interface Options {
 export interface Visitor {
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: Options): Promise<Answer>;
   /** Sends a body encrypted. */
-  seal(method: 'POST' | 'PUT', url: string, body: unknown): Promise<Answer>;
-  /** Logs in; calls from then on carry the token. */
+  seal(
+    method: 'POST' | 'PUT',
+    url: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+  /** Does the work of an anti-bot challenge. */
+  proof(): Promise<BotProof>;
+  /** Logs in, with a proof; calls from then on carry the token. */
   logIn(username: string, password?: string, more?: object): Promise<Answer>;
   freePlay(more?: object): Promise<Answer>;
   captcha(): Promise<Captcha>;
@@ -33,14 +47,21 @@ export interface Visitor {
 
 export const password = 'Livery2026';
 
-/** A compact JWE as portals make them. */
+/** A compact JWE as portals make them, at the time when tests begin. */
 export async function sealText(
   text: string | Uint8Array,
   key: PublicKey,
   header: object = {},
 ): Promise<string> {
   return new CompactEncrypt(typeof text === 'string' ? new TextEncoder().encode(text) : text)
-    .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, ...header })
+    .setProtectedHeader({
+      alg: key.alg,
+      enc: 'A256GCM',
+      kid: key.kid,
+      jti: randomUUID(),
+      iat: start.getTime() / 1000,
+      ...header,
+    })
     .encrypt(await importJWK({ kty: key.kty, n: key.n, e: key.e, alg: key.alg }, key.alg));
 }
 
@@ -65,30 +86,53 @@ export function visitorOf(platform: TestPlatform, address = '203.0.113.7'): Visi
     const envelope = response.json();
     expect(checkOf('envelope', 'body')(envelope)).toEqual([]);
     const { value, message, error } = envelope;
-    return { status: response.statusCode, headers: response.headers, value, message, code: error?.code };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      value,
+      message,
+      code: error?.code,
+      details: error?.details,
+    };
   }
   const key = () => platform.value<PublicKey>('/wps/system/publicKey');
   const remember = (answer: Answer) => {
-    if (answer.status === 200) token = answer.value.token;
+    if (answer.status === 200) token = answer.value.token ?? token;
     return answer;
   };
-  const seal: Visitor['seal'] = async (method, url, body) =>
-    ask(method, url, { body: await sealText(JSON.stringify(body), await key()), type: 'application/jose' });
+  const sealNow = async (text: string) =>
+    sealText(text, await key(), { iat: Math.floor(platform.now().getTime() / 1000) });
+  const seal: Visitor['seal'] = async (method, url, body, headers = {}) =>
+    ask(method, url, { body: await sealNow(JSON.stringify(body)), type: 'application/jose', headers });
+  const proof = async () => solve((await ask('GET', '/wps/verification/challenge')).value);
 
   return {
     ask,
     seal,
-    logIn: async (username, word = password, more = {}) =>
-      remember(
-        await seal('POST', '/wps/session/login', { username, password: word, type: 'username', ...more }),
-      ),
+    proof,
+    async logIn(username, word = password, more = {}) {
+      const body = { username, password: word, type: 'username', verification: await proof(), ...more };
+      return remember(await seal('POST', '/wps/session/login', body));
+    },
     async freePlay(more = {}) {
       const nonce = freshNonce();
-      const proof = await sealText([...nonce].reverse().join(''), await key());
-      const body = { os: 'Linux', platform: 'W', nonce, proof, ...more };
+      const backwards = [...nonce].reverse().join('');
+      const body = { os: 'Linux', platform: 'W', nonce, proof: await sealNow(backwards), ...more };
       const headers = { 'x-gateway-version': '3' };
       return remember(await ask('POST', '/wps/session/login/freeplay', { body, headers }));
     },
     captcha: async () => (await ask('GET', '/wps/captcha')).value,
   };
+}
+
+function solve({ challengeId, salt, bits }: BotChallenge): BotProof {
+  for (let at = 0; ; at += 1) {
+    const hash = createHash('sha256').update(`${salt}${at}`).digest().readUInt32BE();
+    if (Math.clz32(hash) >= bits) return { challengeId, solution: String(at) };
+  }
+}
+
+/** What was sent to a recipient, or to all, newest first. */
+export function outboxOf(platform: TestPlatform, to?: string): Promise<SandboxMessage[]> {
+  return platform.value(`/sandbox/outbox${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`);
 }

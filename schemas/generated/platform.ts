@@ -566,6 +566,34 @@ export interface HotGamesResponse {
 }
 
 /**
+ * Query of GET /sandbox/identity/authorize, the sign-in window of the sandbox's own third party, and the form that it sends to the same address. The window tells its opener {state, idToken} or {state, error}.
+ */
+export interface IdentityAuthorizeRequest {
+  /**
+   * What to sign in with.
+   */
+  channel: 'google' | 'facebook';
+  /**
+   * The portal's own word, which comes back with the answer.
+   */
+  state: string;
+  /**
+   * Form: whom the visitor has chosen.
+   */
+  subject?: string;
+  /**
+   * Form: how it is to go wrong.
+   */
+  error?:
+    | 'too_many_requests'
+    | 'unknown'
+    | 'captcha_check_failed'
+    | 'quota_exceeded'
+    | 'operation_not_allowed'
+    | 'popup_closed_by_user';
+}
+
+/**
  * Body of POST /wps/session/login/firebase (path ours), encrypted: a login by what a third party says of a visitor. An account that is not there yet comes about. Answered with a login answer. Refusals: identity_wrong, account_closed, member_no_enter, error_not_agent, module_off, too_many_requests.
  */
 export interface IdentityLoginRequest {
@@ -592,6 +620,20 @@ export interface IdentityLoginRequest {
 }
 
 /**
+ * Body of POST /sandbox/identity/phone/send and /sandbox/identity/phone/confirm: the sandbox's own third party verifies a number. Refused with the codes of [8.02].
+ */
+export interface IdentityPhoneRequest {
+  /**
+   * Mobile number, E.164. Left out or empty: missing_phone_number.
+   */
+  mobile?: string;
+  /**
+   * To confirm: the code that was sent. Left out or empty: missing_verification_code.
+   */
+  code?: string;
+}
+
+/**
  * The third party that verifies numbers and signs visitors in. Shape is this project's own.
  */
 export interface IdentityProvider {
@@ -603,6 +645,16 @@ export interface IdentityProvider {
    * What it is used for. With sms it sends the codes in the place of the platform.
    */
   channels: ('sms' | 'google' | 'facebook')[];
+}
+
+/**
+ * Answer of POST /sandbox/identity/phone/confirm.
+ */
+export interface IdentityToken {
+  /**
+   * What the third party says of the number, signed: good for one call, for five minutes.
+   */
+  idToken: string;
 }
 
 /**
@@ -621,11 +673,11 @@ export interface LanguageUpdateRequest {
 export type LoginAnswer = LoginResult | TwoFactorChallenge;
 
 /**
- * Body of POST /wps/session/login, encrypted. Answered with a login answer. Refusals: wrong_credentials, code_wrong (SMS), captcha_required, captcha_wrong, verification_required, verification_wrong, account_closed, member_no_enter, error_not_agent [6.06], module_off, too_many_requests (429, with Retry-After). captchaId, verification and these codes are this project's own. A name may be a mobile number too.
+ * Body of POST /wps/session/login, encrypted. Answered with a login answer. Refusals: wrong_credentials, code_wrong (SMS), captcha_required, captcha_wrong, verification_required, verification_wrong, account_closed, member_no_enter, error_not_agent [6.06], module_off, too_many_requests (429, with Retry-After). captcha_required comes before the verification is looked at, and the captcha is used up after the verification held: neither costs the other. account_closed, member_no_enter and error_not_agent come only after the right password or code. captchaId, verification and these codes are this project's own.
  */
 export interface LoginRequest {
   /**
-   * Name of the account; for an SMS login the mobile number.
+   * Name of the account, or its mobile number, with the dialling code or without.
    */
   username: string;
   /**
@@ -645,11 +697,11 @@ export interface LoginRequest {
    */
   captchaId?: string;
   /**
-   * For an SMS login: the mobile number, digits only.
+   * The mobile number where the login is by one, digits only. Always with an SMS login.
    */
   mobileNum?: string;
   /**
-   * For an SMS login: dialling code, digits only.
+   * Its dialling code, digits only. Always with an SMS login.
    */
   countryDialingCode?: string;
   verification?: BotProof;
@@ -742,7 +794,7 @@ export interface PasswordChangeRequest {
 }
 
 /**
- * Form of POST /wps/member/password/email: asks for a new password by mail. It is good for one login, which asks to change it. Refusals: no_such_account [8.03], too_many_requests.
+ * Form of POST /wps/member/password/email: asks for a new password by mail. It is good for one login within an hour, which asks to change it; the password so far stays good until then. Refusals: no_such_account [8.03], too_many_requests.
  */
 export interface PasswordMailRequest {
   /**
@@ -756,7 +808,7 @@ export interface PasswordMailRequest {
 }
 
 /**
- * Body of POST /wps/member/password/verification, encrypted: a new password for the account of a number, with a code sent to it. countryDialingCode is this project's own. Refusals: code_wrong, rule_broken, module_off, too_many_requests.
+ * Body of POST /wps/member/password/verification, encrypted: a new password for the account of a number, with a code sent to it. Ends every session of the account. countryDialingCode and verification, which must hold where it is there, are this project's own. Refusals: code_wrong, rule_broken, verification_wrong, module_off, too_many_requests.
  */
 export interface PasswordPhoneRequest {
   /**
@@ -1446,7 +1498,7 @@ export interface SandboxMessage {
    */
   channel: 'SMS' | 'EMAIL';
   /**
-   * Mobile number or e-mail address.
+   * Mobile number, digits only and after its dialling code, or e-mail address.
    */
   to: string;
   /**

@@ -1,0 +1,48 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { isUsedPassword } from '#sandbox/identity/mailed-password.ts';
+import { hashPassword, isPassword } from '#sandbox/identity/password.ts';
+import { requireNewPassword } from '#sandbox/identity/require-new-password.ts';
+import { setPassword } from '#sandbox/identity/set-password.ts';
+import { forgetCount, limit } from '#sandbox/identity/tally.ts';
+import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
+
+/** Changes the password, and ends every session of the account [5.05]. */
+export const changePassword: TokenCall<object, PasswordChangeRequest> = {
+  method: 'POST',
+  path: '/wps/member/password',
+  token: true,
+  body: 'password-change-request',
+  sealed: true,
+  async answer(_query, { db, clock, request, session, body }) {
+    const { oldPassword = '', newPassword, confirmNewPassword } = body;
+    const same = confirmNewPassword === newPassword;
+    const more = same ? [] : [{ at: 'body/confirmNewPassword', message: 'must be the new password again' }];
+    await requireNewPassword(db, merchantOf(request), newPassword, more);
+
+    const { accountId } = session;
+    const tally = ['oldPassword', String(accountId)] as const;
+    await limit(db, tally, 'Too many tries for this account.', clock());
+    const { password_hash: old } = await db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const right =
+      old === null ||
+      (await isPassword(oldPassword, old)) ||
+      (await isUsedPassword(db, accountId, oldPassword));
+    if (!right) {
+      throw new Refusal(403, 'That is not your password so far.', { code: 'wrong_password' });
+    }
+    await forgetCount(db, tally);
+    if (newPassword === oldPassword || (await isPassword(newPassword, old))) {
+      const message = 'The new password is the one so far. Please choose another.';
+      throw new Refusal(403, message, { code: 'same_password' });
+    }
+    const hash = await hashPassword(newPassword);
+    await db.transaction().execute((transaction) => setPassword(transaction, accountId, hash));
+    return null;
+  },
+};

@@ -1,0 +1,31 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { mailPassword as mail } from '#sandbox/identity/mailed-password.ts';
+import { nameKey } from '#sandbox/identity/name-key.ts';
+import { limitAddress } from '#sandbox/identity/tally.ts';
+import type { PasswordMailRequest } from '#schemas/generated/platform.ts';
+
+/** Mails a new password to who names an account and its address [5.06]. */
+export const mailPassword: Call<object, PasswordMailRequest> = {
+  method: 'POST',
+  path: '/wps/member/password/email',
+  body: 'password-mail-request',
+  form: true,
+  async answer(_query, { db, clock, request, body }) {
+    const now = clock();
+    await limitAddress(db, 'passwordMail', request.ip, now);
+    const account = await db
+      .selectFrom('account')
+      .select(['id', 'nickname', 'email', 'language'])
+      .where('username', '=', nameKey(body.username))
+      .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', body.email.trim().toLowerCase()))
+      .where('closed', '=', false)
+      .executeTakeFirst();
+    if (!account?.email) {
+      const message = 'There is no account of this name and address.';
+      throw new Refusal(404, message, { code: 'no_such_account' });
+    }
+    await mail(db, { ...account, email: account.email }, now);
+    return null;
+  },
+};

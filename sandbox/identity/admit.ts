@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { LoginAnswer, LoginResult } from '#schemas/generated/platform.ts';
+import { noteLogin } from './note-login.ts';
+import { readMember } from './read-member.ts';
+import { requireEntry } from './require-entry.ts';
+import { beginSession } from './session.ts';
+import { beginSecondStep } from './two-factor.ts';
+
+/** Somebody who has proved whose they are. */
+export interface Proved {
+  readonly accountId: number;
+  readonly passwordExpired: boolean;
+}
+
+/**
+ * Logs in to an account, or begins the second step that it asks for. To be called in a transaction.
+ *
+ * @throws Refusal where the account may not come in here
+ */
+export async function admit(
+  db: Kysely<Tables>,
+  proved: Proved,
+  address: string,
+  now: Date,
+): Promise<LoginAnswer> {
+  await requireEntry(db, proved.accountId);
+  const { two_factor } = await db
+    .selectFrom('account')
+    .select('two_factor')
+    .where('id', '=', proved.accountId)
+    .executeTakeFirstOrThrow();
+  return two_factor ? beginSecondStep(db, proved, now) : enter(db, proved, address, now);
+}
+
+/** Begins a session. To be called in a transaction. */
+export async function enter(
+  db: Kysely<Tables>,
+  { accountId, passwordExpired }: Proved,
+  address: string,
+  now: Date,
+): Promise<LoginResult> {
+  return {
+    firstTimeLogin: await noteLogin(db, { accountId, address, now }),
+    passwordExpired,
+    token: await beginSession(db, accountId, now),
+    member: await readMember(db, accountId),
+  };
+}

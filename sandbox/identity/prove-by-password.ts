@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { LoginRequest } from '#schemas/generated/platform.ts';
+import type { Proved } from './admit.ts';
+import { requireBotProof } from './bot-check.ts';
+import { takeCaptcha } from './captcha.ts';
+import { findByLogin, loginKey } from './find-account.ts';
+import { takeMailedPassword } from './mailed-password.ts';
+import { isPassword } from './password.ts';
+import { countOnce, forgetCount, highestOf, type Tally } from './tally.ts';
+
+/** Failures of a name or of an address that a captcha is needed after. */
+const FAILURES = 3;
+
+/** Whether a login must bring a proof that no program sends it; one that is brought must hold anyway. */
+const PROOF_NEEDED = false;
+
+/**
+ * Whose account a name and a password are. Nobody learns without the password whether there is one.
+ *
+ * @throws Refusal for a captcha that is needed, before the proof is looked at; for the proof, before the captcha is used up
+ */
+export async function proveByPassword(
+  db: Kysely<Tables>,
+  login: LoginRequest,
+  address: string,
+  now: Date,
+): Promise<Proved> {
+  const failedName: Tally = ['failedName', loginKey(login)];
+  const failedAddress: Tally = ['failedAddress', address];
+  const suspect = (await highestOf(db, [failedName, failedAddress], now)) >= FAILURES;
+  if (suspect) requireCaptcha(login);
+  if (PROOF_NEEDED || login.verification) await requireBotProof(db, login.verification, now);
+  if (suspect) await checkCaptcha(db, login, now);
+
+  const account = await findByLogin(db, login);
+  const own = await isPassword(login.password, account?.password_hash ?? null);
+  const mailed = !own && (await takeMailedPassword(db, account?.id, login.password, now));
+  if (!account || !(own || mailed)) {
+    await countOnce(db, failedName, now);
+    await countOnce(db, failedAddress, now);
+    throw new Refusal(403, 'The name or the password is wrong.', { code: 'wrong_credentials' });
+  }
+  await forgetCount(db, failedName);
+  const expired = account.password_expires_at !== null && account.password_expires_at <= now;
+  return { accountId: account.id, passwordExpired: mailed || expired };
+}
+
+function requireCaptcha({ captcha, captchaId }: LoginRequest): void {
+  if (captcha && captchaId) return;
+  throw new Refusal(403, 'Please type the digits in the picture too.', { code: 'captcha_required' });
+}
+
+async function checkCaptcha(
+  db: Kysely<Tables>,
+  { captcha = '', captchaId = '' }: LoginRequest,
+  now: Date,
+): Promise<void> {
+  if (await takeCaptcha(db, captchaId, captcha, now)) return;
+  const message = 'Those are not the digits, or the picture has expired. Please try a new one.';
+  throw new Refusal(403, message, { code: 'captcha_wrong' });
+}

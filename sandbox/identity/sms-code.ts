@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { SmsSent } from '#schemas/generated/platform.ts';
+import { findByNumber } from './find-account.ts';
+import { mobileKey } from './mobile-key.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { pauseUntil } from './pause.ts';
+import { newCode } from './secrets.ts';
+import { smsText } from './sms-text.ts';
+import { limit, tooMany } from './tally.ts';
+
+const GOOD_FOR_MS = 10 * 60 * 1000;
+const TRIES = 5;
+
+/** What a code is good for, and for nothing else. */
+export type CodePurpose = Tables['sms_code']['purpose'];
+
+interface Wanted {
+  readonly purpose: CodePurpose;
+  /** Digits only. */
+  readonly dialingCode: string;
+  /** Digits only. */
+  readonly mobile: string;
+}
+
+/**
+ * Sends a code to a number; for a login or a password only to one that an account has, which the answer does not tell.
+ *
+ * @param language of the text; that of the account where there is one
+ * @returns how long the next code waits [4.10]
+ * @throws Refusal too soon after the last code, and for a number that no message can be sent to
+ */
+export async function sendCode(
+  db: Kysely<Tables>,
+  { language, ...wanted }: Wanted & { readonly language?: string },
+  now: Date,
+): Promise<SmsSent> {
+  const key = keyOf(wanted);
+  await requireCountry(db, wanted);
+  const code = newCode();
+  // So few digits are guessed from any faster digest before they expire.
+  const hash = await hashPassword(code);
+  return db.transaction().execute(async (transaction) => {
+    const account = await findByNumber(transaction, wanted);
+    const sent = wanted.purpose === 'register' || account !== undefined;
+    const { nextAt, answer } = await pauseUntil(transaction, now);
+    await begin(transaction, { ...key, code_hash: sent ? hash : null, next_at: nextAt }, now);
+    const number = `${key.dialing_code}${key.mobile_num}`;
+    await limit(transaction, ['smsNumber', number], 'Too many codes for this number.', now);
+    if (sent) {
+      const text = smsText(account?.language ?? language ?? 'EN', wanted.purpose, code);
+      await transaction
+        .insertInto('outbox')
+        .values({ sent_at: now, channel: 'SMS', recipient: number, text })
+        .execute();
+    }
+    return answer;
+  });
+}
+
+/**
+ * Uses up a code. Not for a transaction: a try that fails must be counted.
+ *
+ * @throws Refusal for a code that is not, or no longer, good for the number and the purpose
+ */
+export async function takeCode(
+  db: Kysely<Tables>,
+  { code, ...wanted }: Wanted & { readonly code: string },
+  now: Date,
+): Promise<void> {
+  const key = keyOf(wanted);
+  const tried = await db
+    .updateTable('sms_code')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where(({ eb }) => eb.and(key))
+    .where('ends_at', '>', now)
+    .where('tries', '<', TRIES)
+    .returning('code_hash')
+    .executeTakeFirst();
+  const hash = tried?.code_hash ?? null;
+  if (await isPassword(code.trim(), hash)) {
+    // Of two who bring it at once one finds it still there.
+    const taken = await db
+      .updateTable('sms_code')
+      .set({ code_hash: null })
+      .where(({ eb }) => eb.and(key))
+      .where('code_hash', '=', hash)
+      .returning('purpose')
+      .executeTakeFirst();
+    if (taken) return;
+  }
+  throw codeWrong();
+}
+
+export function codeWrong(): Refusal {
+  const message = 'That is not the code, or it is no longer good. Please check it, or ask for a new one.';
+  return new Refusal(403, message, { code: 'code_wrong' });
+}
+
+type Key = Pick<Tables['sms_code'], 'purpose' | 'dialing_code' | 'mobile_num'>;
+
+function keyOf({ purpose, dialingCode, mobile }: Wanted): Key {
+  return { purpose, dialing_code: dialingCode, mobile_num: mobileKey(mobile) };
+}
+
+/** Puts a code in the place of the last one. @throws Refusal before its pause is over */
+async function begin(
+  db: Kysely<Tables>,
+  { code_hash, next_at, ...key }: Key & Pick<Tables['sms_code'], 'code_hash' | 'next_at'>,
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('sms_code').where('ends_at', '<=', now).where('next_at', '<=', now).execute();
+  const fresh = { code_hash, next_at, tries: 0, ends_at: new Date(now.getTime() + GOOD_FOR_MS) };
+  const begun = await db
+    .insertInto('sms_code')
+    .values({ ...key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['purpose', 'dialing_code', 'mobile_num'])
+        .doUpdateSet(fresh)
+        .where('sms_code.next_at', '<=', now),
+    )
+    .returning('purpose')
+    .executeTakeFirst();
+  if (begun) return;
+  const last = await db
+    .selectFrom('sms_code')
+    .select('next_at')
+    .where(({ eb }) => eb.and(key))
+    .executeTakeFirstOrThrow();
+  throw tooMany('A code was asked for just now.', last.next_at, now);
+}
+
+/** @throws Refusal for a number of a country that there is no way to [8.01] */
+async function requireCountry(db: Kysely<Tables>, { dialingCode, mobile }: Wanted): Promise<void> {
+  const country = await db
+    .selectFrom('country')
+    .select('dialing_code')
+    .where('dialing_code', '=', dialingCode)
+    .executeTakeFirst();
+  // E.164 has fifteen digits at most.
+  if (country && dialingCode.length + mobileKey(mobile).length <= 15) return;
+  const message = `No message can be sent to +${dialingCode} ${mobile}. Please check the number.`;
+  throw new Refusal(403, message, { code: 'sms_failed' });
+}

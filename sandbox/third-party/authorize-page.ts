@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { escapeXml } from '#sandbox/http/escape-xml.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { IdentityAuthorizeRequest } from '#schemas/generated/platform.ts';
+import type { AuthorizeTexts } from './authorize-texts.ts';
+
+const style = `
+:root{color-scheme:light dark}
+*{box-sizing:border-box}
+body{margin:0;padding:32px 20px;font:16px/1.5 system-ui,sans-serif;background:light-dark(#fff,#16121f);color:light-dark(#1d1830,#eeeaf7)}
+main{max-inline-size:400px;margin:auto;display:grid;gap:20px}
+h1{font-size:22px;line-height:1.3;margin:0}
+h2{font-size:16px;margin:0}
+p{margin:0;color:light-dark(#5b5470,#b9b0cc)}
+form,details div{display:grid;gap:12px}
+details div{padding-block-start:12px}
+summary{min-block-size:44px;display:list-item;align-content:center;cursor:pointer}
+button{font:inherit;text-align:start;min-block-size:48px;padding:8px 16px;border-radius:12px;border:1px solid light-dark(#7b7394,#8f86a8);
+background:transparent;color:inherit;cursor:pointer;overflow-wrap:anywhere}
+button:hover{background:light-dark(#f4f1fb,#221d31)}
+button b{display:block}
+button.cancel{text-align:center;font-weight:600}
+:focus-visible{outline:3px solid light-dark(#6142bf,#b69cff);outline-offset:2px}`;
+
+/** Only a page of the third party's own origin hears the answer, and it is the one that opened the window. */
+const script = `
+opener?.postMessage(JSON.parse(document.body.dataset.answer), location.origin);
+close();`;
+
+/** What the pages may do. */
+export const authorizePolicy = [
+  "default-src 'none'",
+  `style-src '${hashOf(style)}'`,
+  `script-src '${hashOf(script)}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+type Texts = AuthorizeTexts & { readonly lang: string };
+type Asked = Pick<IdentityAuthorizeRequest, 'channel' | 'state'>;
+type Person = Pick<Tables['identity_person'], 'subject' | 'name' | 'email'>;
+
+const CHANNELS = { google: 'Google', facebook: 'Facebook' } as const;
+
+/** What a visitor can let go wrong: what a window can be told [8.02]. */
+const FAILURES = [
+  'too_many_requests',
+  'captcha_check_failed',
+  'quota_exceeded',
+  'operation_not_allowed',
+  'unknown',
+] as const;
+
+/** Where visitors choose whom to sign in as. */
+export function choosePage(texts: Texts, { channel, state }: Asked, people: readonly Person[]): string {
+  const title = texts.title(CHANNELS[channel]);
+  const choices = people.map(
+    ({ subject, name, email }) =>
+      `<button name="subject" value="${escapeXml(subject)}"><b>${escapeXml(name)}</b>${escapeXml(email)}</button>`,
+  );
+  const failures = FAILURES.map((code) => `<button name="error" value="${code}">${code}</button>`);
+  return page(
+    texts,
+    title,
+    '<body>',
+    `<h1>${escapeXml(title)}</h1>
+<p>${escapeXml(texts.note)}</p>
+<h2>${escapeXml(texts.choose)}</h2>
+<form method="post" action="/sandbox/identity/authorize">
+<input type="hidden" name="channel" value="${channel}">
+<input type="hidden" name="state" value="${escapeXml(state)}">
+${choices.join('\n')}
+<button class="cancel" name="error" value="popup_closed_by_user">${escapeXml(texts.cancel)}</button>
+<details><summary>${escapeXml(texts.fail)}</summary><div>
+${failures.join('\n')}
+</div></details>
+</form>`,
+  );
+}
+
+/** What the window tells the page that opened it. */
+export interface WindowAnswer {
+  readonly state: string;
+  readonly idToken?: string;
+  readonly error?: string;
+}
+
+/** Tells the page that opened the window, and closes it. */
+export function answerPage(texts: Texts, channel: Asked['channel'], answer: WindowAnswer): string {
+  return page(
+    texts,
+    texts.title(CHANNELS[channel]),
+    `<body data-answer="${escapeXml(JSON.stringify(answer))}">`,
+    `<p>${escapeXml(texts.done)}</p>\n<script>${script}</script>`,
+  );
+}
+
+function page({ lang }: Texts, title: string, body: string, content: string): string {
+  return `<!doctype html>
+<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeXml(title)}</title><style>${style}</style></head>
+${body}<main>
+${content}
+</main></body>
+</html>
+`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
+
+/** Whether the platform uses the third party for a channel. */
+export async function isChannelOn(
+  db: Kysely<Tables>,
+  channel: IdentityLoginRequest['channel'],
+): Promise<boolean> {
+  const { identity_channels } = await db
+    .selectFrom('setting')
+    .select('identity_channels')
+    .executeTakeFirstOrThrow();
+  return identity_channels.includes(channel);
+}

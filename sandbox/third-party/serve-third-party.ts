@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseMistakes, serveCall } from '#sandbox/http/call.ts';
+import type { Platform } from '#sandbox/http/platform.ts';
+import { checkOf } from '#sandbox/http/schemas.ts';
+import { limitAddress } from '#sandbox/identity/tally.ts';
+import type { IdentityAuthorizeRequest } from '#schemas/generated/platform.ts';
+import { answerPage, authorizePolicy, choosePage, type WindowAnswer } from './authorize-page.ts';
+import { authorizeTexts } from './authorize-texts.ts';
+import { signIdentity } from './id-token.ts';
+import { isChannelOn } from './is-channel-on.ts';
+import { confirmIdentityCode, sendIdentityCode } from './phone-calls.ts';
+
+const PATH = '/sandbox/identity/authorize';
+
+/** A third party that needs no third party: it sends codes to numbers, and signs visitors in in a window of its own. */
+export function serveThirdParty(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform;
+  const checkQuery = checkOf('identity-authorize-request', 'query');
+  const checkForm = checkOf('identity-authorize-request', 'body');
+  serveCall(app, platform, sendIdentityCode);
+  serveCall(app, platform, confirmIdentityCode);
+
+  app.get(PATH, async (request, reply) => {
+    refuseMistakes(checkQuery(request.query));
+    const { channel, state } = request.query as IdentityAuthorizeRequest;
+    reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
+    const texts = textsOf(request);
+    if (!(await isChannelOn(db, channel))) {
+      return answerPage(texts, channel, { state, error: 'operation_not_allowed' });
+    }
+    const people = await db.selectFrom('identity_person').selectAll().orderBy('position').execute();
+    return choosePage(texts, { channel, state }, people);
+  });
+
+  app.post(PATH, async (request, reply) => {
+    refuseMistakes(checkForm(request.body));
+    await limitAddress(db, 'identity', request.ip, clock());
+    const chosen = request.body as IdentityAuthorizeRequest;
+    const answer = await answerOf(chosen);
+    reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
+    return answerPage(textsOf(request), chosen.channel, answer);
+  });
+
+  async function answerOf({
+    channel,
+    state,
+    subject = '',
+    error,
+  }: IdentityAuthorizeRequest): Promise<WindowAnswer> {
+    if (error !== undefined) return { state, error };
+    if (!(await isChannelOn(db, channel))) return { state, error: 'operation_not_allowed' };
+    const person = await db
+      .selectFrom('identity_person')
+      .select(['subject', 'name', 'email'])
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (!person) return { state, error: 'unknown' };
+    return { state, idToken: await signIdentity(db, { channel, ...person }, clock()) };
+  }
+}
+
+function textsOf({ headers }: FastifyRequest) {
+  return authorizeTexts(headers['accept-language']);
+}
