@@ -1,12 +1,10 @@
-import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Picture } from '#engine/kit/picture.tsx';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
-import { usePlacedPopup } from './use-placed-popup.ts';
+import { OptionList, optionId, Sign } from './option-list.tsx';
 
 /** Milliseconds after which the list closes when its box is left [2.32]. */
 const CLOSES_AFTER = 200;
@@ -28,86 +26,8 @@ const Root = styled.span`
   }
 `;
 
-const Flag = styled(Picture)`
-  flex: none;
-  inline-size: ${token('size.icon.md')};
-  block-size: ${token('size.icon.md')};
-  border-radius: ${token('radius.full')};
-  background: none;
-
-  &[data-fallback] {
-    padding: 0;
-  }
-`;
-
-const Chosen = styled(Flag)`
+const Chosen = styled(Sign)`
   margin-inline-start: ${token('space.3')};
-`;
-
-const Popup = styled.div`
-  position: fixed;
-  inset: auto;
-  box-sizing: border-box;
-  min-inline-size: 16rem;
-  max-inline-size: calc(100vw - 2 * ${token('space.4')});
-  max-block-size: 18rem;
-  margin: 0;
-  padding: ${token('space.1')};
-  border: 1px solid ${token('color.border.regular')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('color.surface.overlay')};
-  color: ${token('color.text.primary')};
-  box-shadow: ${token('shadow.lg')};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-`;
-
-const Option = styled(ComboboxItem)`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  min-block-size: ${token('size.control.md')};
-  padding-inline: ${token('space.3')};
-  border-radius: ${token('radius.control')};
-  cursor: pointer;
-
-  > span {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${token('color.text.secondary')};
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-  }
-
-  &:hover,
-  &[data-active-item] {
-    background: ${token('color.surface.hover')};
-  }
-
-  &[aria-selected='true'] {
-    background: ${token('color.surface.selected')};
-    color: ${token('color.text.onSelected')};
-
-    small {
-      color: inherit;
-    }
-  }
-
-  &[data-active-item] {
-    outline: 2px solid ${token('color.border.focus')};
-    outline-offset: -2px;
-  }
-
-  &[aria-disabled='true'] {
-    background: none;
-    color: ${token('color.text.muted')};
-    outline: none;
-    cursor: default;
-  }
 `;
 
 export interface ChoiceProps {
@@ -132,14 +52,23 @@ interface Props extends ChoiceProps {
  */
 export function ComboboxControl({ name, options, defaultValue = '', shows, input, onChoose }: Props) {
   const t = useMessages();
+  const listId = useId();
   const [own, setOwn] = useState<string>();
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
   const hidden = useRef<HTMLInputElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const value = own ?? defaultValue;
   const chosen = options.find((option) => option.value === value);
+  const found = filterOptions(options, typed ?? '');
 
+  const show = () => {
+    clearTimeout(closing.current);
+    if (open) return;
+    setOpen(true);
+    setActive(chosen ? options.indexOf(chosen) : 0);
+  };
   const close = () => {
     clearTimeout(closing.current);
     setOpen(false);
@@ -148,6 +77,7 @@ export function ComboboxControl({ name, options, defaultValue = '', shows, input
   const choose = (next: string) => {
     setOwn(next);
     onChoose?.(next);
+    close();
   };
   useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
@@ -161,77 +91,62 @@ export function ComboboxControl({ name, options, defaultValue = '', shows, input
     return () => form?.removeEventListener('reset', reset);
   }, []);
 
-  const shown = chosen?.[shows] ?? chosen?.label ?? '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const isOfList = step !== 0 || (open && (event.key === 'Enter' || event.key === 'Escape'));
+    if (!isOfList || event.nativeEvent.isComposing) return;
+    // For the list alone, not for a form or a dialog around.
+    event.preventDefault();
+    event.stopPropagation();
+    const option = found[active];
+    if (event.key === 'Escape') close();
+    else if (step === 0) option && choose(option.value);
+    else if (open) setActive((active + step + found.length) % Math.max(1, found.length));
+    else show();
+  };
+
   return (
     <Root>
       <input ref={hidden} type="hidden" name={name} value={value} readOnly />
       {chosen?.picture !== undefined && <Chosen src={chosen.picture} alt="" width={20} height={20} eager />}
-      <ComboboxProvider
-        open={open}
-        setOpen={(next) => (next ? setOpen(true) : close())}
-        inputValue={typed ?? ''}
-        setInputValue={setTyped}
-        selectedValue={value}
-        setSelectedValue={choose}
-      >
-        <Combobox
-          {...input}
-          autoSelect
-          setValueOnClick={false}
-          value={typed ?? shown}
-          maxLength={LONGEST}
-          spellCheck={false}
-          onFocus={({ currentTarget }) => {
-            clearTimeout(closing.current);
-            currentTarget.select();
-            setOpen(true);
-          }}
-          onBlur={() => {
-            closing.current = setTimeout(close, CLOSES_AFTER);
-          }}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (!open || event.key !== 'Escape') return;
-            // For the list alone, not for a dialog around.
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
+      <input
+        {...input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        {...(open && { 'aria-controls': listId })}
+        {...(open && found[active] && { 'aria-activedescendant': optionId(listId, found[active].value) })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={typed ?? chosen?.[shows] ?? chosen?.label ?? ''}
+        onChange={({ target }) => {
+          show();
+          setTyped(target.value);
+          setActive(0);
+        }}
+        onClick={show}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+          show();
+        }}
+        onBlur={() => {
+          closing.current = setTimeout(close, CLOSES_AFTER);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {open && (
+        <OptionList
+          id={listId}
+          field={hidden}
+          options={found}
+          value={value}
+          active={found[active]?.value}
+          none={t('form.noMatch')}
+          onChoose={choose}
         />
-        {open && (
-          <OptionList
-            inside={hidden}
-            options={filterOptions(options, typed ?? '')}
-            none={t('form.noMatch')}
-          />
-        )}
-      </ComboboxProvider>
+      )}
       <Icon name="chevron-down" />
     </Root>
-  );
-}
-
-interface ListProps {
-  readonly inside: RefObject<HTMLElement | null>;
-  readonly options: readonly ComboboxOption[];
-  /** Said when there is no option. */
-  readonly none: string;
-}
-
-function OptionList({ inside, options, none }: ListProps) {
-  const popup = usePlacedPopup(inside);
-  return (
-    // A press on an option leaves the focus where it is.
-    <Popup ref={popup} popover="manual" onMouseDown={(event) => event.preventDefault()}>
-      <ComboboxList>
-        {options.map(({ value, label, detail, picture }) => (
-          <Option key={value} value={value} setValueOnClick={false}>
-            {picture !== undefined && <Flag src={picture} alt="" width={20} height={20} />}
-            <span>{label}</span>
-            {detail !== undefined && <small dir="ltr">{detail}</small>}
-          </Option>
-        ))}
-        {options.length === 0 && <Option disabled>{none}</Option>}
-      </ComboboxList>
-    </Popup>
   );
 }

@@ -59,18 +59,17 @@ interface Props<Value extends string> {
 
 /**
  * One of several contents at a time. Arrow keys, Home and End go along the tabs and choose; what was filled in
- * behind a tab stays when another is chosen. A single content stands by itself, without tabs.
+ * behind a tab stays when another is chosen, or comes or goes. A single content stands by itself, without tabs.
  */
 export function Tabs<Value extends string>({ label, value, tabs, onChoose, className }: Props<Value>) {
   const id = useId();
   const [seen, setSeen] = useState<readonly Value[]>([value]);
   if (!seen.includes(value)) setSeen([...seen, value]);
-  const [only] = tabs;
-  if (tabs.length === 1) return only?.content;
+  const alone = tabs.length < 2;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rtl = document.documentElement.dir === 'rtl';
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: rtl ? at - 1 : at + 1,
       ArrowLeft: rtl ? at + 1 : at - 1,
@@ -87,31 +86,35 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, class
 
   return (
     <div className={className}>
-      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.value}
-            id={`${id}-${tab.value}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === value}
-            aria-controls={seen.includes(tab.value) ? `${id}-${tab.value}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChoose(tab.value)}
-          >
-            {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
-          </Tab>
-        ))}
-      </List>
+      {!alone && (
+        <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.value}
+              id={`${id}-${tab.value}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.value === value}
+              aria-controls={seen.includes(tab.value) ? `${id}-${tab.value}-panel` : undefined}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChoose(tab.value)}
+            >
+              {tab.icon && <Icon name={tab.icon} />}
+              {tab.label}
+            </Tab>
+          ))}
+        </List>
+      )}
       {tabs.map(
         (tab) =>
           seen.includes(tab.value) && (
             <div
               key={tab.value}
-              id={`${id}-${tab.value}-panel`}
-              role="tabpanel"
-              aria-labelledby={`${id}-${tab.value}`}
+              {...(!alone && {
+                id: `${id}-${tab.value}-panel`,
+                role: 'tabpanel',
+                'aria-labelledby': `${id}-${tab.value}`,
+              })}
               hidden={tab.value !== value}
             >
               {tab.content}

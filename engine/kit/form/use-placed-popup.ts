@@ -2,8 +2,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Pixels between the popup and what it belongs to, and around it at least. */
 const GAP = 4;
-/** Pixels that a list wants to be worth opening below. */
+/** Pixels that a list wants to be worth opening below, that it takes at most, and that it is wide at least. */
 const ENOUGH = 240;
+const HIGHEST = 320;
+const NARROWEST = 256;
 
 /**
  * Shows an element over everything, dialogs too, below the field that it belongs to, or above where there is more
@@ -26,8 +28,8 @@ export function usePlacedPopup(inside: RefObject<HTMLElement | null>): RefObject
       const up = below < ENOUGH && above > below;
       Object.assign(element.style, {
         left: `${box.left}px`,
-        inlineSize: `${box.width}px`,
-        maxBlockSize: `${Math.max(0, up ? above : below)}px`,
+        inlineSize: `${Math.max(box.width, NARROWEST)}px`,
+        maxBlockSize: `${Math.min(HIGHEST, Math.max(0, up ? above : below))}px`,
         top: up ? 'auto' : `${box.bottom + GAP}px`,
         bottom: up ? `${window.innerHeight - box.top + GAP}px` : 'auto',
       });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readFields } from './read-fields.ts';
+
+const read = (value: string, kind: 'text' | 'password' = 'text') => {
+  const data = new FormData();
+  data.set('x', value);
+  return readFields(data, [{ name: 'x', kind }]).x;
+};
+
+test.each([
+  ['space', '  mai\t', 'mai'],
+  ['space inside', ' a  b ', 'a  b'],
+  ['marks of direction, as they come with pasted numbers', '\u202a+84 912\u202c', '+84 912'],
+  ['marks inside', 'a\u200fb', 'a\u200fb'],
+  ['wide and unbreakable space', '\u3000mai\u00a0\ufeff', 'mai'],
+  ['nothing but space', ' \u200b \u2066', ''],
+  ['an emoji at the end', 'mai 🎲', 'mai 🎲'],
+])('[5.01] %s around a value goes, inside it stays', (_, value, want) => {
+  expect(read(value)).toBe(want);
+});
+
+test('[5.01] of a password every character counts', () => {
+  expect(read(' \u200fsecret ', 'password')).toBe(' \u200fsecret ');
+});
+
+test('a long value is trimmed as fast as a short one', () => {
+  const value = `x${' '.repeat(10_000)}x${' '.repeat(10_000)}`;
+  expect(read(value)).toHaveLength(10_002);
+});
+
+test('what is not there, or no text, is empty', () => {
+  const data = new FormData();
+  data.set('file', new Blob());
+  expect(readFields(data, [{ name: 'file' }, { name: 'missing' }])).toEqual({ file: '', missing: '' });
+});
