@@ -8,6 +8,7 @@ import { connection } from '#platform/client/connection.ts';
 import { endSession, session } from '#platform/session/session.ts';
 import {
   type Answers,
+  botChallenge,
   loginResult,
   Refused,
   type SentCall,
@@ -15,10 +16,13 @@ import {
   tenant,
 } from '#platform/testing.ts';
 import LoginForm from './LoginForm.tsx';
+import type { Props } from './login-form.props.ts';
 
 const LOGIN = 'POST /wps/session/login';
 const FREE_PLAY = 'POST /wps/session/login/freeplay';
 const CAPTCHA = 'GET /wps/captcha';
+const CHALLENGE = 'GET /wps/verification/challenge';
+const verification = { challengeId: botChallenge.challengeId, solution: '0' };
 
 const captcha = (number: number) => ({
   captchaId: `captcha-of-the-test-${number}`,
@@ -27,7 +31,9 @@ const captcha = (number: number) => ({
 
 let calls: SentCall[];
 const answer = (answers: Answers) => {
-  calls = stubPlatform(answers);
+  calls = stubPlatform(
+    Object.defineProperties({ [CHALLENGE]: botChallenge }, Object.getOwnPropertyDescriptors(answers)),
+  );
 };
 const sent = (name: string) => calls.filter((call) => call.name === name);
 const bodies = () => sent(LOGIN).map(({ body }) => JSON.parse(body ?? ''));
@@ -48,12 +54,13 @@ afterEach(() => {
 });
 
 const brand = { ...emptyBrand, tenant, features: { freePlay: { module: 'FREEPLAY3' } } };
+const props: Props = { frame: 'none' };
 
 const show = (modules: readonly string[] = []) => {
   const app = testApp({ brand, state: { modules, modal: 'loginPopupModal' } });
   render(
     <TestPortal app={app}>
-      <LoginForm id="login" props={{ frame: 'none' }} slot={() => null} />
+      <LoginForm id="login" props={props} slot={() => null} />
     </TestPortal>,
   );
   return app;
@@ -71,13 +78,13 @@ const fill = async (name = 'mai', secret = 'Secret 1') => {
   await user.type(password(), secret);
 };
 
-test('[4.02] Enter in a field logs in with what is typed, trimmed, and closes the popup', async () => {
+test('[4.02] [4.05] Enter in a field logs in with what is typed and a proof, and closes the popup', async () => {
   answer({ [LOGIN]: loginResult() });
   const app = show();
   await fill('  mai ', ' Secret 1 ');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(session.token).toBeDefined());
-  expect(bodies()).toEqual([{ username: 'mai', password: 'Secret 1', type: 'username' }]);
+  expect(bodies()).toEqual([{ username: 'mai', password: ' Secret 1 ', type: 'username', verification }]);
   expect(app.state.modal).toBeUndefined();
 });
 
@@ -126,7 +133,7 @@ test.each([
   [
     'it says when to try again',
     new Refused(429, 'too_many_requests', { 'retry-after': '90' }),
-    'loginForm.wait',
+    'session.wait',
   ],
   ['there were too many tries', new Refused(429, 'too_many_requests'), 'session.tooManyRequests'],
 ])('where %s that is said, and nothing typed is lost', async (_, refusal, want) => {
@@ -221,7 +228,7 @@ test('while a login is on its way no other is sent, and the form says that it wo
   await user.click(screen.getByRole('button', { name: 'loginForm.freePlay' }));
   expect(submit().textContent).toBe('loginForm.busy');
   expect(submit().getAttribute('aria-disabled')).toBe('true');
-  expect(calls.map(({ name }) => name)).toEqual([LOGIN]);
+  expect(calls.map(({ name }) => name)).toEqual([CHALLENGE, LOGIN]);
   await act(async () => finish(loginResult()));
   expect(submit().textContent).toBe('loginForm.submit');
 });
@@ -237,13 +244,13 @@ test('a login that takes long is said to', async () => {
   await act(async () => vi.advanceTimersByTime(4999));
   expect(status?.textContent).toBe('');
   await act(async () => vi.advanceTimersByTime(1));
-  expect(status?.textContent).toBe('loginForm.slow');
+  expect(status?.textContent).toBe('form.slow');
 });
 
 test('the button in the field shows the password, and hides it again', async () => {
   answer({});
   show();
-  const reveal = screen.getByRole('button', { name: 'loginForm.showPassword' });
+  const reveal = screen.getByRole('button', { name: 'form.showPassword' });
   expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
   await user.click(reveal);
   expect([password().type, reveal.getAttribute('aria-pressed')]).toEqual(['text', 'true']);

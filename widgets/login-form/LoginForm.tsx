@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
 import type { Props } from './login-form.props.ts';
-import { UsernameLogin } from './UsernameLogin.tsx';
+import { Ways } from './Ways.tsx';
 import { Welcome } from './Welcome.tsx';
 
 const Box = styled.div`
@@ -66,7 +66,7 @@ const Card = styled.div`
 `;
 
 /** The way in [2.32]: in a popup, or as a page of its own for brands that ask for a login first [2.13]. */
-export default function LoginForm({ props: { frame }, slot }: WidgetProps<Props>) {
+export default function LoginForm({ props: { frame, forgot, register }, slot }: WidgetProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const alone = frame === 'page';
   // Who opens the popup wants to type.
@@ -77,7 +77,7 @@ export default function LoginForm({ props: { frame }, slot }: WidgetProps<Props>
     <Box ref={box}>
       <Halves>
         <Welcome />
-        <UsernameLogin />
+        <Ways forgot={forgot} register={register} />
       </Halves>
     </Box>
   );

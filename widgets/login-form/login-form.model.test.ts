@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
+import { IdentityError } from '#platform/verification/identity-error.ts';
+import type { RegisterRule } from '#schemas/generated/platform.ts';
 import {
   asksForCaptcha,
-  loginValues,
-  minutesToWait,
-  missingFields,
-  refusedField,
+  captchaProof,
+  checkName,
+  checkSms,
+  fieldOfRefusal,
+  inWords,
+  isWrongSecret,
+  readName,
+  readSms,
 } from './login-form.model.ts';
 
 const form = (fields: Record<string, string>) => {
@@ -13,12 +19,24 @@ const form = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const refused = (code: string, rest = {}) => new CallError('refused', '', { status: 400, code, ...rest });
+const refused = (code: string) => new CallError('refused', '', { status: 403, code });
+const countries = [
+  { countryCode: 'VN', countryDialingCode: '84' },
+  { countryCode: 'PH', countryDialingCode: '63' },
+];
+const rule: RegisterRule = {
+  enabled: false,
+  required: false,
+  minLength: 9,
+  maxLength: 10,
+  patternId: 7,
+  acceptedPattern: '^[0-9]+$',
+};
 
-test('[5.01] what is typed is trimmed, and a field that is not there is empty', () => {
-  expect(loginValues(form({ username: '  mai\t', password: ' a b ' }))).toEqual({
+test('[5.01] what is typed is trimmed, but of a password every character counts; a field that is not there is empty', () => {
+  expect(readName(form({ username: '  mai\t', password: ' a b ' }))).toEqual({
     username: 'mai',
-    password: 'a b',
+    password: ' a b ',
     captcha: '',
   });
 });
@@ -26,40 +44,119 @@ test('[5.01] what is typed is trimmed, and a field that is not there is empty', 
 test.each([
   ['nothing', {}, false, ['username', 'password']],
   ['nothing, with a captcha', {}, true, ['username', 'password', 'captcha']],
-  ['only space', { username: ' ', password: '\n' }, false, ['username', 'password']],
-  ['all but the captcha', { username: 'mai', password: 'x' }, true, ['captcha']],
+  ['a name of space', { username: ' \n', password: 'x' }, false, ['username']],
+  ['all but the captcha', { username: 'mai', password: 'x', captcha: ' ' }, true, ['captcha']],
   ['all', { username: 'mai', password: 'x', captcha: '1234' }, true, []],
+])('[5.01] with %s filled in what is missing is said of each field', (_, fields, shown, want) => {
+  expect(Object.entries(checkName(readName(form(fields)), shown))).toEqual(
+    want.map((name) => [name, `loginForm.${name}Missing`]),
+  );
+});
+
+test.each([
+  ['as people write it', '091 234-56.78 ', '0912345678'],
+  ['with what was copied along', '\u202a(091) 2345678\u202c', '0912345678'],
+  ['in Arabic digits', '٠٩١٢٣٤٥٦٧٨', '0912345678'],
+  ['in Persian digits', '۰۹۱۲۳۴۵۶۷۸', '0912345678'],
+  ['in full width', '０９１２３４５６７８', '0912345678'],
+])('[5.01] a number is read %s', (_, mobileNum, want) => {
+  expect(readSms(form({ countryCode: 'PH', mobileNum, verificationCode: ' 123456 ' }), countries)).toEqual({
+    countryDialingCode: '63',
+    mobileNum: want,
+    verificationCode: '123456',
+    captcha: '',
+  });
+});
+
+const MISSING = 'loginForm.mobileNumMissing';
+const INVALID = 'loginForm.mobileNumInvalid';
+
+test.each([
+  ['', undefined, MISSING],
+  ['abc', undefined, INVALID],
+  ['912345678a', undefined, INVALID],
+  ['+84912345678', undefined, INVALID],
+  ['<b>912345678</b>', undefined, INVALID],
+  ["912345678' or 1=1", undefined, INVALID],
+  ['9123456😀', undefined, INVALID],
+  ['123', undefined, INVALID],
+  ['1234', undefined, undefined],
+  ['123456789012345', undefined, undefined],
+  ['1234567890123456', undefined, INVALID],
+  ['1'.repeat(10_000), undefined, INVALID],
+  ['12345678', rule, INVALID],
+  ['123456789', rule, undefined],
+  ['1234567890', rule, undefined],
+  ['12345678901', rule, INVALID],
+])('[5.01] [5.08] the number %j by the rule of the platform %j is told %s', (mobileNum, known, want) => {
+  const values = readSms(form({ countryCode: 'VN', mobileNum, verificationCode: '1' }), countries);
+  expect(checkSms(values, false, known).mobileNum).toBe(want);
+});
+
+test('[5.01] a number without its country is none', () => {
+  const values = readSms(form({ mobileNum: '912345678', verificationCode: '1' }), countries);
+  expect(checkSms(values, false, undefined)).toEqual({ mobileNum: INVALID });
+});
+
+test.each([
+  ['', 'loginForm.codeInvalid'],
+  ['   ', 'loginForm.codeInvalid'],
+  ['1', undefined],
+  ['x'.repeat(255), undefined],
+  ['x'.repeat(256), 'loginForm.codeInvalid'],
+])('[5.01] [5.04] [5.08] the code %j is told %s', (verificationCode, want) => {
+  const values = readSms(form({ countryCode: 'VN', mobileNum: '912345678', verificationCode }), countries);
+  expect(checkSms(values, false, undefined).verificationCode).toBe(want);
+});
+
+test('[5.01] an SMS login needs a captcha while one shows', () => {
+  const values = readSms(
+    form({ countryCode: 'VN', mobileNum: '912345678', verificationCode: '1' }),
+    countries,
+  );
+  expect(checkSms(values, true, undefined)).toEqual({ captcha: 'loginForm.captchaMissing' });
+});
+
+test('what is wrong is said in words, and nothing of what is right', () => {
+  expect(inWords({ username: 'a' }, (key) => `text of ${key}`)).toEqual({ username: 'text of a' });
+});
+
+test.each([
+  ['captcha_required', true, false],
+  ['captcha_wrong', true, false],
+  ['captcha_of_tomorrow', true, false],
+  ['wrong_credentials', false, true],
+  ['code_wrong', false, true],
+  ['account_closed', false, false],
 ])(
-  '[5.01] with %s filled in what is missing is said of each field, in their order',
-  (_, fields, shown, want) => {
-    expect(Object.entries(missingFields(loginValues(form(fields)), shown))).toEqual(
-      want.map((name) => [name, `loginForm.${name}Missing`]),
-    );
+  '[4.04] the refusal %s asks for a captcha: %s; the secret is of no more use: %s',
+  (code, captcha, secret) => {
+    expect(asksForCaptcha(refused(code))).toBe(captcha);
+    expect(isWrongSecret(refused(code))).toBe(secret);
   },
 );
 
-test.each([
-  ['captcha_required', true, 'captcha'],
-  ['captcha_wrong', true, 'captcha'],
-  ['captcha_of_tomorrow', true, 'captcha'],
-  ['wrong_credentials', false, 'password'],
-  ['account_closed', false, undefined],
-])('[4.04] the refusal %s asks for a captcha: %s; what is of no more use: %s', (code, captcha, field) => {
-  expect(asksForCaptcha(refused(code))).toBe(captcha);
-  expect(refusedField(refused(code))).toBe(field);
+test('[8.02] a third party’s check for programs is no captcha of the platform', () => {
+  expect(asksForCaptcha(new IdentityError('captcha_check_failed'))).toBe(false);
 });
 
 test('a call that did not get through asks for nothing', () => {
   expect(asksForCaptcha(new CallError('network', ''))).toBe(false);
-  expect(refusedField(new TypeError())).toBeUndefined();
+  expect(isWrongSecret(new TypeError())).toBe(false);
 });
 
 test.each([
-  [30, 1],
-  [61, 2],
-  [0, 1],
-  [undefined, undefined],
-])('after too many attempts, %s seconds to wait are said as %s minutes', (retryAfter, want) => {
-  expect(minutesToWait(refused('too_many_requests', { retryAfter }))).toBe(want);
-  expect(minutesToWait(refused('wrong_credentials', { retryAfter }))).toBeUndefined();
+  ['invalid_phone_number', 'mobileNum'],
+  ['missing_phone_number', 'mobileNum'],
+  ['invalid_verification_code', 'verificationCode'],
+  ['missing_verification_code', 'verificationCode'],
+  ['code_expired', 'verificationCode'],
+  ['quota_exceeded', undefined],
+])('[8.02] the third party’s %s is about the field %s', (code, want) => {
+  expect(fieldOfRefusal(new IdentityError(code))).toBe(want);
+});
+
+test('a captcha goes along with the picture that it was read from, and without one not at all', () => {
+  expect(captchaProof({ captcha: '1234' }, 'picture')).toEqual({ captcha: '1234', captchaId: 'picture' });
+  expect(captchaProof({ captcha: '1234' }, undefined)).toEqual({});
 });

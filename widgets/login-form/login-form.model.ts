@@ -1,30 +1,109 @@
+import { readFields } from '#engine/kit/form/read-fields.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { checkField } from '#platform/registration/check-field.ts';
+import { type IdentityCode, IdentityError } from '#platform/verification/identity-error.ts';
+import { mobileDigits } from '#platform/verification/mobile-digits.ts';
+import type { MobileNumber } from '#platform/verification/send-code.ts';
+import type { Country, LoginRequest, RegisterRule } from '#schemas/generated/platform.ts';
 
-/** The fields of the form, in their order. */
-export const FIELDS = ['username', 'password', 'captcha'] as const;
-export type LoginField = (typeof FIELDS)[number];
-export type LoginValues = Readonly<Record<LoginField, string>>;
+/** The fields of each form, in their order. */
+export const NAME_FIELDS = ['username', 'password', 'captcha'] as const;
+export const SMS_FIELDS = ['mobileNum', 'verificationCode', 'captcha'] as const;
 
-/** Milliseconds that must lie between two captchas that a visitor asks for [4.11]. */
-export const REFRESH_PAUSE = 1000;
-/** Milliseconds after which a visitor is told that it takes longer. */
-export const SLOW = 5000;
+export type NameField = (typeof NAME_FIELDS)[number];
+export type SmsField = (typeof SMS_FIELDS)[number];
+/** Message keys by field that something is wrong with. */
+export type Wrong<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What stands in the form, without the space around it [5.01]. */
-export function loginValues(form: FormData): LoginValues {
-  const text = (name: LoginField) => String(form.get(name) ?? '').trim();
-  return { username: text('username'), password: text('password'), captcha: text('captcha') };
+export type NameValues = Readonly<Record<NameField, string>>;
+export interface SmsValues extends MobileNumber {
+  readonly verificationCode: string;
+  readonly captcha: string;
 }
 
-/** Message keys by field that must not be empty, but is [5.01]. */
-export function missingFields(
-  values: LoginValues,
+/** Name by which the form has the chosen country. */
+export const COUNTRY = 'countryCode';
+/** The most that a verification code may have [5.04]. */
+const LONGEST_CODE = 255;
+/** What any mobile number is, where the platform does not say more. */
+const NUMBER = /^[0-9]{4,15}$/;
+
+/** What stands in the form, without the space around it; of the password every character counts [5.01]. */
+export function readName(form: FormData): NameValues {
+  return readFields(form, [
+    { name: 'username' },
+    { name: 'password', kind: 'password' },
+    { name: 'captcha' },
+  ]);
+}
+
+/** @param countries what `COUNTRY` may be */
+export function readSms(form: FormData, countries: readonly Country[]): SmsValues {
+  const fields = [
+    { name: COUNTRY },
+    { name: 'mobileNum' },
+    { name: 'verificationCode' },
+    { name: 'captcha' },
+  ] as const;
+  const { countryCode, mobileNum, verificationCode, captcha } = readFields(form, fields);
+  const country = countries.find((one) => one.countryCode === countryCode);
+  return {
+    countryDialingCode: country?.countryDialingCode ?? '',
+    mobileNum: mobileDigits(mobileNum),
+    verificationCode,
+    captcha,
+  };
+}
+
+/** What has to be filled in, but is not [5.01]. */
+export function checkName(values: NameValues, withCaptcha: boolean): Wrong<NameField> {
+  return {
+    ...(values.username === '' && { username: 'loginForm.usernameMissing' }),
+    ...(values.password === '' && { password: 'loginForm.passwordMissing' }),
+    ...checkCaptcha(values, withCaptcha),
+  };
+}
+
+/** What is wrong with an SMS login [5.01]. @param rule what the platform takes as a number, once it is known */
+export function checkSms(
+  values: SmsValues,
   withCaptcha: boolean,
-): Partial<Record<LoginField, string>> {
-  const needed = withCaptcha ? FIELDS : FIELDS.filter((field) => field !== 'captcha');
-  return Object.fromEntries(
-    needed.filter((field) => values[field] === '').map((field) => [field, `loginForm.${field}Missing`]),
-  );
+  rule: RegisterRule | undefined,
+): Wrong<SmsField> {
+  const { verificationCode: code } = values;
+  const number = checkNumber(values, rule);
+  return {
+    ...(number !== undefined && { mobileNum: number }),
+    ...((code === '' || code.length > LONGEST_CODE) && { verificationCode: 'loginForm.codeInvalid' }),
+    ...checkCaptcha(values, withCaptcha),
+  };
+}
+
+function checkNumber(
+  { countryDialingCode, mobileNum }: MobileNumber,
+  rule: RegisterRule | undefined,
+): string | undefined {
+  if (mobileNum === '') return 'loginForm.mobileNumMissing';
+  const fits = NUMBER.test(mobileNum) && (!rule || !checkField(rule, mobileNum));
+  return fits && countryDialingCode !== '' ? undefined : 'loginForm.mobileNumInvalid';
+}
+
+function checkCaptcha({ captcha }: { readonly captcha: string }, wanted: boolean): Wrong<'captcha'> {
+  return wanted && captcha === '' ? { captcha: 'loginForm.captchaMissing' } : {};
+}
+
+/** What is wrong, in words. @param t texts by message key */
+export function inWords<Field extends string>(wrong: Wrong<Field>, t: (key: string) => string): Wrong<Field> {
+  const entries = Object.entries<string | undefined>(wrong);
+  return Object.fromEntries(entries.map(([name, key]) => [name, key && t(key)])) as Wrong<Field>;
+}
+
+/** What a login brings of a captcha. @param id which picture it was */
+export function captchaProof(
+  { captcha }: { readonly captcha: string },
+  id: string | undefined,
+): Pick<LoginRequest, 'captcha' | 'captchaId'> {
+  return id === undefined ? {} : { captcha, captchaId: id };
 }
 
 /** Whether a refusal asks for a captcha, or for another one [4.04]. */
@@ -32,15 +111,20 @@ export function asksForCaptcha(error: unknown): boolean {
   return error instanceof CallError && (error.code?.includes('captcha') ?? false);
 }
 
-/** The field that a refusal is about: what is in it is of no more use. */
-export function refusedField(error: unknown): LoginField | undefined {
-  if (asksForCaptcha(error)) return 'captcha';
-  return error instanceof CallError && error.code === 'wrong_credentials' ? 'password' : undefined;
+/** Whether what was to prove who it is was wrong: it is of no more use. */
+export function isWrongSecret(error: unknown): boolean {
+  return error instanceof CallError && ['wrong_credentials', 'code_wrong'].includes(error.code ?? '');
 }
 
-/** Minutes to wait after too many attempts, where the platform says so. */
-export function minutesToWait(error: unknown): number | undefined {
-  const wait =
-    error instanceof CallError && error.code === 'too_many_requests' ? error.retryAfter : undefined;
-  return wait === undefined ? undefined : Math.max(1, Math.ceil(wait / 60));
+const FIELD_OF: Readonly<Partial<Record<IdentityCode, SmsField>>> = {
+  invalid_phone_number: 'mobileNum',
+  missing_phone_number: 'mobileNum',
+  invalid_verification_code: 'verificationCode',
+  missing_verification_code: 'verificationCode',
+  code_expired: 'verificationCode',
+};
+
+/** The field that a third party's refusal is about [8.02]. */
+export function fieldOfRefusal(error: unknown): SmsField | undefined {
+  return error instanceof IdentityError ? FIELD_OF[error.code] : undefined;
 }

@@ -1,25 +1,36 @@
 import { countries } from '#sandbox/seed/countries.ts';
-import { customerService, moduleTree, registerRules, resources } from '#sandbox/seed/site.ts';
-import type { CountryListResponse, Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
+import { registerRules as seededRules } from '#sandbox/seed/register-rules.ts';
+import { customerService, moduleTree, resources } from '#sandbox/seed/site.ts';
+import type {
+  CountryListResponse,
+  Permission,
+  RegisterRules,
+  WhitelabelNode,
+} from '#schemas/generated/platform.ts';
 import type { Answers } from '#stories/platform/outcomes.ts';
+
+/** What fields of the registration must satisfy where a merchant says nothing of its own. */
+export const registerRules: RegisterRules = Object.fromEntries(
+  seededRules
+    .filter(({ merchant }) => merchant === '*')
+    .map(({ field, enabled, required, ...rule }) => [
+      field,
+      {
+        enabled,
+        required,
+        minLength: rule.min_length,
+        maxLength: rule.max_length,
+        patternId: rule.pattern_id,
+        acceptedPattern: rule.accepted_pattern,
+      },
+    ]),
+);
 
 /** An open platform with all that the sandbox begins with. A story changes what it shows of it. */
 export const permission: Permission = {
   info: {
     whitelabel: whitelabelOf(moduleTree),
-    registerRules: Object.fromEntries(
-      registerRules.map(({ field, enabled, required, ...rule }) => [
-        field,
-        {
-          enabled,
-          required,
-          minLength: rule.min_length,
-          maxLength: rule.max_length,
-          patternId: rule.pattern_id,
-          acceptedPattern: rule.accepted_pattern,
-        },
-      ]),
-    ),
+    registerRules,
     resources: resources
       .filter(({ off }) => !off)
       .map(({ type, name, url, qr }) => ({
@@ -54,6 +65,7 @@ const countryList: CountryListResponse = {
 export const siteAnswers: Answers = {
   'GET /wps/system/status': permission,
   'GET /wps/system/countries': countryList,
+  'GET /wps/system/setting/register': permission.info.registerRules,
 };
 
 function whitelabelOf(

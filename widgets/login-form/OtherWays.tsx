@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  FormButton,
+  type FormState,
+  token,
+  useActionContext,
+  useFeature,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
+import { startFreePlay } from '#platform/session/start-free-play.ts';
+import { system } from '#platform/system/store.ts';
+import { type SocialChannel, socialProvider } from '#platform/verification/social-provider.ts';
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  margin: 0;
+  color: ${token('color.text.muted')};
+  font: ${token('typography.small')};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${token('color.border.regular')};
+  }
+`;
+
+/** What may be on in the place of a name and a secret: third parties, and the free demo. */
+export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> }) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { identityProvider } = useSnapshot(system);
+  const on: Readonly<Record<SocialChannel, boolean>> = {
+    google: useFeature('googleRegister'),
+    facebook: useFeature('facebookRegister'),
+  };
+  const freePlay = useFeature('freePlay');
+  const social = socialProvider({ identityProvider });
+  const channels = social?.channels.filter((channel) => on[channel]) ?? [];
+  if (!freePlay && channels.length === 0) return null;
+
+  const enterBy = (channel: SocialChannel) =>
+    state.run(channel, async () => {
+      // At once: a window that opens later than the click is blocked.
+      const idToken = await social?.signIn(channel);
+      if (idToken !== undefined) await signInWithIdentity(channel, idToken, context);
+    });
+
+  return (
+    <>
+      <Or>{t('loginForm.or')}</Or>
+      {channels.map((channel) => (
+        <FormButton
+          key={channel}
+          state={state}
+          action={channel}
+          icon={channel}
+          busyText={t('loginForm.socialBusy')}
+          onPress={() => enterBy(channel)}
+        >
+          {t(`loginForm.${channel}`)}
+        </FormButton>
+      ))}
+      {freePlay && (
+        <FormButton
+          state={state}
+          action="freePlay"
+          icon="play"
+          busyText={t('loginForm.freePlayBusy')}
+          onPress={() => state.run('freePlay', () => startFreePlay(context))}
+        >
+          {t('loginForm.freePlay')}
+        </FormButton>
+      )}
+    </>
+  );
+}

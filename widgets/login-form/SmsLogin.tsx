@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import {
+  CodeField,
+  Field,
+  Form,
+  PauseButton,
+  SubmitButton,
+  useCaptcha,
+  useForm,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { getCaptcha } from '#platform/session/get-captcha.ts';
+import { fillIn } from './fill-in.ts';
+import { LoginCaptcha } from './LoginCaptcha.tsx';
+import { COUNTRY, captchaProof, checkSms, inWords, readSms, SMS_FIELDS } from './login-form.model.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { RememberLine } from './RememberLine.tsx';
+import { useCountries } from './use-countries.ts';
+import { useMobileRule } from './use-mobile-rule.ts';
+import { useRefused } from './use-refused.ts';
+import { useSmsCode } from './use-sms-code.ts';
+import type { WayProps } from './Ways.tsx';
+
+/** Login by a mobile number and the code that is sent to it [2.32], [4.10]. */
+export function SmsLogin({ remembered, forgot }: WayProps) {
+  const t = useMessages();
+  const captcha = useCaptcha(getCaptcha);
+  const countries = useCountries();
+  const rule = useMobileRule();
+  const code = useSmsCode();
+  const state = useForm({
+    fields: SMS_FIELDS,
+    read: (form) => readSms(form, countries.list),
+    check: (values) => inWords(checkSms(values, captcha.wanted, rule), t),
+    async send({ verificationCode, captcha: digits, ...number }) {
+      await code.logIn(number, verificationCode, captchaProof({ captcha: digits }, captcha.captcha?.id));
+      await remembered.keep({ mobile: number });
+    },
+    refused: useRefused(captcha, SMS_FIELDS, 'verificationCode'),
+  });
+
+  const { ref } = state.form;
+  const mobile = remembered.login?.mobile;
+  useEffect(() => {
+    if (mobile) fillIn(ref.current, { mobileNum: mobile.mobileNum });
+  }, [mobile, ref]);
+
+  return (
+    <Form state={state}>
+      <CodeField
+        name="mobileNum"
+        label={t('loginForm.mobileNum')}
+        error={state.errors.mobileNum}
+        autoComplete="tel-national"
+        maxLength={30}
+        code={{
+          name: COUNTRY,
+          label: t('loginForm.country'),
+          options: countries.options,
+          defaultValue: countries.codeOf(mobile?.countryDialingCode),
+        }}
+      />
+      <Field
+        name="verificationCode"
+        label={t('loginForm.code')}
+        error={state.errors.verificationCode}
+        hint={code.sentTo && t('loginForm.codeSent', { number: code.sentTo })}
+        icon="shield"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        maxLength={255}
+        end={
+          <PauseButton
+            until={code.until}
+            onPress={async () => {
+              const number = state.check(['mobileNum']);
+              if (number && (await code.send(number))) focusCode(ref.current);
+            }}
+          >
+            {t('loginForm.codeSend')}
+          </PauseButton>
+        }
+      />
+      {captcha.wanted && <LoginCaptcha state={captcha} error={state.errors.captcha} />}
+      <RememberLine remembered={remembered} forgot={forgot} />
+      <SubmitButton state={state} busyText={t('loginForm.busy')}>
+        {t('loginForm.submit')}
+      </SubmitButton>
+      <OtherWays state={state} />
+    </Form>
+  );
+}
+
+function focusCode(form: HTMLFormElement | null): void {
+  const input = form?.elements.namedItem('verificationCode');
+  if (input instanceof HTMLInputElement) input.focus();
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LinkTo, Tabs, token, useFeature, useMenu, useMessages } from '#engine/kit/index.ts';
+import type { MenuItem } from '#schemas/generated/brand.ts';
+import { SmsLogin } from './SmsLogin.tsx';
+import { UsernameLogin } from './UsernameLogin.tsx';
+import { type Remembered, useRemembered } from './use-remembered.ts';
+
+const Register = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${token('space.2')};
+  margin: ${token('space.4')} 0 0;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+
+  a,
+  button {
+    min-block-size: ${token('size.target')};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('color.text.link')};
+    font: inherit;
+    font-weight: ${token('font.weight.semibold')};
+    cursor: pointer;
+
+    &:hover {
+      color: ${token('color.text.linkHover')};
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** What every way to log in needs. */
+export interface WayProps {
+  readonly remembered: Remembered;
+  readonly forgot: MenuItem | undefined;
+}
+
+/** The ways to log in that are on [2.32], and the way to a new account for those who have none. */
+export function Ways({
+  forgot,
+  register,
+}: {
+  readonly forgot: MenuItem | undefined;
+  readonly register: MenuItem | undefined;
+}) {
+  const t = useMessages();
+  const remembered = useRemembered();
+  const sms = useFeature('smsLogin');
+  const [chosen, setChosen] = useState<'username' | 'sms'>();
+  const ways = useMenu(register ? [register] : []);
+  const { login } = remembered;
+  const byNumber = login?.username === undefined && login?.mobile !== undefined;
+  const way = { remembered, forgot };
+  const tabs = [
+    {
+      value: 'username',
+      label: t('loginForm.tabUsername'),
+      icon: 'user',
+      content: <UsernameLogin {...way} />,
+    },
+    ...(sms
+      ? ([
+          { value: 'sms', label: t('loginForm.tabSms'), icon: 'phone', content: <SmsLogin {...way} /> },
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <div>
+      <Tabs
+        label={t('loginForm.tabs')}
+        value={sms ? (chosen ?? (byNumber ? 'sms' : 'username')) : 'username'}
+        tabs={tabs}
+        onChoose={setChosen}
+      />
+      {ways.map(({ id, label, to, pending }) => (
+        <Register key={id} hidden={pending}>
+          {t('loginForm.newHere')}
+          <LinkTo to={to}>{t(label)}</LinkTo>
+        </Register>
+      ))}
+    </div>
+  );
+}

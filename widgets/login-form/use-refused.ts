@@ -1,0 +1,32 @@
+import { type CaptchaState, type FormRefused, useMessages } from '#engine/kit/index.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { asksForCaptcha, fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
+
+/**
+ * What a form of the login says when it was refused [8.01], [8.02], [8.03].
+ *
+ * @param fields of the form
+ * @param secret the one that proves who it is
+ */
+export function useRefused<Name extends string>(
+  captcha: CaptchaState,
+  fields: readonly Name[],
+  secret: Name,
+): (error: unknown) => FormRefused<Name> {
+  const t = useMessages();
+
+  return (error) => {
+    const words = refusalText(error, t) ?? t('engine.actionFailed');
+    // A captcha is good for one try, however the try ended.
+    const used = captcha.wanted || asksForCaptcha(error);
+    if (used) captcha.renew();
+    const wrong = fields.filter((name) => name === fieldOfRefusal(error));
+    return {
+      refusal: wrong.length === 0 ? words : undefined,
+      errors: Object.fromEntries(wrong.map((name) => [name, words])) as FormRefused<Name>['errors'],
+      empty: fields.filter(
+        (name) => (name === secret && isWrongSecret(error)) || (name === 'captcha' && used),
+      ),
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { forget, type RememberedLogin, recall, remember } from '#platform/session/remembered-login.ts';
+
+export interface Remembered {
+  /** The login that is remembered, once that is known. */
+  readonly login: RememberedLogin | undefined;
+  /** Whether the visitor wants to be. */
+  readonly wanted: boolean;
+  /** Who no longer wants to be is forgotten at once. */
+  readonly want: (wanted: boolean) => void;
+  /** Remembers a login that was good, for visitors who want that. */
+  readonly keep: (login: RememberedLogin) => Promise<void>;
+}
+
+/** The login that this browser remembers [3.04]. */
+export function useRemembered(): Remembered {
+  const [login, setLogin] = useState<RememberedLogin>();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    let here = true;
+    void recall().then((known) => {
+      if (!here || !known) return;
+      setLogin(known);
+      setWanted(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return {
+    login,
+    wanted,
+    want(next) {
+      setWanted(next);
+      if (!next) void forget();
+    },
+    keep: async (good) => (wanted ? remember(good) : undefined),
+  };
+}
