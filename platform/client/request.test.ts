@@ -1,3 +1,4 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
@@ -116,6 +117,31 @@ test('a platform without a cipher takes what would be sealed as JSON', async () 
   expect(calls.map(({ name, body, headers }) => [name, body, headers.get('content-type')])).toEqual([
     ['POST /wps/x', '{"a":1}', 'application/json'],
   ]);
+});
+
+test('a sealed body says which it is and when it was made, so that it is good once', async () => {
+  const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+  const publicKey = { ...(await exportJWK(pair.publicKey)), alg: 'RSA-OAEP-256', use: 'enc', kid: 'k1' };
+  const calls = stubPlatform({ 'GET /wps/system/publicKey': publicKey, 'POST /wps/x': null });
+  const before = Math.floor(Date.now() / 1000);
+  for (let at = 0; at < 2; at += 1)
+    await request('/wps/x', { method: 'POST', body: { a: 1 }, encrypt: true });
+  const sent = calls.filter(({ name }) => name === 'POST /wps/x');
+  const opened = await Promise.all(sent.map(({ body = '' }) => compactDecrypt(body, pair.privateKey)));
+  const headers = opened.map(({ protectedHeader }) => protectedHeader);
+  expect(opened.map(({ plaintext }) => new TextDecoder().decode(plaintext))).toEqual(['{"a":1}', '{"a":1}']);
+  for (const header of headers) {
+    expect(header).toEqual({
+      alg: 'RSA-OAEP-256',
+      enc: 'A256GCM',
+      kid: 'k1',
+      jti: expect.stringMatching(/^[A-Za-z0-9_-]{16,64}$/),
+      iat: expect.any(Number),
+    });
+    expect(header.iat).toBeGreaterThanOrEqual(before);
+    expect(header.iat).toBeLessThanOrEqual(Date.now() / 1000);
+  }
+  expect(headers[0]?.jti).not.toBe(headers[1]?.jti);
 });
 
 test('where there is no key nothing is sent', async () => {

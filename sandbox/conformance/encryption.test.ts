@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { CompactEncrypt, type JWK } from 'jose';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { describePlatform, start } from '#sandbox/testing/describe-platform.ts';
 import { password, sealText, visitorOf } from '#sandbox/testing/visitor.ts';
@@ -76,13 +76,18 @@ describePlatform('encrypted bodies', (platform) => {
     ['a JWE without the key’s name', (known: PublicKey) => sealText(login, { ...known, kid: '' })],
     ['another content encryption', (known: PublicKey) => sealText(login, known, { enc: 'A128GCM' })],
     ['a password as the key', async () => byPassword()],
+    ['nothing that says which it is', (known: PublicKey) => sealText(login, known, { jti: undefined })],
+    ['a name too short to be their own', (known: PublicKey) => sealText(login, known, { jti: '1' })],
+    ['a name that is no text', (known: PublicKey) => sealText(login, known, { jti: { a: 1 } })],
+    ['without a time', (known: PublicKey) => sealText(login, known, { iat: undefined })],
+    ['a time that is no number', (known: PublicKey) => sealText(login, known, { iat: '1795255200' })],
     ['bytes that are no text', (known: PublicKey) => sealText(Uint8Array.of(0x22, 0xff, 0x22), known)],
   ])('are refused when they are %s', async (_name, body) => {
     expect(await post(await body(await key()))).toMatchObject({
       status: 400,
       code: 'bad_encryption',
       message:
-        'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey.',
+        'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey, with a jti of its own and the time in iat.',
     });
     expect(platform.logged).toEqual([]);
   });
@@ -104,6 +109,66 @@ describePlatform('encrypted bodies', (platform) => {
       status: 400,
       code: 'bad_request',
       message,
+    });
+  });
+
+  describe('that come again', () => {
+    const HOUR = 60 * 60 * 1000;
+    const at = (hours: number) => Math.floor((platform.now().getTime() + hours * HOUR) / 1000);
+    const replayed = {
+      status: 400,
+      code: 'replayed',
+      message:
+        'This was sent before, or it is more than a day away from now. Please check the clock of your device and try again.',
+    };
+
+    it('are refused, also when they come at once, and under another body', async () => {
+      const known = await key();
+      const sealed = await sealText(login, known, { jti: 'abcdefgh-12345678' });
+      const answers = await Promise.all([post(sealed), post(sealed), post(sealed)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      expect(await post(sealed)).toMatchObject(replayed);
+      expect(await post(await sealText('{}', known, { jti: 'abcdefgh-12345678' }))).toMatchObject(replayed);
+      expect((await post(await sealText(login, known))).status).toBe(200);
+    });
+
+    it.each([
+      [-25, 'replayed'],
+      [-24, 'replayed'],
+      [-23.9, undefined],
+      [23.9, undefined],
+      [24, 'replayed'],
+      [1e12, 'replayed'],
+      [-1e12, 'replayed'],
+    ])('are told from those that are %d hours away', async (hours, code) => {
+      expect((await post(await sealText(login, await key(), { iat: at(hours) }))).code).toBe(code);
+    });
+
+    it('are refused for as long as their age does not, and forgotten then', async () => {
+      const { db } = platform.store;
+      const sealed = await sealText(login, await key(), { iat: at(20) });
+      expect((await post(sealed)).status).toBe(200);
+      platform.wait(43 * HOUR);
+      expect(await post(sealed)).toMatchObject(replayed);
+      platform.wait(HOUR);
+      expect(await post(sealed)).toMatchObject(replayed);
+      await post(await sealText(login, await key(), { iat: at(0) }));
+      const ends = await db.selectFrom('seen_seal').select('ends_at').execute();
+      expect(ends.filter(({ ends_at }) => ends_at <= platform.now())).toEqual([]);
+    });
+
+    it('are known to every process on the same tables, and to none by name', async () => {
+      const open = () => createSandbox({ store: platform.store, clock: () => platform.now() });
+      const [one, other] = [await open(), await open()];
+      const { value } = (await one.app.inject('/wps/system/publicKey')).json();
+      const payload = await sealText(login, value, { jti: 'abcdefgh-87654321' });
+      const sent = { method: 'POST', url: LOGIN, payload } as const;
+      const headers = { 'content-type': 'application/jose' };
+      expect((await one.app.inject({ ...sent, headers })).statusCode).toBe(200);
+      expect((await other.app.inject({ ...sent, headers })).json().error.code).toBe('replayed');
+      await Promise.all([one.close(), other.close()]);
+      const rows = await platform.store.db.selectFrom('seen_seal').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('abcdefgh-87654321');
     });
   });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';
 
@@ -186,13 +186,109 @@ describePlatform('logging in', (platform) => {
     });
   });
 
-  it('knows no code of an SMS login, and refuses it altogether while its module is off', async () => {
+  it('refuses an SMS login while its module is off, and takes no password for a code', async () => {
     const bySms = (username: string, code: string) => visitor().logIn(username, code, { type: 'sms' });
-    expect(await bySms('mai', password)).toMatchObject({
-      code: 'wrong_credentials',
-      message: 'No code was sent to this number.',
-    });
+    expect((await bySms('mai', password)).code).toBe('code_wrong');
     await platform.set({ modules: { MOBILEVERCODELOGIN3: false } });
     expect(await bySms('84901234567', '123456')).toMatchObject({ status: 403, code: 'module_off' });
+  });
+
+  describe('by a mobile number', () => {
+    const setNumber = (username: string, dialing_code: string, mobile_num: string) =>
+      platform.store.db
+        .updateTable('account')
+        .set({ dialing_code, mobile_num })
+        .where('username', '=', username)
+        .execute();
+
+    it.each([
+      '901234567',
+      '0901234567',
+      '84901234567',
+      '+84901234567',
+      '0084901234567',
+      '+84 (90) 123-45.67',
+    ])('finds the account of %s', async (username) => {
+      expect((await visitor().logIn(username)).value?.member.account).toBe('mai');
+    });
+
+    it('finds it by number and dialling code, whatever the name', async () => {
+      const number = { mobileNum: '0901234567', countryDialingCode: '84' };
+      expect((await visitor().logIn('quynh', password, number)).value?.member.account).toBe('mai');
+      const abroad = { ...number, countryDialingCode: '63' };
+      expect((await visitor().logIn('mai', password, abroad)).code).toBe('wrong_credentials');
+    });
+
+    it('finds none where two could be meant, unless the dialling code is there', async () => {
+      await setNumber('sofia', '63', '901234567');
+      expect((await visitor().logIn('0901234567')).code).toBe('wrong_credentials');
+      expect((await visitor().logIn('63901234567')).value?.member.account).toBe('sofia');
+      await setNumber('sofia', '63', '84901234567');
+      expect((await visitor().logIn('84901234567')).code).toBe('wrong_credentials');
+    });
+
+    it.each(['84', '0', '+', '12345678901234567890123', '９０１２３４５６７'])(
+      'finds nobody by %j alone',
+      async (username) => {
+        const want = username === '９０１２３４５６７' ? 200 : 403;
+        expect((await visitor().logIn(username)).status).toBe(want);
+      },
+    );
+
+    it('[4.04] asks for a captcha after three failures of a number, however it is written', async () => {
+      for (const name of ['0901234567', '901234567', '901 234 567'])
+        await visitor('198.51.100.1').logIn(name, 'x');
+      expect((await visitor().logIn('0901234567')).code).toBe('captcha_required');
+      // Or the number would tell whose it is.
+      expect((await visitor().logIn('mai')).status).toBe(200);
+    });
+  });
+
+  describe('[6.06] where', () => {
+    it.each([
+      ['member', 'mai', undefined],
+      ['member', 'tomas', undefined],
+      ['member', 'nadia', 'member_no_enter'],
+      ['agent', 'tomas', undefined],
+      ['agent', 'mai', 'error_not_agent'],
+      ['agent', 'nadia', 'error_not_agent'],
+    ])('the site is for the %s, %s gets %s', async (site, username, refusal) => {
+      await platform.set({ site });
+      expect((await visitor().logIn(username, 'wrong')).code).toBe('wrong_credentials');
+      const { status, code } = await visitor().logIn(username);
+      expect([status, code]).toEqual([refusal ? 403 : 200, refusal]);
+    });
+
+    it('says why', async () => {
+      expect((await visitor().logIn('nadia')).message).toBe('Non-member account unable to login.');
+      await platform.set({ site: 'agent' });
+      expect((await visitor().logIn('mai')).message).toBe('Non-agents cannot log in.');
+    });
+  });
+
+  describe('[4.05] the bot check', () => {
+    const send = (more: object) =>
+      visitor().seal('POST', '/wps/session/login', {
+        username: 'mai',
+        password,
+        type: 'username',
+        ...more,
+      });
+
+    it('must hold, and is good for one login', async () => {
+      const verification = await visitor().proof();
+      expect((await send({ verification, password: 'wrong' })).code).toBe('wrong_credentials');
+      expect(await send({ verification })).toMatchObject({ status: 403, code: 'verification_wrong' });
+    });
+
+    it('comes after the captcha that is needed, and before the captcha is used up', async () => {
+      await failTimes(3, 'mai');
+      const verification = await visitor().proof();
+      expect((await send({ verification })).code).toBe('captcha_required');
+      const good = await solved();
+      const wrong = { challengeId: 'x'.repeat(43), solution: '1' };
+      expect((await send({ verification: wrong, ...good })).code).toBe('verification_wrong');
+      expect((await send({ verification, ...good })).status).toBe(200);
+    });
   });
 });

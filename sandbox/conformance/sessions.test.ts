@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accounts as seeded } from '#sandbox/seed/accounts.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import type { SandboxCall, SandboxMessage } from '#schemas/generated/platform.ts';
@@ -20,6 +21,7 @@ describePlatform('sessions', (platform) => {
     ['GET', '/wps/relay/CSP_unreadCount'],
     ['GET', '/wps/relay/MCSFE_points'],
     ['PUT', '/wps/member/language'],
+    ['POST', '/wps/member/password'],
     ['DELETE', '/wps/session/logout'],
   ] as const)('[7.01] are what %s %s asks for', async (method, url) => {
     expect(await visitorOf(platform).ask(method, url)).toMatchObject({
@@ -93,6 +95,17 @@ describePlatform('sessions', (platform) => {
     expect(await status(visitor)).toBe(401);
   });
 
+  it('end when the operator ends those of their account, and of no other', async () => {
+    const [mai, quynh] = [await loggedIn('mai'), await loggedIn('quynh')];
+    expect((await platform.set({ endSessions: ['quynh', 'nobody'] })).body.message).toBe(
+      'The request is not what this call takes: body/endSessions/1 is no account of this platform.',
+    );
+    expect(await status(quynh)).toBe(200);
+    expect((await platform.set({ endSessions: ['quynh', 'quynh'] })).status).toBe(200);
+    expect([await status(mai), await status(quynh)]).toEqual([200, 401]);
+    expect((await platform.set({ endSessions: ['\u0000'] })).status).toBe(400);
+  });
+
   it('end, with everything that was done to accounts, when the sandbox is put back to its beginning', async () => {
     const visitor = await loggedIn('sofia');
     await visitor.ask('PUT', '/wps/member/language', { body: { language: 'AR' } });
@@ -103,14 +116,7 @@ describePlatform('sessions', (platform) => {
     expect(await status(visitor)).toBe(401);
     const { db } = platform.store;
     const accounts = await db.selectFrom('account').select(['username', 'language']).orderBy('id').execute();
-    expect(accounts.map(({ username }) => username)).toEqual([
-      'mai',
-      'quynh',
-      'tomas',
-      'sofia',
-      'old',
-      'vera',
-    ]);
+    expect(accounts.map(({ username }) => username)).toEqual(seeded.map(({ username }) => username));
     expect(accounts[3]?.language).toBe('TY');
     expect((await visitorOf(platform).logIn('sofia')).value.firstTimeLogin).toBe(true);
     const mai = await loggedIn();
