@@ -2,6 +2,7 @@ import { bannerAnswers } from './answers/banners.ts';
 import { gameAnswers } from './answers/games.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
+import { registrationAnswers } from './answers/registration.ts';
 import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
 import type { Answers } from './outcomes.ts';
@@ -13,5 +14,6 @@ export const defaultAnswers: Answers = {
   ...gameAnswers,
   ...newsAnswers,
   ...sessionAnswers,
+  ...registrationAnswers,
   ...memberAnswers,
 };

@@ -1,4 +1,4 @@
-import type { Envelope } from '#schemas/generated/platform.ts';
+import type { Envelope, PlatformError } from '#schemas/generated/platform.ts';
 
 /** A call as it reaches the platform of a story. */
 export interface StoryCall {
@@ -26,9 +26,17 @@ export type Answer = unknown;
 /** Answers by `METHOD /path`. A function is asked at each call. */
 export type Answers = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer>>;
 
-/** An answer with this status: the envelope of a refusal, with the platform's code for it. */
-export function failing(status: number, { code = 'failed', message = 'The call failed.' } = {}): Outcome {
-  return new Outcome(async () => respond(status, { success: false, message, error: { code } }));
+/** An answer with this status: the envelope of a refusal, with the platform's code for it, and what is wrong where. */
+export function failing(
+  status: number,
+  {
+    code = 'failed',
+    message = 'The call failed.',
+    details,
+  }: Partial<PlatformError> & { message?: string } = {},
+): Outcome {
+  const error = { code, ...(details && { details }) };
+  return new Outcome(async () => respond(status, { success: false, message, error }));
 }
 
 /** An answer that never comes: what shows while waiting stays. */

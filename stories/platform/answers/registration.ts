@@ -1,0 +1,24 @@
+import type { Affiliate, BotChallenge, LoginResult, SmsSent } from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+import { logins } from '#stories/platform/story-session.ts';
+import { memberInfo } from './member.ts';
+import { registerRules } from './site.ts';
+
+function registered({ query }: StoryCall): LoginResult {
+  const { token } = logins.member;
+  return { token, firstTimeLogin: true, passwordExpired: false, member: memberInfo(logins.member, query) };
+}
+
+export const registrationAnswers: Answers = {
+  'GET /wps/system/setting/register': registerRules,
+  'GET /wps/agent/affiliate': { code: 'TOMAS1' } satisfies Affiliate,
+  'GET /wps/verification/challenge': {
+    provider: 'work',
+    challengeId: 'challenge-of-stories',
+    salt: 'saltsalt',
+    bits: 0,
+  } satisfies BotChallenge,
+  'POST /wps/verification/sms/register': { expiredMinutes: 1 } satisfies SmsSent,
+  'PUT /wps/member/register': registered,
+  'PUT /wps/member/register/mobile': registered,
+};

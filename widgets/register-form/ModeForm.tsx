@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  Checkbox,
+  Form,
+  LinkTo,
+  SubmitButton,
+  token,
+  useBrand,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { RegisterInput } from './RegisterInput.tsx';
+import type { RegistrationProps } from './Registration.tsx';
+import { isWide } from './register-fields.ts';
+import { SocialSignIn } from './SocialSignIn.tsx';
+import { type RegistrationOptions, useRegistration } from './use-registration.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  @container register (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Agreement = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space.1')} ${token('space.3')};
+  font: ${token('typography.small')};
+
+  a,
+  button {
+    min-block-size: ${token('size.target')};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('color.text.link')};
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`;
+
+interface Props extends RegistrationOptions, Pick<RegistrationProps, 'alone' | 'protocol'> {
+  /** Takes the focus: who opens a popup wants to type. */
+  readonly first: boolean;
+}
+
+/** One way to register: its fields by the platform's rules [5.04], the agreement, and what to do with them. */
+export function ModeForm({ alone, first, protocol, ...options }: Props) {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const registration = useRegistration(options);
+  const { form, fields } = registration;
+  const { ref } = form.form;
+  useEffect(() => {
+    if (first) ref.current?.querySelector<HTMLInputElement>('[name=username], [name=mobileNum]')?.focus();
+  }, [first, ref]);
+  return (
+    <Form state={form} label={t('registerForm.label')}>
+      <Fields>
+        {fields.map(
+          (field) =>
+            field !== 'agreement' && (
+              <div key={field} {...(isWide(field) && { 'data-wide': '' })}>
+                <RegisterInput field={field} registration={registration} />
+              </div>
+            ),
+        )}
+      </Fields>
+      <Agreement>
+        <Checkbox name="agreement" defaultChecked error={form.errors.agreement}>
+          {t('registerForm.agree', { age: options.minimumAge, brand })}
+        </Checkbox>
+        {protocol && <LinkTo to={protocol}>{t('registerForm.protocol')}</LinkTo>}
+      </Agreement>
+      <SubmitButton state={form} busyText={t('registerForm.busy')}>
+        {t('registerForm.submit')}
+      </SubmitButton>
+      {alone && (
+        <Button type="reset" $tone="quiet" aria-disabled={form.busy !== undefined}>
+          {t('registerForm.reset')}
+        </Button>
+      )}
+      <SocialSignIn form={form} affiliateCode={options.site.code} />
+    </Form>
+  );
+}

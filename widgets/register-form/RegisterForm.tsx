@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { token, useBrand, useIntl, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+import { Registration } from './Registration.tsx';
+import type { Props } from './register-form.props.ts';
+
+const Box = styled.div`
+  container: register / inline-size;
+`;
+
+const Head = styled.div`
+  margin-block-end: ${token('space.5')};
+
+  h1,
+  h2 {
+    margin: 0;
+    font: ${token('typography.title')};
+    text-wrap: balance;
+  }
+
+  p {
+    margin: ${token('space.2')} 0 0;
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+/** The way to an account [2.31]: in a popup, or as a page. */
+export default function RegisterForm({ props, slot }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { name: brand } = useBrand();
+  const { frame, bonus } = props;
+  const alone = frame === 'page';
+  const Heading = alone ? 'h1' : 'h2';
+  const title = bonus
+    ? t('registerForm.titleBonus', {
+        brand,
+        amount: intl.formatNumber(bonus.amount, {
+          style: 'currency',
+          currency: bonus.currency,
+          currencyDisplay: 'code',
+          ...(Number.isInteger(bonus.amount) && { maximumFractionDigits: 0 }),
+        }),
+      })
+    : t('registerForm.title', { brand });
+  const form = (
+    <Box>
+      <Head>
+        <Heading>{title}</Heading>
+        <p>{t('registerForm.pitch')}</p>
+      </Head>
+      <Registration {...props} alone={alone} />
+    </Box>
+  );
+  return alone ? <RegisterPage tools={slot('tools')}>{form}</RegisterPage> : form;
+}

@@ -1,0 +1,68 @@
+import { CaptchaField, CodeField, FormField, useMessages } from '#engine/kit/index.ts';
+import { arrivalCode } from '#platform/registration/arrival-code.ts';
+import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
+import { SendCode } from './SendCode.tsx';
+import type { RegistrationState } from './use-registration.ts';
+
+interface Props {
+  readonly field: Exclude<RegisterField, 'agreement'>;
+  readonly registration: RegistrationState;
+}
+
+/** The input of one field. */
+export function RegisterInput({ field, registration }: Props) {
+  const t = useMessages();
+  const { form, captcha, countries, isOptional } = registration;
+  const error = form.errors[field];
+  const label = t(`registerForm.${field}`);
+  const kind = FIELD_KINDS[field];
+  switch (field) {
+    case 'captcha':
+      return (
+        <CaptchaField
+          state={captcha}
+          label={label}
+          refreshLabel={t('registerForm.captchaRefresh')}
+          failure={t('registerForm.captchaFailed')}
+          error={error}
+        />
+      );
+    case 'mobileNum':
+      return (
+        <CodeField
+          name={field}
+          label={label}
+          error={error}
+          autoComplete={kind.autoComplete}
+          code={{
+            name: 'country',
+            label: t('registerForm.country'),
+            options: countries.options,
+            defaultValue: countries.current,
+          }}
+        />
+      );
+    case 'verificationCode':
+      return (
+        <FormField spec={{ ...kind, name: field, label }} error={error} end={<SendCode form={form} />} />
+      );
+    default:
+      return (
+        <FormField
+          spec={{
+            ...kind,
+            name: field,
+            label,
+            optional: isOptional(field),
+            hint: field === 'payeeName' ? t('registerForm.payeeNameHint') : undefined,
+          }}
+          error={error}
+          {...(field === 'username' && NAME)}
+          {...(field === 'referralCode' && { defaultValue: arrivalCode(field) })}
+        />
+      );
+  }
+}
+
+/** A name is no word. */
+const NAME = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Failure,
+  LinkTo,
+  Skeleton,
+  Tabs,
+  token,
+  useHolds,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import type { RegisterMode } from '#platform/registration/register.ts';
+import { ModeForm } from './ModeForm.tsx';
+import type { Props as Settings } from './register-form.props.ts';
+import { useSiteCode } from './use-site-code.ts';
+
+const Places = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+`;
+
+const Login = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space.1')} ${token('space.2')};
+  margin: ${token('space.5')} 0 0;
+  color: ${token('color.text.secondary')};
+
+  a,
+  button {
+    min-block-size: ${token('size.target')};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${token('color.text.link')};
+    font: inherit;
+    font-weight: ${token('font.weight.semibold')};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
+  a:hover,
+  button:hover {
+    color: ${token('color.text.linkHover')};
+  }
+`;
+
+const ICONS = { username: 'user', mobile: 'phone' } as const;
+
+export interface RegistrationProps extends Settings {
+  /** Stands on a page of its own. */
+  readonly alone: boolean;
+}
+
+/** The ways to register that are on, by the platform's rules [5.10], and below them the way to log in. */
+export function Registration(props: RegistrationProps) {
+  const t = useMessages();
+  return (
+    <>
+      <Ways {...props} />
+      {props.login && (
+        <Login>
+          {t('registerForm.haveAccount')}
+          <LinkTo to={props.login}>{t('registerForm.login')}</LinkTo>
+        </Login>
+      )}
+    </>
+  );
+}
+
+function Ways(props: RegistrationProps) {
+  const t = useMessages();
+  const holds = useHolds();
+  const { data: rules, failure, retry } = useResource(registerSettingsKey, getRegisterSettings);
+  const site = useSiteCode(rules?.affiliateCode?.enabled ?? false);
+  const [chosen, choose] = useState<RegisterMode>('username');
+  const ways = (['username', 'mobile'] as const).map(
+    (mode) => [mode, holds({ features: ['directRegister', `${mode}Register`] })] as const,
+  );
+  const modes = ways.filter(([, on]) => on).map(([mode]) => mode);
+  const mode = modes.includes(chosen) ? chosen : modes[0];
+  if (failure !== undefined && !rules) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!rules || ways.some(([, on]) => on === undefined)) return <Loading />;
+  if (!mode) return <p>{t('registerForm.closed')}</p>;
+  return (
+    <Tabs
+      label={t('registerForm.ways')}
+      value={mode}
+      onChoose={choose}
+      tabs={modes.map((way) => ({
+        value: way,
+        label: t(way === 'username' ? 'registerForm.byUsername' : 'registerForm.byMobile'),
+        icon: ICONS[way],
+        content: (
+          <ModeForm
+            {...props}
+            mode={way}
+            shown={way === mode}
+            first={!props.alone && way === modes[0]}
+            rules={rules}
+            site={site}
+            onRulesBroken={retry}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <Places aria-busy="true">
+      {['ways', 'name', 'secret', 'submit'].map((place) => (
+        <Skeleton key={place} />
+      ))}
+    </Places>
+  );
+}

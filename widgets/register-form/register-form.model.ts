@@ -1,0 +1,160 @@
+import { readFields } from '#engine/kit/index.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
+import type { RegisterMode, Registration } from '#platform/registration/register.ts';
+import { mobileDigits } from '#platform/verification/mobile-digits.ts';
+import type { RegisterRules } from '#schemas/generated/platform.ts';
+import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
+
+/** What stands in the form: empty where a field does not show, or is not ticked. */
+export type RegisterValues = Readonly<Record<RegisterField | 'countryDialingCode', string>>;
+export type FieldProblems = Readonly<Partial<Record<RegisterField, FieldProblem>>>;
+
+/** What decides which fields show. */
+export interface Wanted {
+  readonly mode: RegisterMode;
+  readonly rules: RegisterRules;
+  /** Numbers are confirmed by a code (REGMOBVERF3). */
+  readonly verification: boolean;
+  /** Who registers by a number chooses a password (MOBILENUMPASSREG3). */
+  readonly mobilePassword: boolean;
+  /** No site code is known, or it is not good [4.09]. */
+  readonly withoutSiteCode: boolean;
+  /** The platform asks for a captcha beside its rules. */
+  readonly captchaAsked: boolean;
+  /** Years that the agreement confirms. */
+  readonly minimumAge: number;
+}
+
+/** Fields that must be filled in wherever they show [5.03]. */
+const ALWAYS: readonly RegisterField[] = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+];
+
+/** Whether a field shows [2.31]. */
+export function shows(field: RegisterField, wanted: Wanted): boolean {
+  const { mode, rules } = wanted;
+  const enabled = rules[field]?.enabled ?? false;
+  switch (field) {
+    case 'username':
+      return mode === 'username';
+    case 'mobileNum':
+      return mode === 'mobile' || enabled;
+    case 'verificationCode':
+      return wanted.verification && shows('mobileNum', wanted);
+    case 'password':
+    case 'confirmPassword':
+      return mode === 'username' || wanted.mobilePassword;
+    case 'affiliateCode':
+      return enabled && wanted.withoutSiteCode;
+    // The platform has no rule for it where it does not care.
+    case 'referralCode':
+      return rules.referralCode?.enabled ?? true;
+    case 'captcha':
+      return enabled || wanted.captchaAsked;
+    case 'agreement':
+      return true;
+    default:
+      return enabled;
+  }
+}
+
+/** Whether a field that shows must be filled in. */
+export function isNeeded(field: RegisterField, { rules, captchaAsked }: Wanted): boolean {
+  const always = field === 'captcha' ? captchaAsked : ALWAYS.includes(field);
+  return always || (rules[field]?.required ?? false);
+}
+
+/**
+ * What stands in the form; digits as the platform knows them.
+ *
+ * @param dialingCode of a country, which the form holds by its code
+ */
+export function registerValues(
+  data: FormData,
+  dialingCode: (country: string) => string | undefined,
+): RegisterValues {
+  const inputs = FIELDS.map(
+    (name) => ({ name, kind: name === 'agreement' ? 'text' : FIELD_KINDS[name].kind }) as const,
+  );
+  const { country, ...typed } = readFields<RegisterField | 'country'>(data, [...inputs, { name: 'country' }]);
+  return {
+    ...typed,
+    countryDialingCode: dialingCode(country) ?? '',
+    mobileNum: mobileDigits(typed.mobileNum),
+    verificationCode: mobileDigits(typed.verificationCode),
+    captcha: mobileDigits(typed.captcha),
+  };
+}
+
+/** What is wrong with the fields that show [5.03], [5.04]. */
+export function fieldProblems(values: RegisterValues, wanted: Wanted): FieldProblems {
+  const problems = FIELDS.filter((field) => shows(field, wanted)).flatMap((field) => {
+    const problem = problemOf(field, values, wanted);
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+function problemOf(field: RegisterField, values: RegisterValues, wanted: Wanted): FieldProblem | undefined {
+  if (field === 'agreement') {
+    const { minimumAge: age } = wanted;
+    return values.agreement === '' ? { key: 'registerForm.ageMissing', values: { age } } : undefined;
+  }
+  const rule = { ...(wanted.rules[field] ?? verificationCodeRule), required: isNeeded(field, wanted) };
+  const problem = checkField(rule, values[field]);
+  if (problem) return problem;
+  if (field === 'confirmPassword' && values.confirmPassword !== values.password)
+    return { key: 'registerForm.inconsistentTwice', values: {} };
+  if (field === 'mobileNum' && !(values.countryDialingCode && /^[0-9]{4,15}$/.test(values.mobileNum)))
+    return { key: 'registerForm.mobileNumWrong', values: {} };
+  return undefined;
+}
+
+/** What goes to the platform: of every field that shows and is not empty. */
+export function filledIn(values: RegisterValues, wanted: Wanted): Registration['values'] {
+  const { countryDialingCode } = values;
+  const fields = FIELDS.filter(
+    (field) => field !== 'agreement' && shows(field, wanted) && values[field] !== '',
+  );
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+    ...(fields.includes('mobileNum') && { countryDialingCode }),
+  };
+}
+
+/** The fields that refusals are about, and what is said below them. */
+const REFUSED: Readonly<Record<string, readonly [RegisterField, string]>> = {
+  username_taken: ['username', 'registerForm.usernameTaken'],
+  mobile_taken: ['mobileNum', 'registerForm.mobileNumTaken'],
+  email_taken: ['email', 'registerForm.emailTaken'],
+  code_wrong: ['verificationCode', 'registerForm.verificationCodeWrong'],
+  invalid_affiliate: ['affiliateCode', 'registration.invalidInvitationCode'],
+  captcha_required: ['captcha', 'session.captchaRequired'],
+  captcha_wrong: ['captcha', 'session.captchaWrong'],
+};
+
+/** What is said below a field that the platform does not accept though the rules do. */
+const NOT_ACCEPTED: Readonly<Partial<Record<RegisterField, string>>> = {
+  payeeName: 'registerForm.realName',
+  mobileNum: 'registerForm.mobileNumWrong',
+  verificationCode: 'registerForm.verificationCodeWrong',
+};
+
+/** Message keys by field that a refusal is about; none where it is about no field. */
+export function refusedFields(error: unknown): Readonly<Partial<Record<RegisterField, string>>> {
+  if (!(error instanceof CallError) || error.code === undefined) return {};
+  const known = REFUSED[error.code];
+  if (known) return { [known[0]]: known[1] };
+  if (error.code !== 'rule_broken') return {};
+  const places = error.details.map(({ at }) => at.replace('countryDialingCode', 'mobileNum'));
+  const fields = FIELDS.filter((field) => places.includes(`body/${field}`));
+  return Object.fromEntries(
+    fields.map((field) => [field, NOT_ACCEPTED[field] ?? 'registerForm.notAccepted']),
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import {
+  type CaptchaState,
+  type FormRefused,
+  type FormState,
+  useActionContext,
+  useCaptcha,
+  useFeature,
+  useForm,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { type RegisterMode, register } from '#platform/registration/register.ts';
+import { getCaptcha } from '#platform/session/get-captcha.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { IdentityError } from '#platform/verification/identity-error.ts';
+import type { RegisterRules } from '#schemas/generated/platform.ts';
+import { FIELDS, type RegisterField } from './register-fields.ts';
+import {
+  fieldProblems,
+  filledIn,
+  isNeeded,
+  type RegisterValues,
+  refusedFields,
+  registerValues,
+  shows,
+  type Wanted,
+} from './register-form.model.ts';
+import { type Countries, useCountries } from './use-countries.ts';
+import type { SiteCode } from './use-site-code.ts';
+
+export interface RegistrationOptions {
+  readonly mode: RegisterMode;
+  /** This is the way that is chosen. */
+  readonly shown: boolean;
+  readonly rules: RegisterRules;
+  readonly site: SiteCode;
+  readonly minimumAge: number;
+  /** The platform's rules are no longer those. */
+  readonly onRulesBroken: () => void;
+}
+
+export interface RegistrationState {
+  readonly form: FormState<RegisterField, RegisterValues>;
+  /** The fields that show, in their order. */
+  readonly fields: readonly RegisterField[];
+  readonly isOptional: (field: RegisterField) => boolean;
+  readonly captcha: CaptchaState;
+  readonly countries: Countries;
+}
+
+/** What a visitor does with one way to register, and what comes of it. */
+export function useRegistration(options: RegistrationOptions): RegistrationState {
+  const { mode, shown, rules, site } = options;
+  const t = useMessages();
+  const context = useActionContext();
+  const countries = useCountries();
+  const captcha = useCaptcha(getCaptcha);
+  const [captchaAsked, askCaptcha] = useState(false);
+  const wanted: Wanted = {
+    mode,
+    rules,
+    verification: useFeature('mobileVerification'),
+    mobilePassword: useFeature('mobilePassword'),
+    withoutSiteCode: site.code === undefined,
+    captchaAsked,
+    minimumAge: options.minimumAge,
+  };
+  const fields = FIELDS.filter((field) => shows(field, wanted));
+  const showsCaptcha = fields.includes('captcha');
+
+  // Another one whenever this way is chosen [4.11].
+  const { renew } = captcha;
+  useEffect(() => {
+    if (shown && showsCaptcha) renew();
+  }, [shown, showsCaptcha, renew]);
+
+  const form = useForm<RegisterField, RegisterValues>({
+    // All of them: what a refusal brings into view gets the focus, too.
+    fields: FIELDS,
+    read: (data) => registerValues(data, countries.dialingCode),
+    check(values) {
+      const problems = fieldProblems(values, wanted);
+      const texts = fields.flatMap((field) => {
+        const problem = problems[field];
+        return problem
+          ? [[field, t(problem.key, { ...problem.values, field: t(`registerForm.${field}`) })]]
+          : [];
+      });
+      return Object.fromEntries(texts);
+    },
+    send(values) {
+      const captchaId = showsCaptcha ? captcha.captcha?.id : undefined;
+      const filled = { ...filledIn(values, wanted), ...(captchaId !== undefined && { captchaId }) };
+      return register({ mode, values: filled, siteCode: site.code }, context);
+    },
+    refused: (error) => refuse(error),
+  });
+
+  const refuse = (error: unknown): FormRefused<RegisterField> => {
+    const code = error instanceof CallError ? error.code : undefined;
+    if (code === 'rule_broken') options.onRulesBroken();
+    if (code === 'invalid_affiliate') site.reject();
+    if (code?.startsWith('captcha')) askCaptcha(true);
+    // A captcha is good for one try, however the try ended.
+    if (showsCaptcha) renew();
+    const empty = showsCaptcha ? (['captcha'] as const) : [];
+    // Nobody is asked anything: it stands where the code is [8.01].
+    if (error instanceof IdentityError && form.busy === 'send')
+      return { errors: { verificationCode: t(error.messageKey) }, empty };
+    if (code === 'invalid_affiliate' && !rules.affiliateCode?.enabled)
+      return { refusal: t('registerForm.withoutCode'), empty };
+    const errors = Object.entries(refusedFields(error)).map(([field, key]) => [field, t(key)]);
+    if (errors.length > 0) return { errors: Object.fromEntries(errors), empty };
+    return {
+      refusal: code === 'rule_broken' ? t('registerForm.rulesChanged') : refusalText(error, t),
+      empty,
+    };
+  };
+
+  return { form, fields, isOptional: (field) => !isNeeded(field, wanted), captcha, countries };
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { useBrand, useHydrated, useResource } from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { affiliateCode } from '#platform/registration/affiliate-code.ts';
+import { forgetArrivalCode } from '#platform/registration/arrival-code.ts';
+import { affiliateKey, checkAffiliate } from '#platform/registration/check-affiliate.ts';
+
+export interface SiteCode {
+  /** The site's code, unless it is known to be wrong: then an input for another shows [4.09]. */
+  readonly code: string | undefined;
+  /** Takes it that the site's code is wrong. */
+  readonly reject: () => void;
+}
+
+/**
+ * The code of the agent whom a registration belongs to by how the visitor came.
+ *
+ * @param asks whether visitors may type one: then it is worth knowing in time whether the site's is good
+ */
+export function useSiteCode(asks: boolean): SiteCode {
+  const { tenant } = portalSections(useBrand());
+  const hydrated = useHydrated();
+  const [rejected, setRejected] = useState(false);
+  const code = hydrated && !rejected ? affiliateCode(tenant) : undefined;
+  const known = asks && code !== undefined;
+  const { data: good } = useResource(known ? affiliateKey(code) : null, (signal) =>
+    checkAffiliate(code ?? '', signal),
+  );
+  const reject = useCallback(() => {
+    forgetArrivalCode('affiliateCode');
+    setRejected(true);
+  }, []);
+  return { code: known && good === false ? undefined : code, reject };
+}
