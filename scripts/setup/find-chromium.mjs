@@ -1,7 +1,14 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell does the same pages at half the work: it draws no window around them.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 const windowsPlaces = ['Chromium/Application/chrome.exe', 'Google/Chrome/Application/chrome.exe'];
 
@@ -15,7 +22,7 @@ const windowsPlaces = ['Chromium/Application/chrome.exe', 'Google/Chrome/Applica
 export function findChromium(env = process.env, platform = process.platform, canRun = runnable) {
   if (env.CHROMIUM_PATH) return canRun(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...usualPlaces(env, platform)].find(canRun);
 }
 

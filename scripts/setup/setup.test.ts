@@ -61,6 +61,13 @@ describe('Chromium', () => {
       '/opt/google-chrome-stable',
     ],
     [
+      'is the headless shell where there are several',
+      { PATH: ['/bin', '/opt'].join(delimiter) },
+      'linux',
+      ['/bin/chromium', '/opt/chromium-headless-shell'],
+      '/opt/chromium-headless-shell',
+    ],
+    [
       'is where macOS has it',
       { PATH: '/bin', HOME: '/h' },
       'darwin',
