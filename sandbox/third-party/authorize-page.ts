@@ -3,6 +3,7 @@ import { escapeXml } from '#sandbox/http/escape-xml.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { IdentityAuthorizeRequest } from '#schemas/generated/platform.ts';
 import type { AuthorizeTexts } from './authorize-texts.ts';
+import type { IdentityReason } from './identity-refusal.ts';
 
 const style = `
 :root{color-scheme:light dark}
@@ -46,13 +47,13 @@ type Person = Pick<Tables['identity_person'], 'subject' | 'name' | 'email'>;
 const CHANNELS = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** What a visitor can let go wrong: what a window can be told [8.02]. */
-const FAILURES = [
+const FAILURES: readonly IdentityReason[] = [
   'too_many_requests',
   'captcha_check_failed',
   'quota_exceeded',
   'operation_not_allowed',
   'unknown',
-] as const;
+];
 
 /** Where visitors choose whom to sign in as. */
 export function choosePage(texts: Texts, { channel, state }: Asked, people: readonly Person[]): string {
@@ -85,7 +86,7 @@ ${failures.join('\n')}
 export interface WindowAnswer {
   readonly state: string;
   readonly idToken?: string;
-  readonly error?: string;
+  readonly error?: IdentityReason;
 }
 
 /** Tells the page that opened the window, and closes it. */

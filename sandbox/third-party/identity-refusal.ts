@@ -17,8 +17,6 @@ const REASONS = {
 
 export type IdentityReason = keyof typeof REASONS;
 
-export const identityReasons = Object.keys(REASONS) as readonly IdentityReason[];
-
 export function identityRefusal(code: IdentityReason): Refusal {
   const wait = { 'retry-after': '300' };
   return code === 'too_many_requests'
