@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { refusalText } from './refusal-text.ts';
+
+const t = (key: string, values?: Readonly<Record<string, number>>) =>
+  values ? `${key} ${values.minutes}` : key;
+const limited = (retryAfter?: number) =>
+  new CallError('http', '', { status: 429, code: 'too_many_requests', retryAfter });
+
+test.each([
+  ['a limit of 61 seconds', limited(61), 'session.wait 2'],
+  ['a limit that is nearly over', limited(0), 'session.wait 1'],
+  ['a limit without an end', limited(), 'session.tooManyRequests'],
+  ['a known refusal', new CallError('refused', '', { code: 'module_off' }), 'session.unavailable'],
+  [
+    'the platform’s own words',
+    new CallError('refused', '', { code: 'closed_today', serverMessage: 'Closed today.' }),
+    'Closed today.',
+  ],
+  [
+    'a session that is over, which the login that opens says',
+    new CallError('refused', '', {
+      status: 401,
+      code: 'not_logged_in',
+      serverMessage: 'Your session has ended.',
+    }),
+    undefined,
+  ],
+  ['a failing platform', new CallError('http', '', { status: 500 }), 'engine.actionFailed'],
+])('%s', (_, error, want) => {
+  expect(refusalText(error, t)).toBe(want);
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, session, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  member,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import ChangePasswordForm from './ChangePasswordForm.tsx';
+
+const CHANGE = 'POST /wps/member/password';
+const rules = {
+  password: {
+    enabled: true,
+    required: true,
+    minLength: 6,
+    maxLength: 20,
+    patternId: 6,
+    acceptedPattern: '*',
+  },
+};
+
+let calls: SentCall[];
+const answer = (answers: Answers = {}) => {
+  calls = stubPlatform({ 'GET /wps/system/setting/register': rules, ...answers });
+};
+const sent = () => calls.filter(({ name }) => name === CHANGE).map(({ body }) => JSON.parse(body ?? ''));
+
+beforeEach(() => {
+  connection.cipher = ciphers.none;
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const brand = { ...emptyBrand, tenant };
+
+const show = () => {
+  const app = testApp({ brand, state: { modal: 'changePassModal' } });
+  render(
+    <TestPortal app={app}>
+      <ChangePasswordForm />
+    </TestPortal>,
+  );
+  return app;
+};
+const user = userEvent.setup({ delay: null });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(`changePasswordForm.${name}`);
+const submit = () => user.click(screen.getByRole('button', { name: 'changePasswordForm.submit' }));
+const fill = async (old: string, next: string, again = next) => {
+  await user.type(field('oldPassword'), old);
+  await user.type(field('newPassword'), next);
+  await user.type(field('confirmNewPassword'), again);
+};
+
+test('[6.05] visitors have no password to change: they are asked to log in', async () => {
+  answer();
+  const app = show();
+  await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
+  expect(app.state.note).toEqual({ modal: 'loginPopupModal', messageKey: 'changePasswordForm.signedOut' });
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('[2.34] [5.05] the old and the new password are sent as they are typed, and the login opens', async () => {
+  startSession(loginResult());
+  answer({ [CHANGE]: null });
+  const app = show();
+  await fill(' Old 1 ', 'abc123');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
+  expect(sent()).toEqual([{ oldPassword: ' Old 1 ', newPassword: 'abc123', confirmNewPassword: 'abc123' }]);
+  expect(session.token).toBeUndefined();
+});
+
+test('[5.05] an account without a password is not asked for one, and none is sent', async () => {
+  startSession(loginResult({ member: member({ hasPassword: false }) }));
+  answer({ [CHANGE]: null });
+  show();
+  expect(screen.queryByLabelText('changePasswordForm.oldPassword')).toBeNull();
+  await user.type(field('newPassword'), 'abc123');
+  await user.type(field('confirmNewPassword'), 'abc123');
+  await submit();
+  await waitFor(() => expect(sent()).toEqual([{ newPassword: 'abc123', confirmNewPassword: 'abc123' }]));
+});
+
+test('[5.10] what is wrong stands under each field, and the first one gets the focus', async () => {
+  startSession(loginResult());
+  answer();
+  show();
+  expect(await screen.findByText('rule.lettersAndDigits')).toBeTruthy();
+  await fill('old', 'abc', 'abd');
+  await submit();
+  expect(sent()).toEqual([]);
+  const said = (name: string) =>
+    field(name).getAttribute('aria-invalid') &&
+    document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([said('oldPassword'), said('newPassword'), said('confirmNewPassword')]).toEqual([
+    null,
+    'rule.lettersAndDigits',
+    'changePasswordForm.inconsistent',
+  ]);
+  expect(document.activeElement).toBe(field('newPassword'));
+});
+
+test('a refusal stands under its field, and nothing typed is lost', async () => {
+  startSession(loginResult());
+  answer({ [CHANGE]: new Refused(403, 'wrong_password') });
+  show();
+  await fill('wrong', 'abc123');
+  await submit();
+  expect(await screen.findByText('changePasswordForm.wrongPassword')).toBeTruthy();
+  expect(document.activeElement).toBe(field('oldPassword'));
+  expect([field('oldPassword').value, field('newPassword').value]).toEqual(['wrong', 'abc123']);
+});
+
+test('while the rules cannot be had the platform decides', async () => {
+  startSession(loginResult());
+  answer({
+    'GET /wps/system/setting/register': new Refused(500, 'failed'),
+    [CHANGE]: new Refused(400, 'rule_broken'),
+  });
+  show();
+  await fill('old', 'a');
+  await submit();
+  expect(await screen.findByText('changePasswordForm.ruleBroken')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+});
+
+test('password managers learn whose password it is', async () => {
+  startSession(loginResult());
+  answer();
+  show();
+  const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect(name).toMatchObject({ value: 'mai', hidden: true, readOnly: true });
+  await act(async () => {});
+  expect(document.activeElement).toBe(field('oldPassword'));
+  expect(
+    [field('oldPassword'), field('newPassword'), field('confirmNewPassword')].map((f) => f.autocomplete),
+  ).toEqual(['current-password', 'new-password', 'new-password']);
+});
