@@ -275,6 +275,14 @@ describePlatform('logging in', (platform) => {
         ...more,
       });
 
+    it('is asked for', async () => {
+      expect(await send({})).toMatchObject({
+        status: 403,
+        code: 'verification_required',
+        message: 'Please complete verification first.',
+      });
+    });
+
     it('must hold, and is good for one login', async () => {
       const verification = await visitor().proof();
       expect((await send({ verification, password: 'wrong' })).code).toBe('wrong_credentials');

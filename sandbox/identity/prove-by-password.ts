@@ -13,9 +13,6 @@ import { countOnce, forgetCount, highestOf, type Tally } from './tally.ts';
 /** Failures of a name or of an address that a captcha is needed after. */
 const FAILURES = 3;
 
-/** Whether a login must bring a proof that no program sends it; one that is brought must hold anyway. */
-const PROOF_NEEDED = false;
-
 /**
  * Whose account a name and a password are. Nobody learns without the password whether there is one.
  *
@@ -31,7 +28,7 @@ export async function proveByPassword(
   const failedAddress: Tally = ['failedAddress', address];
   const suspect = (await highestOf(db, [failedName, failedAddress], now)) >= FAILURES;
   if (suspect) requireCaptcha(login);
-  if (PROOF_NEEDED || login.verification) await requireBotProof(db, login.verification, now);
+  await requireBotProof(db, login.verification, now);
   if (suspect) await checkCaptcha(db, login, now);
 
   const account = await findByLogin(db, login);

@@ -18,6 +18,7 @@ const CALLS: Readonly<Record<string, { response?: string; token?: true; encrypte
   'GET /wps/relay/MCSFE_banners': { response: 'banner-list-response' },
   'GET /wps/relay/MCSFE_announcements': { response: 'announcement-list-response' },
   'GET /wps/relay/MCSFE_promotions': { response: 'promotion-list-response' },
+  'GET /wps/verification/challenge': { response: 'bot-challenge' },
   'POST /wps/session/login': { response: 'login-result', encrypted: true },
   'GET /wps/member/info': { response: 'member-info', token: true },
   'PUT /wps/member/language': { token: true },
