@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
-import type { SandboxCall, SandboxStateChange } from '#schemas/generated/platform.ts';
+import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
@@ -23,6 +23,8 @@ export interface Portal {
   state(change: SandboxStateChange): Promise<void>;
   /** The calls that the sandbox got since the test began. */
   journal(): Promise<readonly SandboxCall[]>;
+  /** The mails and SMS that the sandbox has sent to an address, or to a number after its dialling code. */
+  outbox(to: string): Promise<readonly SandboxMessage[]>;
   /** Lets problems that match happen in this test; any other fails it. */
   expectProblem(...patterns: readonly RegExp[]): void;
   /** The problems of this test so far that are not expected; they are forgotten. */
@@ -68,6 +70,9 @@ export function portal(brand: string): Portal {
     },
     async journal() {
       return (await ask('GET', '/sandbox/journal')) as SandboxCall[];
+    },
+    async outbox(to) {
+      return (await ask('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)) as SandboxMessage[];
     },
     expectProblem(...patterns) {
       expected.push(...patterns);
