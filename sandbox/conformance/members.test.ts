@@ -149,15 +149,27 @@ describePlatform('members', (platform) => {
     });
   });
 
-  it('that the platform begins with are listed, and all but the closed one log in', async () => {
+  it('that the platform begins with are listed, and log in by name and number', async () => {
     const accounts = await platform.value<SandboxAccountsResponse>('/sandbox/accounts');
-    expect(accounts[0]).toEqual({ username: 'mai', password: 'Livery2026', about: 'member' });
+    expect(accounts[0]).toEqual({ username: 'mai', password: 'Livery2026', about: 'member, +84 901234567' });
     const outcomes = [];
-    for (const { username, password } of accounts) {
-      const { status } = await visitorOf(platform).logIn(username, password);
-      outcomes.push(`${username} ${status}`);
+    for (const { username, password, about } of accounts) {
+      const number = /\+\d+ \d+$/.exec(about)?.[0] ?? 'none';
+      const byName = await visitorOf(platform).logIn(username, password);
+      const byNumber = await visitorOf(platform).logIn(number, password);
+      outcomes.push([username, byName.code ?? byName.value.channel, byNumber.code ?? byNumber.value.channel]);
     }
-    expect(outcomes).toEqual(['mai 200', 'quynh 200', 'tomas 200', 'sofia 200', 'old 200', 'vera 403']);
+    expect(outcomes).toEqual([
+      ['mai', undefined, undefined],
+      ['quynh', undefined, undefined],
+      ['tomas', undefined, undefined],
+      ['sofia', undefined, undefined],
+      ['old', undefined, undefined],
+      ['vera', 'account_closed', 'account_closed'],
+      ['linh', 'EMAIL', 'EMAIL'],
+      ['nadia', 'member_no_enter', 'member_no_enter'],
+      ['amara', undefined, undefined],
+    ]);
   });
 
   describe('captcha', () => {
