@@ -1,5 +1,5 @@
 import type { RegisterRule } from '#schemas/generated/platform.ts';
-import { patternFamilies } from './pattern-families.ts';
+import { type PatternFamily, patternFamilies } from './pattern-families.ts';
 import { safePattern } from './safe-pattern.ts';
 
 /** What is wrong with a field: a message key and its values. */
@@ -28,16 +28,29 @@ export const verificationCodeRule: RegisterRule = {
  */
 export function checkField(rule: RegisterRule, value: string): FieldProblem | undefined {
   if (value === '') return rule.required ? { key: 'form.notEmpty', values: {} } : undefined;
-  const min = rule.minLength;
-  const max = Math.min(rule.maxLength, LONGEST);
-  const family = patternFamilies[rule.patternId] ?? { key: 'rule.any' };
+  const { min, max } = boundsOf(rule);
   // Longer than all its characters could be: not looked at one by one.
   const length = value.length > 2 * LONGEST ? value.length : [...value].length;
-  const fits = length >= min && length <= max && accepts(rule.acceptedPattern, family.pattern, value);
-  return fits ? undefined : { key: family.key, values: { min, max, same: min === max ? 'yes' : 'no' } };
+  const fits = length >= min && length <= max && accepts(rule, value);
+  return fits ? undefined : inWords(rule);
 }
 
-function accepts(pattern: string, familyPattern: RegExp | undefined, value: string): boolean {
+/** What a rule accepts, as a message key and its values. */
+export function inWords(rule: RegisterRule): FieldProblem {
+  const { min, max } = boundsOf(rule);
+  return { key: familyOf(rule).key, values: { min, max, same: min === max ? 'yes' : 'no' } };
+}
+
+function boundsOf({ minLength: min, maxLength }: RegisterRule) {
+  return { min, max: Math.min(maxLength, LONGEST) };
+}
+
+function familyOf({ patternId }: RegisterRule): PatternFamily {
+  return patternFamilies[patternId] ?? { key: 'rule.any' };
+}
+
+function accepts(rule: RegisterRule, value: string): boolean {
+  const { acceptedPattern: pattern } = rule;
   if (pattern === '*' || pattern === '') return true;
-  return (safePattern(pattern) ?? familyPattern)?.test(value) ?? true;
+  return (safePattern(pattern) ?? familyOf(rule).pattern)?.test(value) ?? true;
 }

@@ -12,7 +12,7 @@ interface Props {
 /** The input of one field. */
 export function RegisterInput({ field, registration }: Props) {
   const t = useMessages();
-  const { form, captcha, countries, isOptional } = registration;
+  const { form, captcha, countries, isOptional, hintOf } = registration;
   const error = form.errors[field];
   const label = t(`registerForm.${field}`);
   const kind = FIELD_KINDS[field];
@@ -54,7 +54,8 @@ export function RegisterInput({ field, registration }: Props) {
             name: field,
             label,
             optional: isOptional(field),
-            hint: field === 'payeeName' ? t('registerForm.payeeNameHint') : undefined,
+            // What is wrong says as much.
+            hint: error === undefined ? hintOf(field) : undefined,
           }}
           error={error}
           {...(field === 'username' && NAME)}

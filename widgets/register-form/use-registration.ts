@@ -10,6 +10,7 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { inWords } from '#platform/registration/check-field.ts';
 import { type RegisterMode, register } from '#platform/registration/register.ts';
 import { getCaptcha } from '#platform/session/get-captcha.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
@@ -45,6 +46,8 @@ export interface RegistrationState {
   /** The fields that show, in their order. */
   readonly fields: readonly RegisterField[];
   readonly isOptional: (field: RegisterField) => boolean;
+  /** What helps to fill a field in. */
+  readonly hintOf: (field: RegisterField) => string | undefined;
   readonly captcha: CaptchaState;
   readonly countries: Countries;
 }
@@ -118,5 +121,15 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     };
   };
 
-  return { form, fields, isOptional: (field) => !isNeeded(field, wanted), captcha, countries };
+  const hintOf = (field: RegisterField) => {
+    if (field === 'payeeName') return t('registerForm.payeeNameHint');
+    const rule = rules[field];
+    // What people make up themselves: the rest they know.
+    if (!rule || !['username', 'password', 'paymentPassword'].includes(field)) return undefined;
+    const { key, values } = inWords(rule);
+    return t(key, values);
+  };
+
+  const isOptional = (field: RegisterField) => !isNeeded(field, wanted);
+  return { form, fields, isOptional, hintOf, captcha, countries };
 }
