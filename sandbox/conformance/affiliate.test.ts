@@ -97,7 +97,7 @@ describePlatform('affiliate codes', (platform) => {
   it('[4.08] stop a registration that brings a wrong one, whose name stays free', async () => {
     await platform.set({ modules: { REGMOBVERF3: false } });
     const mine = registrantOf(platform);
-    for (const affiliateCode of ['NOBODY', 'JADE88']) {
+    for (const affiliateCode of ['NOBODY', 'JADE88', 'x', "TOMAS1'--", 'TOMAS1\u0000']) {
       expect(await mine.register({ affiliateCode })).toMatchObject({
         status: 403,
         code: 'invalid_affiliate',

@@ -86,6 +86,8 @@ export function checkField(
   { rules }: Pick<RegisterForm, 'rules'>,
 ): string | undefined {
   if (value === undefined) return isNeeded(field, rules) ? 'is missing' : undefined;
+  // Whether there is such a code says more than how codes look; a site's own has no field to mend it in.
+  if (field === 'affiliateCode') return undefined;
   // What no login could bring again, or no table keep.
   if (!isPlain(value)) return 'must not hold control characters';
   const { minLength = 0, maxLength = 255, acceptedPattern = '*' } = rules[field] ?? {};
