@@ -6,13 +6,14 @@ import type { Remembered } from './use-remembered.ts';
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${token('space.1')} ${token('space.4')};
   font: ${token('typography.small')};
 `;
 
 const Forgot = styled(LinkTo)`
+  display: inline-flex;
   min-block-size: ${token('size.target')};
   padding: 0;
   border: 0;

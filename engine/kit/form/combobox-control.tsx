@@ -110,6 +110,7 @@ export function ComboboxControl({ name, options, defaultValue = '', shows, input
       <input ref={hidden} type="hidden" name={name} value={value} readOnly />
       {chosen?.picture !== undefined && <Chosen src={chosen.picture} alt="" width={20} height={20} eager />}
       <input
+        dir="auto"
         {...input}
         role="combobox"
         aria-autocomplete="list"

@@ -65,7 +65,6 @@ const countryList: CountryListResponse = {
 export const siteAnswers: Answers = {
   'GET /wps/system/status': permission,
   'GET /wps/system/countries': countryList,
-  'GET /wps/system/setting/register': permission.info.registerRules,
 };
 
 function whitelabelOf(
