@@ -74,13 +74,18 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     );
   }
   return {
-    messages: mapTexts(texts, (all) => [...all.values()].map(({ key, text }) => [key, text])),
-    compiled: mapTexts(texts, (all) =>
-      used.flatMap(({ value }) => {
-        const ast = all.get(value)?.ast;
-        return ast === undefined ? [] : [[value, ast] as const];
-      }),
-    ),
+    // A check of many brands needs neither.
+    get messages() {
+      return mapTexts(texts, (all) => [...all.values()].map(({ key, text }) => [key, text]));
+    },
+    get compiled() {
+      return mapTexts(texts, (all) =>
+        used.flatMap(({ value }) => {
+          const ast = all.get(value)?.ast;
+          return ast === undefined ? [] : [[value, ast] as const];
+        }),
+      );
+    },
     issues: sortIssues(issues),
     inputs,
   };

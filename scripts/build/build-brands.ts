@@ -1,13 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { componentsOf, isError, issuesOf } from '#scripts/plugin/parts-of.ts';
-import {
-  type BrandResult,
-  domainIssues,
-  listBrands,
-  loadBrand,
-  openWorkspace,
-} from '#scripts/workspace/index.ts';
+import { componentsOf, issuesOf } from '#scripts/plugin/parts-of.ts';
+import { createDomainCheck, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { type BrandBuild, buildBrand } from './build-brand.ts';
 import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
@@ -87,13 +81,12 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   };
   const ids = options.brands ?? listBrands(workspace);
   const brands: BrandBuild[] = [];
-  const loaded: BrandResult[] = [];
+  const domainIssues = createDomainCheck();
   for (const id of ids) {
     options.signal?.throwIfAborted();
     const result = loadBrand(workspace, id);
     if (result.abstract && !options.brands) continue;
-    const found = [...issuesOf(workspace, result), ...domainIssues([...loaded, result])];
-    if (!found.some(isError)) loaded.push(result);
+    const found = [...issuesOf(workspace, result), ...domainIssues(result)];
     const build = await buildBrand(context, result, found, join(outDir, id));
     brands.push(build);
     options.onProgress?.(build, brands.length, ids.length);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Issue, sortIssues } from '#engine/issues/index.ts';
-import { type BrandResult, domainIssues, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import { createDomainCheck, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 
 export interface CheckResult {
   /** Ids of the brands that were looked at. */
@@ -15,18 +15,15 @@ export async function checkBrands(
   ids: readonly string[],
   { onBrand, signal }: { onBrand?: (id: string, done: number) => void; signal?: AbortSignal } = {},
 ): Promise<CheckResult> {
-  const results: BrandResult[] = [];
-  for (const id of ids) {
-    onBrand?.(id, results.length);
+  const issues = [...workspace.issues];
+  const domainIssues = createDomainCheck();
+  for (const [done, id] of ids.entries()) {
+    onBrand?.(id, done);
     // Lets signals in: one brand is checked without a pause.
     await nextTurn();
     signal?.throwIfAborted();
-    results.push(loadBrand(workspace, id));
+    const result = loadBrand(workspace, id);
+    issues.push(...result.issues, ...domainIssues(result));
   }
-  const issues = [
-    ...workspace.issues,
-    ...results.flatMap((result) => result.issues),
-    ...domainIssues(results),
-  ];
   return { brands: ids, issues: sortIssues(issues) };
 }

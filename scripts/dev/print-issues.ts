@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
-import { domainIssues, type Workspace } from '#scripts/workspace/index.ts';
+import { createDomainCheck, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
 
 const paint: Paint = {
@@ -18,9 +18,10 @@ export function printIssues(
   workspace: Workspace,
   log: (line: string) => void,
 ): void {
+  const domainIssues = createDomainCheck();
   const issues = [
     ...brands.flatMap((brand) => brand.issues),
-    ...domainIssues(brands.map(({ result }) => result)),
+    ...brands.flatMap(({ result }) => domainIssues(result)),
   ];
   const texts = issues.map((issue) => printed(issue, workspace, paint));
   for (const text of new Set(texts)) log(`\n${text}`);

@@ -2,23 +2,23 @@ import { createIssue, type Issue } from '#engine/issues/index.ts';
 import { isList, own, pathOf } from '#engine/manifest/index.ts';
 import type { BrandResult } from './load-brand.ts';
 
-/** The issues of host names that more than one brand claims. Abstract brands are never shown and claim none. */
-export function domainIssues(brands: readonly BrandResult[]): Issue[] {
+/**
+ * A check of one brand after the other: the issues of host names that a brand before claims too. Abstract brands are
+ * never shown and claim none.
+ */
+export function createDomainCheck(): (brand: BrandResult) => Issue[] {
   const claimed = new Map<string, string>();
-  const issues: Issue[] = [];
-  for (const { id, abstract, merged, origins } of brands) {
+  return ({ id, abstract, merged, origins }) => {
     const domains = own(merged, 'domains');
-    if (abstract || merged === undefined || !isList(domains)) continue;
-    for (const [index, domain] of domains.entries()) {
-      if (typeof domain !== 'string') continue;
-      const other = claimed.get(domain);
+    if (abstract || merged === undefined || !isList(domains)) return [];
+    return domains.flatMap((domain, index) => {
+      if (typeof domain !== 'string') return [];
+      const other = claimed.get(domain) ?? id;
+      claimed.set(domain, other);
+      if (other === id) return [];
       const pointer = `/domains/${index}`;
-      if (other === undefined) claimed.set(domain, id);
-      else if (other !== id) {
-        const args = { path: pathOf(merged, pointer), domain, other };
-        issues.push(createIssue('domain-collision', { pointer, ...origins.near(pointer) }, args));
-      }
-    }
-  }
-  return issues;
+      const args = { path: pathOf(merged, pointer), domain, other };
+      return [createIssue('domain-collision', { pointer, ...origins.near(pointer) }, args)];
+    });
+  };
 }

@@ -1,4 +1,4 @@
-export { domainIssues } from './domain-issues.ts';
+export { createDomainCheck } from './domain-issues.ts';
 export { listBrands } from './list-brands.ts';
 export { type BrandResult, loadBrand } from './load-brand.ts';
 export { openWorkspace } from './open-workspace.ts';

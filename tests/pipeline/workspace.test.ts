@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileSchema, memoryFiles, sourceSchema } from '#engine/manifest/index.ts';
-import { domainIssues, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import { createDomainCheck, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { nodeFiles } from '#scripts/workspace/node-files.ts';
 import { composed, manifest, said } from './fixture.ts';
 
@@ -132,7 +132,8 @@ describe('a workspace', () => {
       'brands/b/brand.json': manifest({ id: 'b', domains: ['a.localhost'] }),
       'brands/c/brand.json': manifest({ id: 'c', abstract: true, domains: ['a.localhost'] }),
     });
-    const issues = domainIssues(listBrands(opened).map((id) => loadBrand(opened, id)));
+    const domainIssues = createDomainCheck();
+    const issues = listBrands(opened).flatMap((id) => domainIssues(loadBrand(opened, id)));
     expect(said({ issues, files: opened.files })).toEqual([
       'b:5 «"a.localhost"» domain-collision domains[0]: "a.localhost" is also claimed by a. A host name can show one brand only.',
     ]);
