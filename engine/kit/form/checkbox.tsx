@@ -30,12 +30,42 @@ const Line = styled.label`
   cursor: pointer;
 
   input {
+    display: grid;
+    place-items: center;
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: ${token('size.icon.md')};
+    block-size: ${token('size.icon.md')};
     margin: 0;
-    accent-color: ${token('color.action.primary')};
+    border: 1px solid ${token('color.field.border')};
+    border-radius: ${token('radius.sm')};
+    background: ${token('color.field.surface')};
+    appearance: none;
     cursor: inherit;
+
+    &:hover {
+      border-color: ${token('color.field.borderHover')};
+    }
+
+    &[aria-invalid] {
+      border-color: ${token('color.field.borderError')};
+    }
+
+    &:checked {
+      border-color: ${token('color.action.primary')};
+      background: ${token('color.action.primary')};
+
+      &::before {
+        content: '';
+        inline-size: 0.75rem;
+        block-size: 0.75rem;
+        background: ${token('color.action.onPrimary')};
+        clip-path: polygon(14% 44%, 0 60%, 38% 94%, 100% 22%, 86% 8%, 37% 64%);
+      }
+    }
+
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
   }
 
   a {

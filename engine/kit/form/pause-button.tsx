@@ -19,6 +19,10 @@ const Pausing = styled(Button)`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
   &[aria-disabled='true'] {
     opacity: ${token('opacity.disabled')};
     cursor: default;

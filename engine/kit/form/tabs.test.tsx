@@ -36,7 +36,8 @@ test('one content shows, named by its tab', async () => {
   expect(screen.getByRole('tablist', { name: 'Ways' })).toBeTruthy();
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'Tab b' }));
-  const panel = screen.getByRole('tabpanel', { name: 'Tab b' });
+  const panel = screen.getByRole('tabpanel');
+  expect(panel).toBe(screen.getByRole('tabpanel', { name: 'Tab b' }));
   expect(panel.contains(screen.getByLabelText('Field b'))).toBe(true);
   expect(screen.getByRole('tab', { name: 'Tab b' }).getAttribute('aria-controls')).toBe(panel.id);
 });

@@ -4,9 +4,8 @@ import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 
 const List = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.1')};
   padding: ${token('space.1')};
   margin-block-end: ${token('space.5')};
@@ -16,9 +15,11 @@ const List = styled.div`
 
 const Tab = styled.button`
   display: flex;
+  flex: 1 1 0;
   align-items: center;
   justify-content: center;
   gap: ${token('space.2')};
+  min-inline-size: min-content;
   min-block-size: ${token('size.control.md')};
   padding: ${token('space.1')} ${token('space.3')};
   border: 1px solid transparent;
@@ -26,7 +27,6 @@ const Tab = styled.button`
   background: none;
   color: ${token('color.text.secondary')};
   font: ${token('typography.label')};
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {
