@@ -48,7 +48,7 @@ async function send({ canvas, userEvent }: Play) {
 }
 
 async function toPhone({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Phone' }));
+  await userEvent.click(await canvas.findByRole('tab', { name: 'By phone' }));
   return within(canvas.getByRole('tabpanel'));
 }
 

@@ -375,7 +375,9 @@ test('[4.10] a code is sent for a number that is right, and the button counts do
   await user.type(inPanel('mobileNum'), '901 234-567');
   now = 5000;
   await user.click(button());
-  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+  await screen.findByText('registerForm.codeSent');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(inPanel('verificationCode'));
   expect(bodies(SMS)).toMatchObject([{ countryDialingCode: '84', mobileNo: '901234567' }]);
   await user.click(button());
   expect(sent(SMS)).toHaveLength(1);

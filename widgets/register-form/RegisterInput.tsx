@@ -1,8 +1,8 @@
 import { CaptchaField, CodeField, FormField, useMessages } from '#engine/kit/index.ts';
 import { arrivalCode } from '#platform/registration/arrival-code.ts';
 import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
-import { SendCode } from './SendCode.tsx';
 import type { RegistrationState } from './use-registration.ts';
+import { VerificationCode } from './VerificationCode.tsx';
 
 interface Props {
   readonly field: Exclude<RegisterField, 'agreement'>;
@@ -43,9 +43,7 @@ export function RegisterInput({ field, registration }: Props) {
         />
       );
     case 'verificationCode':
-      return (
-        <FormField spec={{ ...kind, name: field, label }} error={error} end={<SendCode form={form} />} />
-      );
+      return <VerificationCode form={form} />;
     default:
       return (
         <FormField
