@@ -14,7 +14,8 @@ export async function openLogin(page: Page) {
 /** Fills in the login form of the page and sends it. */
 export async function sendLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);
-  const secret = page.getByLabel('Password', { exact: true });
+  // A tab may be named so, too.
+  const secret = page.getByLabel('Password', { exact: true }).and(page.locator('input'));
   await secret.fill(password);
   await secret.press('Enter');
 }
@@ -34,4 +35,13 @@ export function accountMenu(page: Page) {
 export async function fromAccountMenu(page: Page, name: string): Promise<void> {
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens the login popup at the tab for mobile numbers, and returns what is behind it. */
+export async function openSmsLogin(page: Page) {
+  const popup = await openLogin(page);
+  await popup.getByRole('tab', { name: 'By SMS' }).click();
+  const panel = popup.getByRole('tabpanel', { name: 'By SMS' });
+  await panel.getByLabel('Mobile number').waitFor();
+  return panel;
 }

@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright-core';
+
+/** How a visitor uses the page: with a pointer, or with the keyboard alone. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  type(target: Locator, text: string): Promise<void>;
+}
+
+export const HANDS: Readonly<Record<'pointer' | 'keyboard', Hands>> = {
+  pointer: { press: (target) => target.click(), type: (target, text) => target.fill(text) },
+  keyboard: {
+    async press(target) {
+      await tabTo(target);
+      await target.page().keyboard.press('Enter');
+    },
+    async type(target, text) {
+      await tabTo(target);
+      await target.page().keyboard.type(text);
+    },
+  },
+};
+
+export async function tabTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await isFocused(target)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error('Nobody gets there by the keyboard.');
+}
+
+export function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
