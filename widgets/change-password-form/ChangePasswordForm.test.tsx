@@ -94,6 +94,18 @@ test('[5.05] an account without a password is not asked for one, and none is sen
   await waitFor(() => expect(sent()).toEqual([{ newPassword: 'abc123', confirmNewPassword: 'abc123' }]));
 });
 
+test('an account that has a password after all is asked for it', async () => {
+  startSession(loginResult({ member: member({ hasPassword: false }) }));
+  answer({ [CHANGE]: new Refused(403, 'wrong_password') });
+  show();
+  await user.type(field('newPassword'), 'abc123');
+  await user.type(field('confirmNewPassword'), 'abc123');
+  await submit();
+  expect(await screen.findByText('changePasswordForm.wrongPassword')).toBeTruthy();
+  expect(document.activeElement).toBe(field('oldPassword'));
+  expect(field('newPassword').value).toBe('abc123');
+});
+
 test('[5.10] what is wrong stands under each field, and the first one gets the focus', async () => {
   startSession(loginResult());
   answer();

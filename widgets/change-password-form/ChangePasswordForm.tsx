@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -51,7 +51,9 @@ function MemberForm() {
   const { member, account } = useSnapshot(session);
   const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
   const rule = rules?.password;
-  const withOld = member?.hasPassword !== false;
+  // The platform has the last word on whether there is one.
+  const [refusedWithout, setRefusedWithout] = useState(false);
+  const withOld = refusedWithout || member?.hasPassword !== false;
   const label = (field: ChangeField) => t(`changePasswordForm.${field}`);
   const texts = (problems: ChangeProblems) => problemTexts(problems, t, label);
   const form = useForm({
@@ -64,6 +66,7 @@ function MemberForm() {
     },
     refused(error) {
       const problems = refusedFields(error);
+      if (problems?.oldPassword) setRefusedWithout(true);
       return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
     },
   });
