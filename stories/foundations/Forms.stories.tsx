@@ -87,15 +87,6 @@ export const Wrong = {
   },
 };
 
-export const Busy = {
-  ...foundationStory(() => <Sample send={never} />),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do something else' }));
-    await expect(await canvas.findByRole('button', { name: 'Doing…' })).toBeVisible();
-  },
-};
-
 export const Refused = {
   ...foundationStory(() => <Sample send={() => Promise.reject(new Error('no'))} />),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
