@@ -8,7 +8,7 @@ import type { Affiliate, AffiliateRequest } from '#schemas/generated/platform.ts
  * @throws CallError where the platform does not say
  */
 export async function checkAffiliate(code: string, signal?: AbortSignal): Promise<boolean> {
-  const query: AffiliateRequest = { code, domain: location.host };
+  const query: AffiliateRequest = { code, domain: location.hostname };
   try {
     await request<Affiliate>('/wps/agent/affiliate', { query: { ...query }, signal });
     return true;

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('location', {
     origin: 'https://test.example',
-    host: 'test.example',
+    hostname: 'test.example',
     pathname: '/register',
     search: '?affiliateCode=TOMAS1',
   });
@@ -171,6 +171,7 @@ test('[3.02] what the third party said is said again until the platform wants an
 test.each([
   ['too late', new DOMException('late', 'TimeoutError')],
   ['not at all', new TypeError('Failed to fetch')],
+  ['from a gateway', new Refused(502, 'bad_gateway')],
 ])('an answer that comes %s may be that of an account', async (_, failure) => {
   const { context, error } = await run(byName, { ...good, [REGISTER]: failure });
   expect(error).toMatchObject({ code: 'outcome_unknown' });

@@ -48,7 +48,7 @@ export async function register(registration: Registration, context: ActionContex
       login: true,
       registerMethod: 'WEB',
       registerUrl: location.origin + location.pathname,
-      domain: location.host,
+      domain: location.hostname,
     } as const;
     const { username = '', mobileNum = '', countryDialingCode = '' } = values;
     const { password = '', confirmPassword = '' } = values;
@@ -88,12 +88,16 @@ async function verified({ verificationCode: code, ...values }: Registration['val
   return { ...values, firebaseChannel: 'sms', firebaseIdToken: word.idToken } as const;
 }
 
+/** Answers of what stands between, which tell nothing of the platform. */
+const GATEWAY = [502, 504];
+
 /** A registration whose answer got lost may have happened: to send it again would say that the name is taken. */
 async function known(answer: Promise<LoginResult>): Promise<LoginResult> {
   try {
     return await answer;
   } catch (cause) {
-    const lost = cause instanceof CallError && ['timeout', 'network', 'shape'].includes(cause.kind);
+    if (!(cause instanceof CallError)) throw cause;
+    const lost = ['timeout', 'network', 'shape'].includes(cause.kind) || GATEWAY.includes(cause.status ?? 0);
     if (!lost) throw cause;
     throw new CallError(cause.kind, 'The registration may have happened.', {
       code: 'outcome_unknown',

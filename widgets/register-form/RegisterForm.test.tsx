@@ -257,7 +257,7 @@ test('[3.02] [4.08] a registration by name: trimmed, once however often one pres
       login: true,
       registerMethod: 'WEB',
       registerUrl: 'http://localhost:3000/register',
-      domain: 'localhost:3000',
+      domain: 'localhost',
     },
   ]);
   expect(session.token).toBeDefined();

@@ -86,9 +86,9 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
       const problems = fieldProblems(values, wanted);
       const texts = fields.flatMap((field) => {
         const problem = problems[field];
-        return problem
-          ? [[field, t(problem.key, { ...problem.values, field: t(`registerForm.${field}`) })]]
-          : [];
+        if (!problem) return [];
+        const label = field !== 'agreement' && { field: t(`registerForm.${field}`) };
+        return [[field, t(problem.key, { ...problem.values, ...label })]];
       });
       return Object.fromEntries(texts);
     },
