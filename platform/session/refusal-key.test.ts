@@ -18,6 +18,7 @@ test.each([
   ['verification_wrong', 'session.verificationWrong'],
   ['challenge_over', 'session.challengeOver'],
   ['identity_wrong', 'session.identityWrong'],
+  ['replayed', 'session.replayed'],
   ['account_closed', 'session.accountClosed'],
   ['member_no_enter', 'session.memberNoEnter'],
   ['error_not_agent', 'session.errorNotAgent'],

@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   challenge_over: 'session.challengeOver',
   identity_wrong: 'session.identityWrong',
   too_many_requests: 'session.tooManyRequests',
+  replayed: 'session.replayed',
   account_closed: 'session.accountClosed',
   member_no_enter: 'session.memberNoEnter',
   error_not_agent: 'session.errorNotAgent',
