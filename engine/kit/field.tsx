@@ -31,7 +31,8 @@ const Root = styled.div`
   }
 `;
 
-const Box = styled.div`
+/** The box that a field is filled in within: an icon, an input or a select, a button. `data-compact`: for rows of tools. */
+export const FieldBox = styled.div`
   display: flex;
   align-items: center;
   min-block-size: ${token('size.control.lg')};
@@ -40,6 +41,10 @@ const Box = styled.div`
   background: ${token('color.field.surface')};
   color: ${token('color.field.text')};
   transition: border-color ${token('motion.duration.fast')};
+
+  &[data-compact] {
+    min-block-size: ${token('size.control.md')};
+  }
 
   > svg {
     flex: none;
@@ -55,7 +60,7 @@ const Box = styled.div`
     border-color: ${token('color.field.borderError')};
   }
 
-  &:has(input:focus-visible) {
+  &:has(:is(input, select):focus-visible) {
     border-color: ${token('color.field.borderFocus')};
     outline: 2px solid ${token('color.border.focus')};
     outline-offset: -1px;
@@ -65,7 +70,8 @@ const Box = styled.div`
     }
   }
 
-  input {
+  input,
+  select {
     flex: 1;
     align-self: stretch;
     min-inline-size: 0;
@@ -121,13 +127,13 @@ export function FieldFrame({ label, hint, error, className, children }: FramePro
   return (
     <Root className={className}>
       <label htmlFor={id}>{label}</label>
-      <Box data-field-box="">
+      <FieldBox data-field-box="">
         {children({
           id,
           ...(wrong && { 'aria-invalid': true }),
           ...(described && { 'aria-describedby': described }),
         })}
-      </Box>
+      </FieldBox>
       {wrong && (
         <p id={`${id}-error`} data-error="">
           <Icon name="warning" />

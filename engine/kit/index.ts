@@ -24,7 +24,7 @@ export { CaptchaField } from './captcha-field.tsx';
 export { Carousel, CarouselStage } from './carousel/carousel.tsx';
 export { Chips } from './chips.tsx';
 export { Empty } from './empty.ts';
-export { Field } from './field.tsx';
+export { Field, FieldBox } from './field.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { CodeField } from './form/code-field.tsx';
 export { Combobox } from './form/combobox.tsx';

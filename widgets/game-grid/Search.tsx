@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon, token, useHydrated, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { FieldBox, Icon, token, useHydrated, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 import { SEARCH_LENGTH } from './game-grid.model.ts';
 
 /** Milliseconds without a key before a search is made. */
@@ -10,62 +10,27 @@ const Form = styled.form`
   position: relative;
   flex: 1 1 16rem;
   max-inline-size: 28rem;
-  color: ${token('color.text.muted')};
-
-  > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: ${token('space.3')};
-    margin-block: auto;
-    pointer-events: none;
-  }
 
   input {
-    inline-size: 100%;
-    min-block-size: ${token('size.control.md')};
-    padding: 0 calc(${token('space.3')} + ${token('size.icon.md')} + ${token('space.3')});
-    border: 1px solid ${token('color.field.border')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.field.surface')};
-    color: ${token('color.field.text')};
     appearance: none;
-    /* What is typed is in a direction of its own; where it starts is the page's. */
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-    text-overflow: ellipsis;
-
-    &::placeholder {
-      color: ${token('color.field.placeholder')};
-      opacity: 1;
-    }
 
     &::-webkit-search-cancel-button {
       display: none;
     }
-
-    &:hover {
-      border-color: ${token('color.field.borderHover')};
-    }
-
-    &:focus-visible {
-      border-color: ${token('color.field.borderFocus')};
-      outline-offset: -1px;
-    }
   }
 
   button {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${token('space.1')};
     display: grid;
     place-items: center;
+    flex: none;
     inline-size: ${token('size.control.sm')};
     block-size: ${token('size.control.sm')};
-    margin-block: auto;
+    margin-inline-end: ${token('space.1')};
     padding: 0;
     border: 0;
     border-radius: ${token('radius.full')};
     background: none;
+    color: ${token('color.text.muted')};
     cursor: pointer;
 
     &:hover {
@@ -126,34 +91,36 @@ export function Search({ value, onSearch, controls }: Props) {
       <VisuallyHidden as="label" htmlFor={inputId}>
         {t('gameGrid.searchLabel')}
       </VisuallyHidden>
-      <Icon name="search" />
-      <input
-        id={inputId}
-        type="search"
-        dir="auto"
-        disabled={!hydrated}
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={SEARCH_LENGTH}
-        placeholder={t('gameGrid.search')}
-        aria-controls={controls}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label={t('gameGrid.clearSearch')}
-          onClick={({ currentTarget }) => {
-            setText('');
-            send('');
-            currentTarget.form?.querySelector('input')?.focus();
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      <FieldBox data-compact="">
+        <Icon name="search" />
+        <input
+          id={inputId}
+          type="search"
+          dir="auto"
+          disabled={!hydrated}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={SEARCH_LENGTH}
+          placeholder={t('gameGrid.search')}
+          aria-controls={controls}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label={t('gameGrid.clearSearch')}
+            onClick={({ currentTarget }) => {
+              setText('');
+              send('');
+              currentTarget.form?.querySelector('input')?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </FieldBox>
     </Form>
   );
 }

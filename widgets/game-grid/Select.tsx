@@ -1,40 +1,21 @@
 import { styled } from 'styled-components';
-import { Icon, token, useHydrated, VisuallyHidden } from '#engine/kit/index.ts';
+import { FieldBox, Icon, token, useHydrated, VisuallyHidden } from '#engine/kit/index.ts';
 
-const Label = styled.label`
+const Box = styled(FieldBox)`
   position: relative;
-  display: block;
-  color: ${token('color.text.muted')};
+  min-inline-size: 0;
 
   svg {
     position: absolute;
-    inset-block: 0;
     inset-inline-end: ${token('space.3')};
-    margin-block: auto;
     pointer-events: none;
   }
 
   select {
-    inline-size: 100%;
-    min-block-size: ${token('size.control.md')};
-    padding-inline: ${token('space.3')} ${token('space.7')};
-    border: 1px solid ${token('color.field.border')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.field.surface')};
-    color: ${token('color.field.text')};
+    padding-inline-end: ${token('space.7')};
     appearance: none;
-    text-overflow: ellipsis;
     opacity: 1;
     cursor: pointer;
-
-    &:hover {
-      border-color: ${token('color.field.borderHover')};
-    }
-
-    &:focus-visible {
-      border-color: ${token('color.field.borderFocus')};
-      outline-offset: -1px;
-    }
   }
 `;
 
@@ -52,7 +33,7 @@ export function Select({ label, value, options, onChoose, className }: Props) {
   // A choice that is made before anybody listens would be lost.
   const hydrated = useHydrated();
   return (
-    <Label className={className}>
+    <Box as="label" data-compact="" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <select disabled={!hydrated} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([option, text]) => (
@@ -62,6 +43,6 @@ export function Select({ label, value, options, onChoose, className }: Props) {
         ))}
       </select>
       <Icon name="chevron-down" />
-    </Label>
+    </Box>
   );
 }
