@@ -8,7 +8,7 @@ const brand = {
   theme: { modes: [{ id: 'dark' }, { id: 'light' }] },
   languages: { default: 'EN', supported: [{ code: 'EN' }, { code: 'VI' }] },
 } as Parameters<typeof earlyScript>[0];
-const call = { url: '/pictures?of=a', headers: { merchant: 'test' }, picture: ['value', 0, 'url'] };
+const call = { url: '/pictures?of=a', headers: { site: 'test' }, picture: ['value', 0, 'url'] };
 
 afterEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ const json = (value: unknown) => async () => Response.json({ value });
 
 test('it sends the call, draws its picture, and leaves the answer for one who asks', async () => {
   const { fetched, place } = run(json([{ url: '/a "b".svg' }]));
-  expect(fetched.mock.calls).toMatchObject([['/pictures?of=a', { headers: { merchant: 'test' } }]]);
+  expect(fetched.mock.calls).toMatchObject([['/pictures?of=a', { headers: { site: 'test' } }]]);
   await vi.waitFor(() => expect(place?.style.backgroundImage).toContain('/a%20%22b%22.svg'));
   expect(takeEarlyAnswer('/pictures?of=b')).toBeUndefined();
   const answer = await takeEarlyAnswer('/pictures?of=a');
