@@ -23,10 +23,15 @@ it('every message that the engine says is declared, and no other', () => {
   expect([...engineMessages].sort()).toEqual(keysIn('engine', 'engine'));
 });
 
-it('every message that the platform says is declared, and no other', () => {
-  const schema = JSON.parse(readFileSync(join(root, 'schemas/portal/messages.schema.json'), 'utf8')) as {
-    enum: string[];
-  };
-  const areas = [...new Set(schema.enum.map((key) => key.split('.')[0] ?? ''))];
-  expect([...schema.enum].sort()).toEqual(areas.flatMap((area) => keysIn('platform', area)).sort());
+it('every message that the platform says is declared for all pages or by a widget, and no other', () => {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const ofAllPages: string[] = read('schemas/portal/messages.schema.json').enum;
+  const ofWidgets = readdirSync(join(root, 'widgets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }): string[] => read(`widgets/${name}/widget.json`).messages ?? []);
+  const areas = new Set([...ofAllPages, ...ofWidgets].map((key) => key.split('.')[0] ?? ''));
+  const said = [...areas].flatMap((area) => keysIn('platform', area));
+  const declared = new Set([...ofAllPages, ...ofWidgets, ...engineMessages]);
+  expect(said.filter((key) => !declared.has(key))).toEqual([]);
+  expect(ofAllPages.filter((key) => !said.includes(key))).toEqual([]);
 });
