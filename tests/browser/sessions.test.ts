@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountMenu, fromAccountMenu, logIn, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
+import { fillChange, NEW_PASSWORD, openChange } from '#tests/harness/passwords.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+const gated = portal('gated');
+
+const OVER = /answered 401: /;
+
+const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
+const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
+
+async function another(context: BrowserContext, path = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(aurora.url(path));
+  return page;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await fromAccountMenu(page, 'Sign out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await loginButton(page).waitFor();
+}
+
+/** The form to change the password, in a panel and a modal, half filled. */
+async function halfFilled(page: Page) {
+  const form = await openChange(page);
+  await fillChange(form, PASSWORD, NEW_PASSWORD);
+  return { centre: page.getByRole('dialog', { name: 'Member centre' }), form };
+}
+
+const passwords = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Change password', includeHidden: true })
+    .locator('input[type="password"]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is its own tab’s alone', async () => {
+  const first = await aurora.open('/');
+  const context = first.context();
+  await logIn(first, 'mai');
+  const second = await another(context, '/rng');
+  await loginButton(second).waitFor();
+  expect(await stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await logIn(second, 'quynh');
+  await second
+    .getByRole('navigation', { name: 'Menu', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .click();
+  const visitor = await another(context);
+  await loginButton(visitor).waitFor();
+  await visitor.evaluate(() => {
+    const heard: unknown[] = [];
+    new BroadcastChannel('livery:aurora').onmessage = ({ data }) => void heard.push(data);
+    Object.assign(window, { heard });
+  });
+  expect(await accountMenu(first).count()).toBe(1);
+
+  await signOut(first);
+  await loginButton(second).waitFor();
+  await second.getByRole('status').filter({ hasText: 'You signed out in another tab.' }).waitFor();
+  await second.waitForURL(aurora.url('/'));
+  expect(await stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
+  expect(await visitor.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+    'signedOut',
+  ]);
+  await expect
+    .poll(() => called('/wps/session/logout'))
+    .toMatchObject([
+      { method: 'DELETE', authorized: true, status: 200 },
+      { method: 'DELETE', authorized: true, status: 200 },
+    ]);
+});
+
+test('a session that ends under a half-filled form asks to log in over it, and nothing typed is lost', async () => {
+  aurora.expectProblem(OVER);
+  const page = await aurora.open('/rng');
+  await logIn(page, 'mai');
+  await page
+    .getByRole('navigation', { name: 'Menu', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .click();
+  await page.waitForURL('**/rng');
+  const { centre, form } = await halfFilled(page);
+  await aurora.state({ endSessions: ['mai'] });
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await prompt(page).getByText('Your session has ended. Please log in again.').waitFor();
+  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+
+  await sendLogin(page, 'mai');
+  await prompt(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/rng');
+  expect(await passwords(page)).toEqual([PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
+  expect(await centre.count()).toBe(1);
+  expect((await stored(page)).account).toBe('mai');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await prompt(page).getByText('Your password is changed.').waitFor();
+  expect((await called('/wps/member/password')).map(({ status }) => status)).toEqual([401, 200]);
+});
+
+test('who logs in as somebody else finds nothing of whose session had ended', async () => {
+  aurora.expectProblem(OVER);
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  const { form } = await halfFilled(page);
+  await aurora.state({ endSessions: ['mai'] });
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await prompt(page).waitFor();
+  await sendLogin(page, 'quynh');
+  await page.getByRole('button', { name: 'Account menu of Quỳnh' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('who closes the question is a visitor, and nothing of the session stays', async () => {
+  aurora.expectProblem(OVER);
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  const { form } = await halfFilled(page);
+  await aurora.state({ endSessions: ['mai'] });
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await prompt(page).waitFor();
+  await page.keyboard.press('Escape');
+  await loginButton(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+});
+
+test('[2.13] a brand that asks for a login first asks over the page, and sends away who does not', async () => {
+  gated.expectProblem(OVER);
+  const page = await gated.open('/login');
+  await sendLogin(page, 'mai');
+  await accountMenu(page).waitFor();
+  await gated.state({ endSessions: ['mai'] });
+  await page.reload();
+  await prompt(page).getByText('Your session has ended.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Username').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the other tabs of an account whose sessions the platform has ended find out at once', async () => {
+  aurora.expectProblem(OVER);
+  const first = await aurora.open('/');
+  await logIn(first, 'mai');
+  const second = await another(first.context());
+  await logIn(second, 'mai');
+  const third = await another(first.context());
+  await logIn(third, 'quynh');
+  await aurora.state({ endSessions: ['mai'] });
+  await first.reload();
+  await prompt(first).getByText('Your session has ended.').waitFor();
+  await prompt(second).getByText('Your session has ended.').waitFor();
+  await expect
+    .poll(async () => (await called('/wps/member/info')).filter(({ status }) => status === 401))
+    .toHaveLength(2);
+  expect(await accountMenu(third).count()).toBe(1);
+  expect(await prompt(third).count()).toBe(0);
+});
+
+test('[4.07] the page that the back button brings back shows nothing of who has signed out since', async () => {
+  const page = await aurora.open('/rng');
+  await logIn(page, 'mai');
+  await fromAccountMenu(page, 'My account');
+  await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
+  // What a page goes through that is put away whole, while another page of its tab signs out: not every Chromium does
+  // that itself.
+  const first = await page.evaluate(async () => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const { merchant = '', platform = '' } = sessionStorage;
+    sessionStorage.clear();
+    Object.assign(sessionStorage, { merchant, platform });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await new Promise(requestAnimationFrame);
+    return document.body.innerText;
+  });
+  expect(first).toContain('Log in');
+  expect(first).not.toMatch(/Account menu of|Member centre|1001/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a page that comes back to a session that the platform has ended asks to log in', async () => {
+  aurora.expectProblem(OVER);
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await aurora.state({ endSessions: ['mai'] });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await prompt(page).getByText('Your session has ended.').waitFor();
+});
