@@ -22,8 +22,8 @@ export function keepArrivalCodes(search: string): void {
   }
 }
 
-/** The code of the address, else the one that an earlier address brought. */
-export function arrivalCode(name: ArrivalName, search: string = location.search): string | undefined {
+/** The code of the address's query, else the one that an earlier address brought. */
+export function arrivalCode(name: ArrivalName, search: string): string | undefined {
   return asCode(new URLSearchParams(search).get(name)) ?? asCode(readCookie(name));
 }
 

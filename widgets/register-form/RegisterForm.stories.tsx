@@ -202,6 +202,8 @@ export const InvalidInvitation: WidgetStory<Props> = {
     const page = within(document.body);
     await expect(await page.findByText('Invalid invitation code')).toBeVisible();
     await expect(callsOf(REGISTER)).toHaveLength(0);
+    await context.userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You can register without it/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { CaptchaField, CodeField, FormField, useMessages } from '#engine/kit/index.ts';
+import { CaptchaField, CodeField, FormField, useAddress, useMessages } from '#engine/kit/index.ts';
 import { arrivalCode } from '#platform/registration/arrival-code.ts';
 import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';
@@ -12,6 +12,7 @@ interface Props {
 /** The input of one field. */
 export function RegisterInput({ field, registration }: Props) {
   const t = useMessages();
+  const [query] = useAddress();
   const { form, captcha, countries, isOptional, hintOf } = registration;
   const error = form.errors[field];
   const label = t(`registerForm.${field}`);
@@ -57,7 +58,7 @@ export function RegisterInput({ field, registration }: Props) {
           }}
           error={error}
           {...(field === 'username' && NAME)}
-          {...(field === 'referralCode' && { defaultValue: arrivalCode(field) })}
+          {...(field === 'referralCode' && { defaultValue: arrivalCode(field, String(query)) })}
         />
       );
   }

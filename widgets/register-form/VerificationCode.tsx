@@ -23,7 +23,7 @@ export function VerificationCode({ form }: Pick<RegistrationState, 'form'>) {
       setSent({ until, to: `+${countryDialingCode} ${mobileNum}` });
       form.form.ref.current?.querySelector<HTMLInputElement>(`[name=${NAME}]`)?.focus();
     } catch (error) {
-      await warnNotSent(error, context);
+      void warnNotSent(error, context);
     }
   };
   return (

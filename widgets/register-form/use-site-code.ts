@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useBrand, useHydrated, useResource } from '#engine/kit/index.ts';
+import { useAddress, useBrand, useHydrated, useResource } from '#engine/kit/index.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { affiliateCode } from '#platform/registration/affiliate-code.ts';
 import { forgetArrivalCode } from '#platform/registration/arrival-code.ts';
@@ -19,9 +19,10 @@ export interface SiteCode {
  */
 export function useSiteCode(asks: boolean): SiteCode {
   const { tenant } = portalSections(useBrand());
+  const [query] = useAddress();
   const hydrated = useHydrated();
   const [rejected, setRejected] = useState(false);
-  const code = hydrated && !rejected ? affiliateCode(tenant) : undefined;
+  const code = hydrated && !rejected ? affiliateCode(tenant, String(query)) : undefined;
   const known = asks && code !== undefined;
   const { data: good } = useResource(known ? affiliateKey(code) : null, (signal) =>
     checkAffiliate(code ?? '', signal),
