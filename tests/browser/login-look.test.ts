@@ -1,9 +1,27 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
-import { openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { openLogin, openSmsLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
-const aurora = portal('aurora');
+const brands = { aurora: portal('aurora'), jade: portal('jade'), harbor: portal('harbor') };
+const { aurora } = brands;
+
+/** A page of a brand in English, whatever the brand speaks at first, on which nothing fades in. */
+async function openIn(brand: keyof typeof brands, size: readonly [number, number]): Promise<Page> {
+  const page = await brands[brand].open('/', { size, reducedMotion: 'reduce' });
+  await page.evaluate((id) => localStorage.setItem(`livery:${id}:language`, 'EN'), brand);
+  await page.reload();
+  return page;
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  const over = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+}
 
 test.each([
   ['dark', 1280],
@@ -61,3 +79,32 @@ test('Escape closes the popup, and the focus returns to what opened it', async (
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
   await expect.poll(focused).toBe('Log in');
 });
+
+const looks = (['aurora', 'jade', 'harbor'] as const).flatMap((brand) => [
+  [brand, 1440, 900] as const,
+  [brand, 390, 844] as const,
+]);
+
+test.each(looks)(
+  'axe finds nothing in the SMS login and the second step of %s, %i pixels wide',
+  async (brand, ...size) => {
+    await aurora.state({
+      identityProvider: ['google', 'facebook'],
+      modules: { GOOGLEREG3: true, FACEBOOKREG3: true },
+    });
+    const page = await openIn(brand, size);
+    const panel = await openSmsLogin(page);
+    await panel.getByRole('button', { name: 'Log in', exact: true }).click();
+    await panel.getByText('Input cannot be empty').waitFor();
+    await fits(page);
+    await panel.getByRole('combobox', { name: 'Country code' }).focus();
+    await panel.getByRole('option', { name: 'Vietnam' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel.getByRole('listbox').waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'By password' }).click();
+    await sendLogin(page, 'linh');
+    await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+    await fits(page);
+  },
+);
