@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { memberInfo } from '#stories/platform/answers/member.ts';
 import { logins } from '#stories/platform/story-session.ts';
 import {
@@ -52,7 +52,7 @@ export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Current password must not be empty')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(callsOf(CHANGE)).toHaveLength(0);
   },
 };
@@ -71,7 +71,7 @@ export const WrongPassword: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByText('This is not your current password')).toBeVisible();
-    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Livery2027');
   },
 };
