@@ -7,6 +7,9 @@ import { arrivalCode } from './arrival-code.ts';
  *
  * @param search the address's query
  */
-export function affiliateCode(tenant: Pick<Tenant, 'affiliateCode'>, search: string): string | undefined {
+export function affiliateCode(
+  tenant: Pick<Tenant, 'affiliateCode'>,
+  search: string = location.search,
+): string | undefined {
   return arrivalCode('affiliateCode', search) ?? tenant.affiliateCode;
 }
