@@ -28,6 +28,7 @@ export const portal: Portal = {
   start(context) {
     const { tenant, platform } = portalSections(context.brand);
     connection.merchant = tenant.merchantCode;
+    connection.language = () => currentLanguage(context.brand);
     connection.cipher = ciphers[platform.cipher];
     connection.expired = async (token) => (await sessionActions()).expireSession(token, context);
     restoreSession(tenant);

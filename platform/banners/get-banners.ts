@@ -12,7 +12,7 @@ export function getBanners(params: BannerListRequest, signal: AbortSignal): Prom
 
 /** The same, sent before the portal's code is here: the first banner is the largest picture of its page. */
 export function bannersEarly(params: BannerListRequest): EarlyCall {
-  return earlyCall(PATH, { ...params }, params.merchant, ['value', 0, 'url']);
+  return earlyCall(PATH, { ...params }, params, ['value', 0, 'url']);
 }
 
 export function bannersKey(params: BannerListRequest) {

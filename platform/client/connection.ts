@@ -4,9 +4,16 @@ import { type Cipher, ciphers } from './cipher.ts';
 export interface Connection {
   /** Code of the merchant that calls are made for. */
   merchant: string | undefined;
+  /** The platform's code of the page's language: what it writes to somebody is in it. This header is this project's own. */
+  language: () => string | undefined;
   cipher: Cipher;
   /** Told when the platform does not know the token that a call was made with. */
   expired: (token: string) => void | Promise<void>;
 }
 
-export const connection: Connection = { merchant: undefined, cipher: ciphers.jwe, expired: () => {} };
+export const connection: Connection = {
+  merchant: undefined,
+  language: () => undefined,
+  cipher: ciphers.jwe,
+  expired: () => {},
+};

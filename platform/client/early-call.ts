@@ -10,8 +10,8 @@ import { type Fields, queryText } from './request.ts';
 export function earlyCall(
   path: string,
   query: Fields,
-  merchant: string | undefined,
+  { merchant, language }: { readonly merchant?: string; readonly language?: string },
   picture: EarlyCall['picture'],
 ): EarlyCall {
-  return { url: path + queryText(query), headers: headersOf(merchant), picture };
+  return { url: path + queryText(query), headers: headersOf(merchant, language), picture };
 }

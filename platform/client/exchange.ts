@@ -48,7 +48,7 @@ async function send({ method, path, query = '', headers, body, signal }: Exchang
     if (early) return await early;
     return await fetch(url, {
       method,
-      headers: { ...headersOf(connection.merchant), ...headers },
+      headers: { ...headersOf(connection.merchant, connection.language()), ...headers },
       body: body ?? null,
       signal,
     });
@@ -58,8 +58,11 @@ async function send({ method, path, query = '', headers, body, signal }: Exchang
 }
 
 /** What every call says of itself. */
-export function headersOf(merchant: string | undefined): Record<string, string> {
-  return { accept: 'application/json', ...(merchant && { merchant }) };
+export function headersOf(
+  merchant: string | undefined,
+  language: string | undefined,
+): Record<string, string> {
+  return { accept: 'application/json', ...(merchant && { merchant }), ...(language && { language }) };
 }
 
 async function read(response: Response, name: string): Promise<unknown> {

@@ -14,7 +14,12 @@ const answer = (body: string, status = 200) =>
 
 beforeEach(() => {
   endSession(tenant);
-  Object.assign(connection, { merchant: 'test', cipher: ciphers.jwe, expired: vi.fn() });
+  Object.assign(connection, {
+    merchant: 'test',
+    language: () => 'VI',
+    cipher: ciphers.jwe,
+    expired: vi.fn(),
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -77,7 +82,7 @@ test('a call that does not get through is told from one that takes too long', as
   });
 });
 
-test('a body goes as JSON, a form as a form, and every call names the merchant', async () => {
+test('a body goes as JSON, a form as a form, and every call names the merchant and the language', async () => {
   const calls = stubPlatform({ 'PUT /wps/x': 1, 'POST /wps/x': 2, 'DELETE /wps/x': 3 });
   await request('/wps/x', { method: 'PUT', body: { a: 1 } });
   await request('/wps/x', { method: 'POST', form: { email: 'a@b.c', code: undefined, x: 'ä &' } });
@@ -86,6 +91,7 @@ test('a body goes as JSON, a form as a form, and every call names the merchant',
   expect(calls.map(({ body }) => body)).toEqual(['{"a":1}', 'email=a%40b.c&x=%C3%A4+%26', undefined]);
   expect(header('content-type')).toEqual(['application/json', 'application/x-www-form-urlencoded', null]);
   expect(header('merchant')).toEqual(['test', 'test', 'test']);
+  expect(header('language')).toEqual(['VI', 'VI', 'VI']);
   expect(header('x-gateway-version')).toEqual([null, null, '3']);
 });
 
