@@ -105,6 +105,14 @@ describePlatform('the control', (platform) => {
       expect(await journal()).toEqual([]);
     });
 
+    it('blanks passwords and codes for all who do not ask for them', async () => {
+      const payload = { username: 'mai', password: 'Livery2026', code: '123456', nested: { kept: 1 } };
+      await platform.app.inject({ method: 'POST', url: '/wps/nowhere', payload });
+      const bodies = async (query?: string) => (await journal(query)).map(({ body }) => body);
+      expect(await bodies()).toEqual([{ ...payload, password: '***', code: '***' }]);
+      expect(await bodies('?secrets=shown')).toEqual([payload]);
+    });
+
     it('knows the host in front of a proxy', async () => {
       const headers = { host: '127.0.0.1:8790', 'x-forwarded-host': 'lotus.localhost' };
       await platform.app.inject({ url: '/lgw/games/popular', headers });

@@ -39,7 +39,7 @@ describePlatform('encrypted bodies', (platform) => {
   it('are opened, and stand in the journal as what they held', async () => {
     const known = await key();
     expect((await post(await sealText(login, known), 'application/jose; charset=utf-8')).code).toBe(opened);
-    const journal = await platform.value<SandboxCall[]>(`/sandbox/journal?path=${LOGIN}`);
+    const journal = await platform.value<SandboxCall[]>(`/sandbox/journal?path=${LOGIN}&secrets=shown`);
     expect(journal).toEqual([
       {
         id: expect.any(Number),

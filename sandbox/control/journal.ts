@@ -6,8 +6,11 @@ import { tokenOf } from '#sandbox/identity/session.ts';
 import type { SandboxCall } from '#schemas/generated/platform.ts';
 
 export interface Journal {
-  /** @param since id of the last call that is known already; 0 for none */
-  list(since: number, path: string): SandboxCall[];
+  /**
+   * @param since id of the last call that is known already; 0 for none
+   * @param secrets whether passwords and codes are shown: a list is easily passed on
+   */
+  list(since: number, path: string, secrets: boolean): SandboxCall[];
   clear(): void;
 }
 
@@ -50,10 +53,33 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
   });
 
   return {
-    list: (since, path) =>
-      [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path)),
+    list(since, path, secrets) {
+      const list = [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path));
+      return secrets ? list : list.map(blanked);
+    },
     clear: () => calls.clear(),
   };
+}
+
+/** Fields of bodies that nobody but the platform may know. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'verificationCode',
+  'code',
+  'idToken',
+  'firebaseIdToken',
+]);
+
+function blanked(call: SandboxCall): SandboxCall {
+  const { body } = call;
+  if (typeof body !== 'object' || body === null) return call;
+  const fields = Object.entries(body).map(([name, value]) => [name, SECRETS.has(name) ? '***' : value]);
+  return { ...call, body: Object.fromEntries(fields) };
 }
 
 function headersOf(headers: FastifyRequest['headers']): Pick<SandboxCall, 'headers'> {

@@ -41,8 +41,8 @@ export function serveControl(
   });
   app.get('/sandbox/journal', async (request) => {
     refuseMistakes(checkSelection(request.query));
-    const { since = '0', path = '/' } = request.query as SandboxJournalRequest;
-    return { success: true, value: journal.list(Number(since), path) };
+    const { since = '0', path = '/', secrets } = request.query as SandboxJournalRequest;
+    return { success: true, value: journal.list(Number(since), path, secrets !== undefined) };
   });
   app.delete('/sandbox/journal', async () => {
     journal.clear();

@@ -1474,6 +1474,10 @@ export interface SandboxJournalRequest {
    * Beginning of a path.
    */
   path?: string;
+  /**
+   * With what bodies hold that nobody but the platform may know, such as passwords and codes; it is blanked otherwise.
+   */
+  secrets?: 'shown';
 }
 
 /**

@@ -49,7 +49,7 @@ async function kept(page: Page): Promise<string[]> {
   ];
 }
 
-test('no token, password or code is in an address, on the console, in a cookie, in storage or in the journal’s tokens', async () => {
+test('no token, password or code is in an address, on the console, in a cookie, in storage or in the journal', async () => {
   aurora.expectProblem(/answered 4\d\d: POST /);
   const page = await aurora.open('/');
   const out = listen(page);
@@ -106,7 +106,7 @@ test('no token, password or code is in an address, on the console, in a cookie, 
   out.push(...(await kept(page)));
 
   const journal = await aurora.journal();
-  for (const { body: _, ...call } of journal) out.push(`journal ${JSON.stringify(call)}`);
+  out.push(`journal ${await page.evaluate(async () => (await fetch('/sandbox/journal')).text())}`);
   expect([...secrets].every((secret) => secret.length >= 6)).toBe(true);
   expect(secrets.size).toBe(8);
   const leaks = out.filter((text) =>

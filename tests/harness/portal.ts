@@ -69,7 +69,7 @@ export function portal(brand: string): Portal {
       await ask('POST', '/sandbox/state', change);
     },
     async journal() {
-      return (await ask('GET', '/sandbox/journal')) as SandboxCall[];
+      return (await ask('GET', '/sandbox/journal?secrets=shown')) as SandboxCall[];
     },
     async outbox(to) {
       return (await ask('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)) as SandboxMessage[];
