@@ -23,7 +23,8 @@ export function useSmsCode() {
         setSent({ until, to: `+${number.countryDialingCode} ${number.mobileNum}` });
         return true;
       } catch (error) {
-        await warnNotSent(error, context);
+        // The button rests while the warning shows.
+        void warnNotSent(error, context);
         return false;
       }
     },

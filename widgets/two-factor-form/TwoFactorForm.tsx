@@ -72,7 +72,7 @@ export default function TwoFactorForm() {
           end={
             <PauseButton
               until={waiting?.until}
-              onPress={() => resendTwoFactor(context).catch((error) => warnNotSent(error, context))}
+              onPress={() => resendTwoFactor(context).catch((error) => void warnNotSent(error, context))}
             >
               {t('twoFactorForm.resend')}
             </PauseButton>
