@@ -8,7 +8,7 @@ export function changeModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Change password' });
 }
 
-export function forgotModal(page: Page): Locator {
+function forgotModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Forgot your password?' });
 }
 
