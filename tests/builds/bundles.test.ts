@@ -164,7 +164,8 @@ describe('the report', () => {
     const { chunks, routes } = reportOf('blue');
     const hello = chunks.find(({ file }) => file.includes('Hello'));
     expect(Object.keys(hello?.modules ?? {})).toEqual(['widgets/hello/Hello.tsx']);
-    for (const { raw, gzip, brotli } of chunks) expect(raw >= gzip && brotli > 0).toBe(true);
+    // What is tiny grows when it is packed.
+    for (const { raw, gzip, brotli } of chunks) expect(brotli > 0 && (raw < 200 || raw >= gzip)).toBe(true);
     const [home, extra] = routes;
     expect([home?.path, extra?.path]).toEqual(['/', '/extra']);
     const sum = home?.files

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#engine/render/use-language.ts';
 import { useSlow } from './use-slow.ts';
 
@@ -74,8 +74,8 @@ export function useForm<Name extends string, Values>(plan: FormPlan<Name, Values
   const [goTo, setGoTo] = useState<{ readonly field: Name }>();
   const working = useRef(false);
 
-  // Once what is said of the field stands beside it.
-  useEffect(() => {
+  // Together with what is said of the field.
+  useLayoutEffect(() => {
     if (goTo) inputOf(ref.current, goTo.field)?.focus();
   }, [goTo]);
 
