@@ -53,7 +53,7 @@ test('[2.32] the SMS tab is there only with MOBILEVERCODELOGIN3, the way to a ne
   await page.getByRole('dialog', { name: 'Register' }).waitFor();
 });
 
-test('[2.32] the countries open with the focus, are searched by typing, and close 200 ms after they are left', async () => {
+test('[2.32] the countries open with the focus, are searched by typing, and close when they are left', async () => {
   const page = await aurora.open('/');
   const panel = await openSmsLogin(page);
   const country = panel.getByRole('combobox', { name: 'Country code' });
@@ -73,15 +73,6 @@ test('[2.32] the countries open with the focus, are searched by typing, and clos
   expect(await called(LOGIN)).toEqual([]);
 
   await panel.getByLabel('Mobile number').focus();
-  await expect.poll(() => list.count()).toBe(0);
-  await page.clock.install();
-  await country.focus();
-  await list.waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(199);
-  expect(await list.count()).toBe(1);
-  await page.clock.runFor(1);
   await expect.poll(() => list.count()).toBe(0);
 });
 

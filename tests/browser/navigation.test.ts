@@ -73,7 +73,7 @@ test('the keyboard alone goes from the first link through the header, and to a p
   await expect.poll(async () => (await categoryNames(page)).length).toBe(7);
   const passed: unknown[] = [];
   await page.getByRole('banner').getByRole('button', { name: 'Free demo' }).waitFor();
-  for (let presses = 0; presses < 14; presses += 1) {
+  for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
     passed.push(await focused(page));
   }
@@ -83,11 +83,12 @@ test('the keyboard alone goes from the first link through the header, and to a p
     ...['Lottery', 'Live casino', 'Sports', 'Fishing', 'Slots', 'Card games', 'E-sports'],
     'Free demo',
     'Log in',
+    'Register',
     'Switch to: Light',
     'Language',
     'Home',
   ]);
-  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('Slots');
   await page.keyboard.press('Enter');
   await page.waitForURL(aurora.url('/rng'));
