@@ -35,6 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Files share a browser and a sandbox, which every test leaves as they were.
+          isolate: false,
           include: [browser],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 60_000,

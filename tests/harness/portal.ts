@@ -36,7 +36,8 @@ const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
 let browser: Browser;
 let sandbox: RunningSandbox;
 let server: RunningServe;
-let started = false;
+let running: Promise<void> | undefined;
+let hooked = false;
 let pages: { context: BrowserContext; problems: string[] }[] = [];
 let expected: RegExp[] = [];
 
@@ -48,8 +49,8 @@ const lostPicture = /\/sandbox\/img\/.*\/lost-/;
  * an uncaught error, a violation of the security policy or a failed request that it did not expect.
  */
 export function portal(brand: string): Portal {
-  if (!started) registerHooks();
-  started = true;
+  if (!hooked) registerHooks();
+  hooked = true;
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
@@ -83,15 +84,10 @@ export function portal(brand: string): Portal {
 
 function registerHooks(): void {
   beforeAll(async () => {
-    [browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()]);
-    server = await serveBuilds({
-      root: inject('bundles'),
-      outDir: '.',
-      platform: sandbox.url,
-      port: 0,
-    });
-    return async () => {
-      await Promise.all([browser.close(), server.close(), sandbox.close()]);
+    running ??= start();
+    await running;
+    return () => {
+      hooked = false;
     };
   });
   afterEach(async (context) => {
@@ -103,6 +99,17 @@ function registerHooks(): void {
     await ask('POST', '/sandbox/state', { reset: true });
     await ask('DELETE', '/sandbox/journal');
     if (problems.length > 0) throw new Error(`Problems in the page:\n${problems.join('\n')}`);
+  });
+}
+
+/** What all files of a worker share, until the worker ends: to start it takes seconds. */
+async function start(): Promise<void> {
+  [browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()]);
+  server = await serveBuilds({
+    root: inject('bundles'),
+    outDir: '.',
+    platform: sandbox.url,
+    port: 0,
   });
 }
 
