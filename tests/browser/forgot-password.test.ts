@@ -113,8 +113,10 @@ test.each([
   ['answers 500', { status: 500 }, /answered 500/],
   ['answers nonsense', { body: '{"success":tr' }, /nothing/],
   ['breaks off', { abort: true }, /(request failed|answered 50\d): /],
+  ['never answers', { hang: true }, /nothing/],
 ] as const)(
   'a platform that %s is said to, nothing typed is lost, and it works again',
+  { timeout: 150_000 },
   async (_, fault, problem) => {
     aurora.expectProblem(problem);
     await aurora.state({
