@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
 import { HANDS, isFocused, tabTo } from '#tests/harness/hands.ts';
 import { accountMenu, logIn, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
+import { openInEnglish } from '#tests/harness/open-in-english.ts';
 import { field, loginModal, NEW_PASSWORD, openChange, openForgot } from '#tests/harness/passwords.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -14,17 +14,11 @@ const BY_EMAIL = '/wps/member/password/email';
 const BY_PHONE = '/wps/member/password/verification';
 const SEND = '/wps/verification/sms/noLogin';
 const LOGIN = '/wps/session/login';
-const _REFUSED = /answered 4\d\d: POST /;
 
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
 
-async function openIn(brand: keyof typeof brands, size: readonly [number, number]): Promise<Page> {
-  const page = await brands[brand].open('/', { size });
-  await page.evaluate((id) => localStorage.setItem(`livery:${id}:language`, 'EN'), brand);
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
-  return page;
-}
+const openIn = (brand: keyof typeof brands, size: readonly [number, number]) =>
+  openInEnglish(brands[brand], brand, size);
 
 /** The code of the last SMS to quynh's number. */
 async function lastCode(): Promise<string> {

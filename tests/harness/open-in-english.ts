@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import type { Portal } from './portal.ts';
+
+/** Opens a brand's home page for a visitor who reads English, whatever the brand's own language is. */
+export async function openInEnglish(
+  brand: Portal,
+  id: string,
+  size: readonly [width: number, height: number],
+): Promise<Page> {
+  const page = await brand.open('/', { size });
+  await page.evaluate((name) => localStorage.setItem(`livery:${name}:language`, 'EN'), id);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+  return page;
+}
