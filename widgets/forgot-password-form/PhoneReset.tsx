@@ -55,7 +55,8 @@ export function PhoneReset() {
       const { until } = await sendCode('password', number);
       setSent({ until, number: `+${number.countryDialingCode} ${number.mobileNum}` });
     } catch (error) {
-      await warnNotSent(error, context);
+      // The button rests while the warning shows.
+      void warnNotSent(error, context);
     }
   };
   const rule = rules?.password && describePasswords(rules.password);
