@@ -33,6 +33,7 @@ export type { ComboboxOption } from './form/filter-options.ts';
 export { Form } from './form/form.tsx';
 export { FormField } from './form/form-field.tsx';
 export { FormRefusal } from './form/form-refusal.tsx';
+export { Or } from './form/or.ts';
 export { PauseButton } from './form/pause-button.tsx';
 export { readFields } from './form/read-fields.ts';
 export { FormButton, SubmitButton } from './form/submit-button.tsx';

@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   FormButton,
   type FormState,
-  token,
+  Or,
   useActionContext,
   useFeature,
   useMessages,
@@ -12,22 +11,6 @@ import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
 import { startFreePlay } from '#platform/session/start-free-play.ts';
 import { system } from '#platform/system/store.ts';
 import { type SocialChannel, socialProvider } from '#platform/verification/social-provider.ts';
-
-const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  margin: 0;
-  color: ${token('color.text.muted')};
-  font: ${token('typography.small')};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    border-block-start: 1px solid ${token('color.border.regular')};
-  }
-`;
 
 /** What may be on in the place of a name and a secret: third parties, and the free demo. */
 export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> }) {
