@@ -62,7 +62,7 @@ test('lottery comes first: in the navigation, in the menu, on the home page', as
   const page = await home({ size: DESK });
   const navigation = page.getByRole('navigation', { name: 'Danh mục trò chơi' });
   expect((await navigation.getByRole('link').allInnerTexts())[0]?.trim()).toBe('Xổ số');
-  expect((await headings(page)).slice(0, 2)).toEqual(['Kỳ quay hôm nay', 'Dành cho người chơi mới']);
+  expect((await headings(page)).slice(0, 2)).toEqual(['Kỳ quay hôm nay', 'Đang đỏ tay']);
   await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link');
   await expect.poll(async () => (await menu.allInnerTexts()).slice(0, 2)).toEqual(['Trang chủ', 'Xổ số']);
