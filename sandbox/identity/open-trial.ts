@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { TRIAL } from './account-types.ts';
 
 const GOOD_FOR_MS = 2 * 60 * 60 * 1000;
-const CENTS = 200_000;
+const CENTS = 200_000n;
 
 /** Makes a trial account with money to play with, and takes away those that have ended. @returns its number */
 export async function openTrial(db: Kysely<Tables>, now: Date): Promise<number> {
@@ -32,7 +33,15 @@ export async function openTrial(db: Kysely<Tables>, now: Date): Promise<number> 
     .executeTakeFirstOrThrow();
   await db
     .insertInto('wallet')
-    .values({ account_id: id, place: 'MAIN', currency: 'USD', amount: CENTS })
+    .values({ account_id: id, place: 'MAIN', currency: 'USD', amount: 0 })
     .execute();
+  await moveMoney(db, {
+    accountId: id,
+    amount: CENTS,
+    against: 'opening',
+    kind: 'OPENING',
+    reference: 'opening-MAIN',
+    at: now,
+  });
   return id;
 }

@@ -4,6 +4,7 @@ import * as content from './0003-content.ts';
 import * as identity from './0004-identity.ts';
 import * as registration from './0005-registration.ts';
 import * as codes from './0006-codes.ts';
+import * as ledger from './0007-ledger.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0004-identity': identity,
   '0005-registration': registration,
   '0006-codes': codes,
+  '0007-ledger': ledger,
 };

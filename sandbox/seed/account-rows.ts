@@ -7,6 +7,16 @@ import { people } from './people.ts';
 const BEFORE = '2020-01-01T00:00:00Z';
 const SENT = '2026-11-02T08:00:00Z';
 
+const wallets = accounts.flatMap(({ id, wallets }) =>
+  Object.entries(wallets).map(([place, amount], at) => ({
+    id: id * 10 + at,
+    account_id: id,
+    place,
+    currency: 'USD',
+    amount,
+  })),
+);
+
 /** The accounts with what is theirs. */
 export function accountRows() {
   return {
@@ -45,15 +55,8 @@ export function accountRows() {
     account_label: accounts.flatMap(({ id, labels = [] }) =>
       labels.map((label, position) => ({ account_id: id, position, label })),
     ),
-    wallet: accounts.flatMap(({ id, wallets }) =>
-      Object.entries(wallets).map(([place, amount], at) => ({
-        id: id * 10 + at,
-        account_id: id,
-        place,
-        currency: 'USD',
-        amount,
-      })),
-    ),
+    wallet: wallets,
+    ...openings(),
     message: accounts.flatMap(({ id, messages }) =>
       messages.map(({ title, text, read }, at) => ({
         id: id * 10 + at,
@@ -64,5 +67,23 @@ export function accountRows() {
         read_at: read ? SENT : null,
       })),
     ),
+  };
+}
+
+/** What wallets begin with comes from the house, in double entry as every other movement. */
+function openings() {
+  const filled = wallets.filter(({ amount }) => amount > 0);
+  return {
+    ledger_transaction: filled.map(({ id, account_id, place }) => ({
+      id,
+      account_id,
+      kind: 'OPENING',
+      reference: `opening-${place}`,
+      at: BEFORE,
+    })),
+    ledger_entry: filled.flatMap(({ id, currency, amount }) => [
+      { transaction_id: id, wallet_id: id, house: null, currency, amount, balance: amount },
+      { transaction_id: id, wallet_id: null, house: 'opening', currency, amount: -amount, balance: null },
+    ]),
   };
 }

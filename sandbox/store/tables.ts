@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
@@ -184,7 +185,7 @@ interface SeedTable {
   fingerprint: string;
 }
 
-export interface Tables extends IdentityTables, RegistrationTables, CodeTables {
+export interface Tables extends IdentityTables, RegistrationTables, CodeTables, LedgerTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;

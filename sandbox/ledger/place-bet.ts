@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import { moveMoney, readWallet } from './move-money.ts';
+
+export interface NewBet {
+  readonly accountId: number;
+  readonly gameType: GameCategoryCode;
+  /** Code of the vendor. */
+  readonly vendor: string;
+  /** Number of the game; undefined for a lottery. */
+  readonly nodeId?: number;
+  readonly lotteryCode?: string;
+  /** What is bet on, in English, as the record shows it. */
+  readonly title: string;
+  /** In the currency's smallest unit, above 0. */
+  readonly stake: bigint;
+  /** The bettor's own name of it: the same again is the same bet. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+export interface PlacedBet {
+  readonly betId: number;
+  /** What the wallet holds then, in the currency's smallest unit. */
+  readonly balance: bigint;
+}
+
+/**
+ * Takes a stake and writes the bet down.
+ *
+ * @param db a transaction of the caller's
+ * @throws Refusal insufficient_funds
+ */
+export async function placeBet(db: Kysely<Tables>, bet: NewBet): Promise<PlacedBet> {
+  const { accountId, stake, reference, at } = bet;
+  const made = await db
+    .insertInto('bet')
+    .values({
+      account_id: accountId,
+      game_type: bet.gameType,
+      vendor: bet.vendor,
+      node_id: bet.nodeId ?? null,
+      lottery_code: bet.lotteryCode ?? null,
+      title: bet.title,
+      stake: String(stake),
+      payout: '0',
+      status: 'OPEN',
+      reference,
+      result: null,
+      placed_at: at,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) {
+    const { id } = await db
+      .selectFrom('bet')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return { betId: id, balance: await readWallet(db, accountId) };
+  }
+  const against = bet.lotteryCode === undefined ? 'games' : 'lottery';
+  const balance = await moveMoney(db, { accountId, amount: -stake, against, kind: 'BET', reference, at });
+  return { betId: made.id, balance };
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import { moveMoney, readWallet } from './move-money.ts';
+
+export interface Settlement {
+  readonly betId: number;
+  /** In the currency's smallest unit; 0: lost. Of a void bet: what goes back, which is its stake. */
+  readonly payout: bigint;
+  /** The bet does not count, and its stake goes back. */
+  readonly isVoid?: boolean;
+  /** How it came out, in a few words. */
+  readonly result?: string;
+  readonly at: Date;
+}
+
+/**
+ * Ends an open bet and pays what it won; one that has ended stays as it is.
+ *
+ * @param db a transaction of the caller's
+ * @returns what the wallet holds then, in the currency's smallest unit
+ */
+export async function settleBet(db: Kysely<Tables>, settlement: Settlement): Promise<bigint> {
+  const { betId, payout, isVoid = false, result = null, at } = settlement;
+  const won = payout > 0n ? 'WON' : 'LOST';
+  const settled = await db
+    .updateTable('bet')
+    .set({ status: isVoid ? 'VOID' : won, payout: String(payout), result, settled_at: at })
+    .where('id', '=', betId)
+    .where('status', '=', 'OPEN')
+    .returning('id')
+    .executeTakeFirst();
+  const { accountId, reference, lotteryCode } = await db
+    .selectFrom('bet')
+    .select(['account_id as accountId', 'reference', 'lottery_code as lotteryCode'])
+    .where('id', '=', betId)
+    .executeTakeFirstOrThrow();
+  if (!settled || payout === 0n) return readWallet(db, accountId);
+  const against = lotteryCode === null ? 'games' : 'lottery';
+  const kind = isVoid ? 'REFUND' : 'WIN';
+  return moveMoney(db, { accountId, amount: payout, against, kind, reference, at });
+}

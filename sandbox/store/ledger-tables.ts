@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Bet, GameCategoryCode, Transaction } from '#schemas/generated/platform.ts';
+
+/** In the currency's smallest unit, as whole digits: it may be larger than a number is exact. */
+type Money = ColumnType<string, string, string>;
+
+interface LedgerTransactionTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: Transaction['kind'];
+  reference: string;
+  at: Date;
+}
+
+interface LedgerEntryTable {
+  transaction_id: number;
+  /** null: the other side is the house's. */
+  wallet_id: number | null;
+  /** The house's account; null: the other side is a wallet. */
+  house: string | null;
+  currency: string;
+  amount: Money;
+  /** What the wallet holds afterwards. */
+  balance: Money | null;
+}
+
+interface BetTable {
+  id: Generated<number>;
+  account_id: number;
+  game_type: GameCategoryCode;
+  vendor: string;
+  node_id: number | null;
+  lottery_code: string | null;
+  /** What was bet on, in English: a game's own name stands in `game_name` too. */
+  title: string;
+  stake: Money;
+  payout: Money;
+  status: Bet['status'];
+  reference: string;
+  result: string | null;
+  placed_at: Date;
+  settled_at: Date | null;
+}
+
+export interface LedgerTables {
+  ledger_transaction: LedgerTransactionTable;
+  ledger_entry: LedgerEntryTable;
+  bet: BetTable;
+}
