@@ -2441,6 +2441,28 @@ export interface SandboxStateChange {
     };
   };
   /**
+   * Games to close for work, or to open again, by nodeId [8.03].
+   */
+  gameMaintenance?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Vendors all of whose games close for work, or open again, by vassalage.
+   */
+  vendorMaintenance?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Vendors that do not serve the visitor's address or region, or do again, by vassalage [8.03].
+   */
+  vendorRestriction?: {
+    [k: string]: boolean;
+  };
+  /**
+   * How every game ends from now on, so that a test knows; null: by chance.
+   */
+  luck?: 'win' | 'lose' | null;
+  /**
    * In the place of all faults set so far.
    */
   faults?: SandboxFault[];
@@ -2518,6 +2540,28 @@ export interface SandboxState {
       [k: string]: RegisterRule;
     };
   };
+  /**
+   * Games that are closed for work, by nodeId [8.03].
+   */
+  gameMaintenance?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Vendors all of whose games are closed for work, by vassalage.
+   */
+  vendorMaintenance?: {
+    [k: string]: boolean;
+  };
+  /**
+   * Vendors that do not serve the visitor's address or region, by vassalage [8.03].
+   */
+  vendorRestriction?: {
+    [k: string]: boolean;
+  };
+  /**
+   * How every game ends from now on, so that a test knows; null: by chance.
+   */
+  luck?: 'win' | 'lose' | null;
   /**
    * Forgotten when the sandbox ends.
    */
