@@ -1039,6 +1039,561 @@ export interface LoginResult {
 }
 
 /**
+ * A bet on a lottery, of the account's own. Shape is this project's own.
+ */
+export interface LotteryBet {
+  /**
+   * Number of the bet, as in the betting record.
+   */
+  betId: number;
+  /**
+   * Number of the order.
+   */
+  orderId: number;
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * Name of the lottery.
+   */
+  gameName: string;
+  /**
+   * Number of the draw.
+   */
+  numero: string;
+  prizeMode: LotteryPrizeMode;
+  /**
+   * Which play type.
+   */
+  playType: string;
+  /**
+   * Name of the play type.
+   */
+  labelName: string;
+  /**
+   * What is picked: for each row of the play type, in its order, the options picked there, none twice.
+   */
+  picks: string[][];
+  /**
+   * How many combinations that made.
+   */
+  combinations: number;
+  /**
+   * Stake of one combination.
+   */
+  stake: string;
+  /**
+   * What the bet cost.
+   */
+  total: string;
+  /**
+   * OPEN until the draw opens.
+   */
+  status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
+  /**
+   * What it paid; 0 while open.
+   */
+  payout: string;
+  /**
+   * What the draw opened; left out while it has not.
+   */
+  numbers?: string[];
+  /**
+   * When it was placed.
+   */
+  placedAt: string;
+  /**
+   * When it was settled; left out while it is open.
+   */
+  settledAt?: string;
+}
+
+/**
+ * Query of GET /lotto/lgw/games/current. Refusals: invalid_game (404). Path and shape are this project's own.
+ */
+export interface LotteryDrawRequest {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+}
+
+/**
+ * Answer of GET /lotto/lgw/games/current: where a lottery stands. Path and shape are this project's own.
+ */
+export interface LotteryDraw {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * The platform's time: countdowns go by it, not by the visitor's clock.
+   */
+  serverTime: string;
+  /**
+   * The draw that takes bets.
+   */
+  current: {
+    /**
+     * Number of the draw that takes bets.
+     */
+    numero: string;
+    /**
+     * Until then it takes bets.
+     */
+    closesAt: string;
+    /**
+     * Then its numbers are there.
+     */
+    opensAt: string;
+  };
+  /**
+   * The draw that takes no more bets and has not opened; left out where there is none.
+   */
+  drawing?: {
+    /**
+     * Number of the draw.
+     */
+    numero: string;
+    /**
+     * Then its numbers are there.
+     */
+    opensAt: string;
+  };
+  last: LotteryOpened;
+}
+
+/**
+ * A lottery. gameCode and vassalage are shown of the launch object; the rest is this project's own.
+ */
+export interface LotteryGame {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * Name, in the language asked for.
+   */
+  gameName: string;
+  /**
+   * Number of the game in the game list.
+   */
+  nodeId: number;
+  /**
+   * Code of the vendor.
+   */
+  vassalage: string;
+  /**
+   * Category that it is in.
+   */
+  gameType: 'LOTT' | 'ELOTT';
+  /**
+   * Address of the picture.
+   */
+  icon: string;
+  /**
+   * Seconds from one draw to the next: 60 for every minute, 86400 for every day.
+   */
+  secondsBetween: number;
+  /**
+   * Ways in which it pays, the usual one first.
+   */
+  prizeModes: LotteryPrizeMode[];
+  /**
+   * What a draw opens, in the order of its numbers.
+   */
+  numbers: LotteryNumberGroup[];
+  /**
+   * Ways to bet, as the rules list them.
+   */
+  playTypes: {
+    /**
+     * Which play type.
+     */
+    playType: string;
+    /**
+     * Name to show.
+     */
+    labelName: string;
+  }[];
+}
+
+/**
+ * Query of GET /lgw/vn/games/game_menu, and of …/recent, which takes a token. Shape is this project's own.
+ */
+export interface LotteryMenuRequest {
+  /**
+   * Only lotteries of this vendor.
+   */
+  vassalage?: string;
+  /**
+   * Only lotteries of this category.
+   */
+  gameType?: 'LOTT' | 'ELOTT';
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /lgw/vn/games/game_menu: lotteries by group, in the order of the menu. A vendor that is off has none.
+ */
+export type LotteryMenuResponse = LotteryMenu[];
+
+/**
+ * One group of the lottery menu.
+ */
+export interface LotteryMenu {
+  /**
+   * Which group, such as VN.
+   */
+  gameGroupCode: string;
+  /**
+   * Name to show, in the language asked for.
+   */
+  labelName: string;
+  /**
+   * Its lotteries.
+   */
+  gameMenus: LotteryGame[];
+}
+
+/**
+ * Numbers of one kind that a draw opens, such as the two second prizes. Shape is this project's own.
+ */
+export interface LotteryNumberGroup {
+  /**
+   * Which group, such as special.
+   */
+  group: string;
+  /**
+   * Name to show.
+   */
+  labelName: string;
+  /**
+   * How many numbers it opens.
+   */
+  count: number;
+  /**
+   * Smallest number there is.
+   */
+  from: number;
+  /**
+   * Largest number there is.
+   */
+  to: number;
+  /**
+   * Digits that each is written with, zeros in front.
+   */
+  digits: number;
+  /**
+   * Whether a number can be there twice.
+   */
+  repeats: boolean;
+}
+
+/**
+ * Query of GET /lotto/lgw/games/opened/numero, of any lottery, and of GET /lgw/vn/numeros/opened/game, of those of TCG_LOTTO_VN. Refusals: invalid_game (404). The names are this project's own.
+ */
+export interface LotteryOpenedRequest {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * How many draws, 1 to 100 [9.01].
+   */
+  count?: string;
+}
+
+/**
+ * Answer of the two calls for opened numbers: the latest draws, newest first. Shape is this project's own.
+ */
+export type LotteryOpenedResponse = LotteryOpened[];
+
+/**
+ * A draw that has opened. Shape is this project's own.
+ */
+export interface LotteryOpened {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * Number of the draw.
+   */
+  numero: string;
+  /**
+   * When it opened.
+   */
+  openedAt: string;
+  /**
+   * Its numbers, group after group as the lottery lists them.
+   */
+  numbers: string[];
+}
+
+/**
+ * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. The same key with the same body is answered as it was the first time; with another body it is refused: key_reused (409). Refusals: in_need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
+ */
+export interface LotteryOrderRequest {
+  /**
+   * Made when the order is reviewed and kept until there is an answer.
+   */
+  idempotencyKey: string;
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  /**
+   * Number of the draw that takes the bets.
+   */
+  numero: string;
+  prizeMode: LotteryPrizeMode;
+  /**
+   * What is bet.
+   */
+  bets: {
+    /**
+     * Which play type.
+     */
+    playType: string;
+    /**
+     * What is picked: for each row of the play type, in its order, the options picked there, none twice.
+     */
+    picks: string[][];
+    /**
+     * Stake of one combination.
+     */
+    stake: string;
+  }[];
+}
+
+/**
+ * Answer of POST /lotto/lgw/orders. Path and shape are this project's own.
+ */
+export interface LotteryOrder {
+  /**
+   * Number of the order.
+   */
+  orderId: number;
+  /**
+   * What the order cost.
+   */
+  total: string;
+  /**
+   * What is left in the main wallet after it.
+   */
+  balance: string;
+  /**
+   * The bets, in the order of the request.
+   */
+  bets: LotteryBet[];
+}
+
+/**
+ * Query of GET /lotto/lgw/orders, with a token. Path and shape are this project's own.
+ */
+export interface LotteryOrdersRequest {
+  /**
+   * Only bets on this lottery.
+   */
+  gameCode?: string;
+  /**
+   * Only bets that wait for their draw, or only those that do not.
+   */
+  status?: 'OPEN' | 'SETTLED';
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Bets a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /lotto/lgw/orders: the account's own bets, newest first. Path and shape are this project's own.
+ */
+export interface LotteryOrdersResponse {
+  bets: LotteryBet[];
+  /**
+   * Number of pages; 0 without any bet.
+   */
+  totalPages: number;
+  /**
+   * Number of bets on all pages.
+   */
+  total: number;
+}
+
+/**
+ * One way to bet on a lottery: what is picked, how many combinations that makes, and what they pay. A bet costs its stake once for each combination. Shape is this project's own.
+ */
+export interface LotteryPlayType {
+  /**
+   * Which play type.
+   */
+  playType: string;
+  /**
+   * Tab that it stands in.
+   */
+  groupName: string;
+  /**
+   * Name to show.
+   */
+  labelName: string;
+  /**
+   * When it wins, in a sentence.
+   */
+  about: string;
+  /**
+   * What makes a combination. product: one option of every row. distinct: the same, no option twice. each: any single option of any row. choose: `take` options of the one row, in any order. arrange: `take` options of the one row, in each order.
+   */
+  combine: 'product' | 'distinct' | 'each' | 'choose' | 'arrange';
+  /**
+   * Options of a combination, for choose and arrange.
+   */
+  take?: number;
+  /**
+   * Rows to pick from.
+   */
+  rows: {
+    /**
+     * Which row.
+     */
+    row: string;
+    /**
+     * Name to show.
+     */
+    labelName: string;
+    /**
+     * Fewest options picked in it. With each, all rows together have at least one.
+     */
+    min: number;
+    /**
+     * Most options picked in it.
+     */
+    max: number;
+    /**
+     * What can be picked, in order.
+     */
+    options: {
+      /**
+       * What is sent.
+       */
+      option: string;
+      /**
+       * Name to show; the option itself where left out.
+       */
+      labelName?: string;
+    }[];
+  }[];
+  /**
+   * What a combination can win, the highest first.
+   */
+  prizes: {
+    /**
+     * Which prize.
+     */
+    prize: string;
+    /**
+     * Name to show; left out where there is one prize.
+     */
+    labelName?: string;
+    /**
+     * What a combination pays for a stake of 1, the stake included.
+     */
+    odds: string;
+    /**
+     * Only combinations of these options win it; left out where any can.
+     *
+     * Items: An option.
+     */
+    options?: string[];
+  }[];
+  /**
+   * Whether a combination is paid once for every number of the draw that it is right about.
+   */
+  repeats: boolean;
+}
+
+/**
+ * How a lottery pays [1.09]. What each means is this project's own: a mode is the share of all stakes that the prizes give back, and every odds is scaled by it. docs/lottery.md lists them.
+ */
+export type LotteryPrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
+
+/**
+ * Answer of GET /lgw/vn/games/game_menu/recent: the lotteries that the account bet on last, newest first, at most 20. Shape is this project's own.
+ */
+export type LotteryRecentResponse = LotteryGame[];
+
+/**
+ * Query of GET /lotto/lgw/games/rules. Refusals: invalid_game (404), bad_request for a prize mode that the lottery does not have. Path and shape are this project's own.
+ */
+export interface LotteryRulesRequest {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  prizeMode?: LotteryPrizeMode;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /lotto/lgw/games/rules: how a lottery is bet on. Path, shape and all rules are this project's own.
+ */
+export interface LotteryRules {
+  /**
+   * Code of the lottery.
+   */
+  gameCode: string;
+  prizeMode: LotteryPrizeMode;
+  /**
+   * ISO 4217 code of all amounts.
+   */
+  currency: string;
+  /**
+   * Smallest stake of a combination.
+   */
+  minStake: string;
+  /**
+   * Largest stake of a combination.
+   */
+  maxStake: string;
+  /**
+   * Stakes are multiples of this.
+   */
+  stakeStep: string;
+  /**
+   * Most combinations of one bet.
+   */
+  maxCombinations: number;
+  /**
+   * Most bets of one order.
+   */
+  maxBets: number;
+  /**
+   * What an account can win at most in one draw; what is above is not paid.
+   */
+  maxPayout: string;
+  /**
+   * Ways to bet, those of one tab together.
+   */
+  playTypes: LotteryPlayType[];
+}
+
+/**
  * Query of GET /wps/member/info. The query is this project's own.
  */
 export interface MemberInfoRequest {
