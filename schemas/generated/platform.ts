@@ -806,6 +806,10 @@ export interface Game {
    */
   gameClassify: string;
   /**
+   * Code of the lottery, of one that has draws. On a game it is this project's own.
+   */
+  gameCode?: string;
+  /**
    * Name, in the language asked for.
    */
   gameName: string;
@@ -1336,13 +1340,10 @@ export interface LotteryOpened {
 }
 
 /**
- * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. The same key with the same body is answered as it was the first time; with another body it is refused: key_reused (409). Refusals: in_need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
+ * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. Refusals: idempotency_key_reused (409), in_need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
  */
 export interface LotteryOrderRequest {
-  /**
-   * Made when the order is reviewed and kept until there is an answer.
-   */
-  idempotencyKey: string;
+  idempotencyKey: IdempotencyKey;
   /**
    * Code of the lottery.
    */
@@ -3017,6 +3018,16 @@ export interface SandboxStateChange {
    * How every game ends from now on, so that a test knows; null: by chance.
    */
   luck?: 'win' | 'lose' | null;
+  /**
+   * What the next draw of a lottery opens, by gameCode: all its numbers, with every digit.
+   */
+  drawResults?: {
+    [k: string]: string;
+  };
+  /**
+   * Lotteries whose current draw opens now, by gameCode; after drawResults.
+   */
+  drawNow?: string[];
   /**
    * In the place of all faults set so far.
    */
