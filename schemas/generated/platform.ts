@@ -514,6 +514,29 @@ export interface CustomerService {
 }
 
 /**
+ * Query of GET /wps/system/domainRoute.
+ */
+export interface DomainRouteRequest {
+  /**
+   * Kind of device: 0 the web.
+   */
+  device: '0';
+}
+
+/**
+ * Answer of GET /wps/system/domainRoute: the domains that the site is open on.
+ */
+export interface DomainRouteResponse {
+  domainList: DomainRoute[];
+}
+export interface DomainRoute {
+  /**
+   * A host, with a port where it has one, or an origin. Without a scheme it is the page's own.
+   */
+  domainName: string;
+}
+
+/**
  * What every answer is wrapped in. Shape is this project's own.
  */
 export interface Envelope {
@@ -592,6 +615,38 @@ export interface FavoriteRequest {
    */
   vendor: string;
   gameType: GameCategoryCode;
+}
+
+/**
+ * Body of PUT /wps/feedback. Members and visitors send it; pictures are uploaded first, by members only. The same key again answers the same. Refusals: picture_unknown, too_many_requests. The shape is this project's own.
+ */
+export interface FeedbackRequest {
+  type: FeedbackType;
+  /**
+   * Plain text, 10 to 140 characters [5.09].
+   */
+  content: string;
+  /**
+   * Pictures that were uploaded for it [5.09].
+   */
+  pictures?: PictureId[];
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * What feedback is about. The names are this project's own.
+ */
+export type FeedbackType =
+  'account' | 'deposit' | 'withdrawal' | 'game' | 'promotion' | 'page' | 'idea' | 'other';
+
+/**
+ * Answer of PUT /wps/feedback. Shape is this project's own.
+ */
+export interface Feedback {
+  /**
+   * Number to ask customer service by.
+   */
+  reference: string;
 }
 
 /**
@@ -839,6 +894,68 @@ export interface Game {
  * Answer of GET /lgw/games/game_menus: the categories that have a vendor [2.26]. Shape is this project's own.
  */
 export type GamesMenuResponse = GameCategory[];
+
+/**
+ * One question and its answer. Shape is this project's own.
+ */
+export interface HelpArticle {
+  /**
+   * Its name in addresses, the same in every language, such as terms.
+   */
+  id: string;
+  /**
+   * Plain text.
+   */
+  title: string;
+  /**
+   * The answer in a sentence, plain text.
+   */
+  summary: string;
+  /**
+   * HTML as somebody wrote it: to be sanitised where it is shown.
+   */
+  content: string;
+  /**
+   * When it was last changed, ISO 8601.
+   */
+  updatedAt: string;
+}
+
+/**
+ * What several articles are about. Shape is this project's own.
+ */
+export interface HelpCategory {
+  /**
+   * Its name, the same in every language.
+   */
+  id: string;
+  /**
+   * Plain text.
+   */
+  title: string;
+  articles: HelpArticle[];
+}
+
+/**
+ * Query of GET /wps/system/helpCenter. The method and the shape are this project's own.
+ */
+export interface HelpCentreRequest {
+  /**
+   * The merchant's code.
+   */
+  merchant?: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /wps/system/helpCenter: every article, in the order in which they are shown. Shape is this project's own.
+ */
+export interface HelpCentreResponse {
+  categories: HelpCategory[];
+}
 
 /**
  * Query of GET /wps/relay/GCSGAME_hotGames. The path is this project's own.
@@ -1769,6 +1886,16 @@ export interface Permission {
  * Names a picture that was uploaded.
  */
 export type PictureId = string;
+
+/**
+ * Query of GET /wps/system/test/ping, which answers nothing, as fast as it can, to pages of any origin.
+ */
+export interface PingRequest {
+  /**
+   * A random number, so that nothing on the way answers from memory.
+   */
+  speed: string;
+}
 
 /**
  * Why a call failed. Shape is this project's own.
@@ -3432,4 +3559,50 @@ export interface WhitelabelNode {
    */
   enabled: string;
   childrenNodes: WhitelabelNode[];
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_winnerRankList. The method, the path and the shape are this project's own.
+ */
+export interface WinnerListRequest {
+  /**
+   * The merchant's code.
+   */
+  merchant?: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * How many, 1 to 50.
+   */
+  count?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_winnerRankList: the latest wins, newest first. Shape is this project's own.
+ */
+export interface WinnerListResponse {
+  list: Winner[];
+}
+
+/**
+ * A win that everybody may see. Shape is this project's own.
+ */
+export interface Winner {
+  id: number;
+  /**
+   * Who won, masked by the platform: ma***i.
+   */
+  name: string;
+  /**
+   * What was won at, in the language asked for.
+   */
+  game: string;
+  gameType: GameCategoryCode;
+  /**
+   * What was paid, in the site's currency.
+   */
+  amount: number;
+  wonAt: string;
 }
