@@ -77,6 +77,11 @@ export type GameCategory =
  * Keys of the messages that the platform's side of the portal says, in every brand.
  */
 export type PlatformMessage =
+  | 'launch.accessRestricted'
+  | 'launch.contact'
+  | 'launch.invalidUrl'
+  | 'launch.notLoggedIn'
+  | 'launch.popupBlocked'
   | 'password.due'
   | 'session.accountClosed'
   | 'session.captchaRequired'
@@ -102,6 +107,14 @@ export interface Platform {
    * Origins beside the portal's own that pictures may come from. They go into the content security policy.
    */
   imageOrigins: string[];
+  /**
+   * Origins that games may come from, which the portal's own is never one of. They go into the content security policy; a game at any other address does not open.
+   */
+  gameOrigins: string[];
+  /**
+   * Which of the platform's two ways of launching a game is used. 2 takes the language as a header [7.02].
+   */
+  launchVersion: 1 | 2;
   /**
    * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON.
    */

@@ -4,7 +4,7 @@ import { decideLaunch, type LaunchDecision } from './decide-launch.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 const AUDIENCES: readonly Audience[] = ['visitor', 'trial', 'member', 'agent'];
-const VENDORS = ['PG', 'ONEW', 'TCG', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
+const VENDORS = ['PG', 'TCG', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
 const ACCOUNT_TYPES = [undefined, 'PG', 'TCG_LOTTO_VN', 'TCG_SEA'] as const;
 const GAME_TYPES = ['LOTT', 'ELOTT', 'PVP', 'RNG', 'LIVE', 'FISH', 'SPORTS'] as const;
 const IS_GAME = [undefined, 'VASSALAGE'] as const;
@@ -46,23 +46,21 @@ const special = (item: Case) => vn(item) || sea(item);
 const lottery = ({ launch }: Case) => /LOTT$/.test(launch.gameType);
 const vendor = ({ launch }: Case) => launch.isGame !== undefined;
 const inRooms = ({ launch }: Case) => launch.gameType === 'PVP' && launch.roomId === undefined;
-const oneWallet = ({ launch }: Case) => launch.vassalage === 'ONEW';
 const game = (item: Case) => player(item) && !special(item) && !lottery(item) && !vendor(item);
 
 /** Every case belongs to one row, and to no other. */
 const rows: readonly [kind: LaunchDecision['kind'], row: (item: Case) => boolean, count: number][] = [
-  ['login', ({ audience }) => audience === 'visitor', 560],
-  ['trueAccount', ({ audience }) => audience === 'trial', 560],
-  ['vnLottery', (item) => player(item) && vn(item), 448],
-  ['seaWindow', (item) => player(item) && sea(item) && !vn(item), 280],
-  ['lottery', (item) => player(item) && !special(item) && lottery(item), 112],
-  ['list', (item) => player(item) && !special(item) && !lottery(item) && vendor(item), 140],
-  ['rooms', (item) => game(item) && inRooms(item), 14],
-  ['seamless', (item) => game(item) && !inRooms(item) && oneWallet(item), 36],
-  ['frame', (item) => game(item) && !inRooms(item) && !oneWallet(item), 90],
+  ['login', ({ audience }) => audience === 'visitor', 448],
+  ['trueAccount', ({ audience }) => audience === 'trial', 448],
+  ['vnLottery', (item) => player(item) && vn(item), 392],
+  ['seaWindow', (item) => player(item) && sea(item) && !vn(item), 224],
+  ['lottery', (item) => player(item) && !special(item) && lottery(item), 80],
+  ['list', (item) => player(item) && !special(item) && !lottery(item) && vendor(item), 100],
+  ['rooms', (item) => game(item) && inRooms(item), 10],
+  ['frame', (item) => game(item) && !inRooms(item), 90],
 ];
 
-const decide = ({ audience, launch }: Case) => decideLaunch(launch, { audience, seamless: ['ONEW'] });
+const decide = ({ audience, launch }: Case) => decideLaunch(launch, audience);
 
 test.each(rows)('[4.13] the way to %s', (kind, row, count) => {
   const own = cases.filter(row);
@@ -73,8 +71,6 @@ test.each(rows)('[4.13] the way to %s', (kind, row, count) => {
 test('[4.13] the table knows every case once', () => {
   expect(cases.filter((item) => rows.filter(([, row]) => row(item)).length !== 1)).toEqual([]);
 });
-
-const member = { audience: 'member', seamless: [] } as const;
 
 test.each<[string, GameLaunch, string]>([
   ['a lottery', { vassalage: 'TCG', gameType: 'LOTT', gameCode: 'A&B' }, '/lottery?gameCode=A%26B'],
@@ -90,5 +86,5 @@ test.each<[string, GameLaunch, string]>([
     '/vnlottery?gameCode=MB',
   ],
 ])('[2.04] [2.05] the page of %s', (_, launch, path) => {
-  expect(decideLaunch(launch, member)).toMatchObject({ path });
+  expect(decideLaunch(launch, 'member')).toMatchObject({ path });
 });

@@ -20,21 +20,14 @@ export type LaunchDecision =
   | { readonly kind: 'list'; readonly vassalage: string }
   /** A choice between the game's rooms, if it has any. */
   | { readonly kind: 'rooms' }
-  /** The page of games that play on the portal's own wallet, or the page of all others. */
-  | { readonly kind: 'seamless' | 'frame' };
-
-/** What a decision stands on, beside the game. */
-export interface LaunchRules {
-  readonly audience: Audience;
-  /** Codes of the vendors whose games play on the portal's own wallet. */
-  readonly seamless: readonly string[];
-}
+  /** A page with the game in a frame: which one of the two, the platform's answer says. */
+  | { readonly kind: 'frame' };
 
 /**
  * Where a launch leads [4.13]. The lotteries that have an account type of their own come before the lottery screen of
  * all others: games of these vendors are lotteries too.
  */
-export function decideLaunch(launch: GameLaunch, { audience, seamless }: LaunchRules): LaunchDecision {
+export function decideLaunch(launch: GameLaunch, audience: Audience): LaunchDecision {
   const { vassalage, accountTypeName = vassalage, gameType, gameCode, defaultPlayType } = launch;
   if (audience === 'visitor') return { kind: 'login' };
   if (audience === 'trial') return { kind: 'trueAccount' };
@@ -45,7 +38,7 @@ export function decideLaunch(launch: GameLaunch, { audience, seamless }: LaunchR
     return { kind: 'lottery', path: pathOf('/lottery', { gameCode, playType: defaultPlayType }) };
   if (launch.isGame === 'VASSALAGE') return { kind: 'list', vassalage };
   if (gameType === 'PVP' && launch.roomId === undefined) return { kind: 'rooms' };
-  return { kind: seamless.includes(vassalage) ? 'seamless' : 'frame' };
+  return { kind: 'frame' };
 }
 
 function pathOf(path: string, query: Readonly<Record<string, string | undefined>>): string {

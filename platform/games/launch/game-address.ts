@@ -1,0 +1,25 @@
+const LONGEST = 2000;
+
+/**
+ * The address that a game is opened at.
+ *
+ * @param text what the platform, or the tab's storage, calls its address
+ * @param origins that games may come from; a port or the first part of a host may be `*`
+ * @param own the portal's own origin, which no game is given: it could reach out of its frame
+ * @returns undefined for an address that is none, or that is not to be opened
+ */
+export function gameAddress(text: string, origins: readonly string[], own: string): string | undefined {
+  // What a browser would quietly mend is not an address that a platform writes.
+  if (text.length > LONGEST || !/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return undefined;
+  const { href, origin, username, password } = new URL(text);
+  if (username || password || origin === own) return undefined;
+  return origins.some((allowed) => matches(origin, allowed)) ? href : undefined;
+}
+
+function matches(origin: string, allowed: string): boolean {
+  const pattern = allowed
+    .replaceAll('.', '\\.')
+    .replace('//*', '//[a-z0-9.-]+')
+    .replace(/:\*$/, '(:[0-9]+)?');
+  return new RegExp(`^${pattern}$`).test(origin);
+}

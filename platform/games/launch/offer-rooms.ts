@@ -1,0 +1,19 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { currentLanguage } from '#platform/system/current-language.ts';
+import type { GameLaunch } from './game-launch.ts';
+import { getRooms } from './get-rooms.ts';
+import { openGame } from './open-game.ts';
+import { play } from './play.ts';
+
+/** Lets the visitor choose a room of a game. A game that has none is launched; where that cannot be told, the popup asks again. */
+export async function offerRooms(context: ActionContext, launch: GameLaunch): Promise<void> {
+  const rooms = await getRooms(roomsOf(launch, currentLanguage(context.brand))).catch(() => undefined);
+  if (rooms?.length === 0) return openGame(context, launch);
+  play.offered = launch;
+  context.open({ modal: 'pvpRooms' });
+}
+
+/** What asks for the rooms of a game. @param language code of the language of their names */
+export function roomsOf({ vassalage, nodeId }: GameLaunch, language: string) {
+  return { language, ...(nodeId === undefined ? { vassalage } : { nodeId: String(nodeId) }) };
+}

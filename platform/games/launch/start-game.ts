@@ -1,0 +1,40 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { audienceOf } from '#platform/session/audience-of.ts';
+import { session } from '#platform/session/session.ts';
+import { decideLaunch } from './decide-launch.ts';
+import type { GameLaunch } from './game-launch.ts';
+import { offerRooms } from './offer-rooms.ts';
+import { openGame } from './open-game.ts';
+import { openInWindow } from './open-in-window.ts';
+import { play } from './play.ts';
+
+/**
+ * Does what a launch leads to [4.13]: asks to log in, shows a page, a popup or a window, or says why not.
+ *
+ * @returns done when the visitor sees what has become of it
+ */
+export async function startGame(context: ActionContext, launch: GameLaunch): Promise<void> {
+  const { accountTypes } = portalSections(context.brand).tenant;
+  const decision = decideLaunch(launch, audienceOf(session, accountTypes));
+  switch (decision.kind) {
+    case 'login':
+      return askToLogIn(context, 'launch.notLoggedIn');
+    case 'trueAccount':
+      return context.open({ modal: 'needTrueAccount' });
+    case 'lottery':
+    case 'vnLottery':
+      context.close();
+      return context.navigate(decision.path);
+    case 'seaWindow':
+      return openInWindow(context, launch);
+    case 'list':
+      play.offered = launch;
+      return context.open({ modal: 'vendorGames' });
+    case 'rooms':
+      return offerRooms(context, launch);
+    case 'frame':
+      return openGame(context, launch);
+  }
+}

@@ -1,0 +1,44 @@
+import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import type { GameLaunchResponse } from '#schemas/generated/platform.ts';
+import type { GameLaunch } from './game-launch.ts';
+import { launchGame } from './launch-game.ts';
+import { play } from './play.ts';
+
+let last = 0;
+
+/**
+ * Asks for a game's address and tells the visitor why there is none [8.03].
+ *
+ * @returns undefined where there is none, and where the visitor has meanwhile asked for another game or is gone
+ */
+export async function tryLaunch(
+  context: ActionContext,
+  launch: GameLaunch,
+): Promise<GameLaunchResponse | undefined> {
+  last += 1;
+  const turn = last;
+  const { number } = session;
+  const wanted = () => turn === last && number === session.number;
+  try {
+    const answer = await launchGame(launch, context.brand);
+    return wanted() ? answer : undefined;
+  } catch (error) {
+    if (wanted()) tell(error, context, launch);
+    return undefined;
+  }
+}
+
+function tell(error: unknown, context: ActionContext, launch: GameLaunch): void {
+  const { code = '', kind, messageKey } = error instanceof CallError ? error : new CallError('shape', '');
+  // The login that opens says so.
+  if (code === 'not_logged_in') return;
+  if (code === 'need_true_account') context.open({ modal: 'needTrueAccount' });
+  else if (code === 'game_maintenance') {
+    play.closed = launch;
+    context.open({ modal: 'gameMaintenance' });
+  } else if (code === 'access_restricted')
+    void context.confirm({ text: 'launch.accessRestricted', cancel: null });
+  else if (code === 'invalid_game' || code === 'unknown_room') context.notify('session.unavailable', 'error');
+  else context.notify(kind === 'timeout' || kind === 'network' ? messageKey : 'engine.actionFailed', 'error');
+}
