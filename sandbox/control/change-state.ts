@@ -10,10 +10,13 @@ import { changeRegisterRules } from './change-register-rules.ts';
 import { resetAccounts } from './reset-accounts.ts';
 
 const switches = {
-  modules: { table: 'module', key: 'mod_id' },
-  resources: { table: 'resource', key: 'resource_type' },
-  vendors: { table: 'vendor', key: 'code' },
-  languages: { table: 'language', key: 'code' },
+  modules: { table: 'module', key: 'mod_id', column: 'enabled' },
+  resources: { table: 'resource', key: 'resource_type', column: 'enabled' },
+  vendors: { table: 'vendor', key: 'code', column: 'enabled' },
+  languages: { table: 'language', key: 'code', column: 'enabled' },
+  gameMaintenance: { table: 'game', key: 'node_id', column: 'maintenance' },
+  vendorMaintenance: { table: 'vendor', key: 'code', column: 'maintenance' },
+  vendorRestriction: { table: 'vendor', key: 'code', column: 'restricted' },
 } as const;
 
 type Switches = keyof typeof switches;
@@ -21,7 +24,7 @@ type Switches = keyof typeof switches;
 /**
  * Sets the platform as an operator would: all of the change, or nothing.
  *
- * @throws Refusal for a module, resource, vendor or language that is not there
+ * @throws Refusal for a module, resource, vendor, language or game that is not there
  */
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -36,6 +39,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       smsMinutes,
       botBits,
       identityProvider,
+      luck,
     } = change;
     const setting = {
       ...(maintenance === undefined ? {} : { maintenance }),
@@ -47,6 +51,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       ...(smsMinutes === undefined ? {} : { sms_minutes: smsMinutes }),
       ...(botBits === undefined ? {} : { bot_bits: botBits }),
       ...(identityProvider === undefined ? {} : { identity_channels: identityProvider }),
+      ...(luck === undefined ? {} : { luck }),
     };
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
@@ -68,10 +73,13 @@ async function reset(db: Kysely<Tables>): Promise<void> {
       sms_minutes: 1,
       bot_bits: BOT_BITS,
       identity_channels: [],
+      luck: null,
     })
     .execute();
-  for (const { table } of Object.values(switches)) {
-    await sql`update ${sql.table(table)} set enabled = enabled_at_first`.execute(db);
+  for (const { table, column } of Object.values(switches)) {
+    const atFirst = column === 'enabled' ? sql.ref('enabled_at_first') : sql.lit(false);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${atFirst}
+      where ${sql.ref(column)} <> ${atFirst}`.execute(db);
   }
   await db.deleteFrom('register_rule').execute();
   await insertRows(db, { register_rule: registerRules });
@@ -81,12 +89,12 @@ async function reset(db: Kysely<Tables>): Promise<void> {
 async function turn(db: Kysely<Tables>, kind: Switches, wanted: Record<string, boolean>): Promise<void> {
   const names = Object.keys(wanted);
   if (names.length === 0) return;
-  const { table, key } = switches[kind];
+  const { table, key, column } = switches[kind];
   const { rows } = await sql<{ name: string }>`
-    update ${sql.table(table)} set enabled = wanted.value::boolean
+    update ${sql.table(table)} set ${sql.ref(column)} = wanted.value::boolean
     from json_each_text(${JSON.stringify(wanted)}::json) as wanted
-    where ${sql.ref(`${table}.${key}`)} = wanted.key
-    returning ${sql.ref(`${table}.${key}`)} as name`.execute(db);
+    where ${sql.ref(`${table}.${key}`)}::text = wanted.key
+    returning ${sql.ref(`${table}.${key}`)}::text as name`.execute(db);
   const known = new Set(rows.map(({ name }) => name));
   refuseMistakes(
     names

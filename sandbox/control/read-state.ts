@@ -5,12 +5,17 @@ import type { SandboxState } from '#schemas/generated/platform.ts';
 
 /** How the platform is set. Faults are not kept in the store. */
 export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {
-  const [setting, modules, resources, vendors, languages, registerRules] = await Promise.all([
+  const [setting, modules, resources, vendors, languages, games, registerRules] = await Promise.all([
     db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),
     db.selectFrom('module').select(['mod_id as name', 'enabled']).orderBy('mod_id').execute(),
     db.selectFrom('resource').select(['resource_type as name', 'enabled']).orderBy('position').execute(),
-    db.selectFrom('vendor').select(['code as name', 'enabled']).orderBy('position').execute(),
+    db
+      .selectFrom('vendor')
+      .select(['code as name', 'enabled', 'maintenance', 'restricted'])
+      .orderBy('position')
+      .execute(),
     db.selectFrom('language').select(['code as name', 'enabled']).orderBy('position').execute(),
+    db.selectFrom('game').select('node_id').where('maintenance', '=', true).orderBy('node_id').execute(),
     readAllRegisterRules(db),
   ]);
   return {
@@ -28,6 +33,10 @@ export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 
     resources: byName(resources),
     vendors: byName(vendors),
     languages: byName(languages),
+    gameMaintenance: byName(games.map(({ node_id }) => ({ name: String(node_id), enabled: true }))),
+    vendorMaintenance: byName(vendors.map(({ name, maintenance }) => ({ name, enabled: maintenance }))),
+    vendorRestriction: byName(vendors.map(({ name, restricted }) => ({ name, enabled: restricted }))),
+    luck: setting.luck,
   };
 }
 

@@ -7,6 +7,7 @@ import { gameRows } from './game-rows.ts';
 import { languageRows } from './languages.ts';
 import { people } from './people.ts';
 import { promotionRows } from './promotion-rows.ts';
+import { pvpRooms } from './pvp-rooms.ts';
 import { rankRows } from './ranks.ts';
 import { registerRules } from './register-rules.ts';
 import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
@@ -28,6 +29,7 @@ export function fingerprint(rows: Catalogue): string {
 }
 
 function build() {
+  const games = gameRows();
   return {
     setting: [
       {
@@ -40,6 +42,7 @@ function build() {
         sms_minutes: 1,
         bot_bits: BOT_BITS,
         identity_channels: [],
+        luck: null,
       },
     ],
     module: moduleRows(moduleTree),
@@ -67,11 +70,14 @@ function build() {
       is_new: position % 11 === 5,
       enabled: true,
       enabled_at_first: true,
+      maintenance: false,
+      restricted: false,
     })),
     vendor_category: vendors.flatMap(({ code, gameTypes }) =>
       gameTypes.map((game_type) => ({ vendor: code, game_type })),
     ),
-    ...gameRows(),
+    ...games,
+    pvp_room: pvpRooms(games),
     ...rankRows(),
     currency: [{ code: 'USD', digits: 2 }],
     identity_person: people.map(({ subject, name, email }, position) => ({ subject, name, email, position })),

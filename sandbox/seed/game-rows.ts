@@ -44,6 +44,7 @@ export function gameRows() {
       hot_rank,
       play_rank: (plays[at] ?? 0) + 1,
       release_order: (releases[at] ?? 0) + 1,
+      maintenance: false,
     };
   });
   const game_name = drafts.flatMap((draft, at) =>

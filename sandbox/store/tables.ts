@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
+import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -26,6 +27,8 @@ interface SettingTable {
   bot_bits: number;
   /** What the third party is used for. */
   identity_channels: IdentityProvider['channels'];
+  /** How every game ends; null: by chance. */
+  luck: 'win' | 'lose' | null;
 }
 
 interface ModuleTable extends Switch {
@@ -89,6 +92,10 @@ interface VendorTable extends Switch {
   position: number;
   is_hot: boolean;
   is_new: boolean;
+  /** Closed for work. */
+  maintenance: boolean;
+  /** Does not serve the visitor's address or region. */
+  restricted: boolean;
 }
 
 interface VendorCategoryTable {
@@ -116,6 +123,8 @@ interface GameTable {
   play_rank: number;
   /** The highest is the newest. */
   release_order: number;
+  /** Closed for work. */
+  maintenance: boolean;
 }
 
 interface GameNameTable {
@@ -185,7 +194,7 @@ interface SeedTable {
   fingerprint: string;
 }
 
-export interface Tables extends IdentityTables, RegistrationTables, CodeTables, LedgerTables {
+export interface Tables extends ArcadeTables, IdentityTables, RegistrationTables, CodeTables, LedgerTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;

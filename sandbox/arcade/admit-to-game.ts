@@ -1,0 +1,74 @@
+import type { Kysely, Selectable } from 'kysely';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { TRIAL } from '#sandbox/identity/account-types.ts';
+import { nameKey } from '#sandbox/identity/name-key.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { GameLaunchRequest } from '#schemas/generated/platform.ts';
+
+export interface Admission {
+  readonly game: Selectable<Tables['game']>;
+  /** undefined: no room, or a game that has none. */
+  readonly roomId: string | undefined;
+}
+
+/**
+ * The game that a launch asks for, if its account may play it now.
+ *
+ * @throws Refusal need_true_account, invalid_game, unknown_room, access_restricted or game_maintenance [4.13], [8.03]
+ */
+export async function admitToGame(
+  db: Kysely<Tables>,
+  accountId: number,
+  launch: GameLaunchRequest,
+): Promise<Admission> {
+  const { type, username } = await db
+    .selectFrom('account')
+    .select(['type', 'username'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (nameKey(launch.username) !== username) {
+    refuseMistakes([{ at: 'body/username', message: 'is not the account that is logged in' }]);
+  }
+  if (type === TRIAL) throw new Refusal(403, 'A real account is needed.', { code: 'need_true_account' });
+  const game = await findGame(db, launch);
+  // Lotteries are pages of the portal.
+  if (!game || /LOTT$/.test(game.game_type)) {
+    throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
+  }
+  const vendor = await db
+    .selectFrom('vendor')
+    .select(['maintenance', 'restricted'])
+    .where('code', '=', game.vendor)
+    .executeTakeFirstOrThrow();
+  if (vendor.restricted) {
+    throw new Refusal(403, 'This game is not offered where you are.', { code: 'access_restricted' });
+  }
+  if (vendor.maintenance || game.maintenance) {
+    throw new Refusal(409, 'This game is under maintenance.', { code: 'game_maintenance' });
+  }
+  return { game, roomId: launch.roomId };
+}
+
+async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest) {
+  const { gameId, nodeId, roomId, vassalage, accountTypeName } = launch;
+  if (gameId !== undefined && nodeId !== undefined && Number(gameId) !== nodeId) {
+    refuseMistakes([{ at: 'body/gameId', message: 'is not the game of body/nodeId' }]);
+  }
+  let games = db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .selectAll('game')
+    .where('vendor', '=', vassalage ?? accountTypeName ?? '')
+    .where('enabled', '=', true)
+    .orderBy('hot_rank');
+  const number = nodeId ?? (gameId === undefined ? undefined : Number(gameId));
+  if (number !== undefined) games = games.where('node_id', '=', number);
+  if (roomId === undefined) return games.executeTakeFirst();
+  const game = await games
+    .innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id')
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+  if (!game) throw new Refusal(404, 'There is no such room.', { code: 'unknown_room' });
+  return game;
+}

@@ -1,0 +1,27 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { FavoriteRequest } from '#schemas/generated/platform.ts';
+import { selectGames } from './select-games.ts';
+
+/** Makes a game a favourite, or leaves it one [4.14]. */
+export const addFavorite: TokenCall<object, FavoriteRequest> = {
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavorite',
+  token: true,
+  body: 'favorite-request',
+  async answer(_query, { db, clock, session, body: { nodeId, vendor, gameType } }) {
+    const game = await selectGames(db)
+      .select('game.node_id')
+      .where('game.node_id', '=', nodeId)
+      .where('game.vendor', '=', vendor)
+      .where('game.game_type', '=', gameType)
+      .executeTakeFirst();
+    if (!game) throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
+    await db
+      .insertInto('favorite_game')
+      .values({ account_id: session.accountId, node_id: nodeId, added_at: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return null;
+  },
+};

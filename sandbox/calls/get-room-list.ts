@@ -1,0 +1,57 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { createRandom } from '#sandbox/seed/random.ts';
+import type { RoomListRequest, RoomListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+import { selectGames } from './select-games.ts';
+
+/** How long a room keeps its players. */
+const STAY_MS = 10_000;
+
+const names: Readonly<Record<string, readonly string[]>> = {
+  EN: ['Novice room', 'Skilled room', 'Master room', 'Grand room'],
+  VI: ['Phòng tân thủ', 'Phòng tinh anh', 'Phòng cao thủ', 'Phòng đại gia'],
+  TY: ['Silid ng baguhan', 'Silid ng bihasa', 'Silid ng dalubhasa', 'Silid ng bigatin'],
+  AR: ['غرفة المبتدئين', 'غرفة المهرة', 'غرفة المحترفين', 'غرفة الكبار'],
+};
+
+/** The rooms of games that players play against each other, with who is in them at the moment. */
+export const getRoomList: Call<RoomListRequest> = {
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  query: 'room-list-request',
+  response: 'room-list-response',
+  async answer({ vassalage, nodeId, language }, { db, clock }): Promise<RoomListResponse> {
+    const asked = await languageOf(db, language);
+    let rooms = selectGames(db, asked).innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id');
+    if (vassalage) rooms = rooms.where('game.vendor', '=', vassalage);
+    if (nodeId) rooms = rooms.where('game.node_id', '=', Number(nodeId));
+    const rows = await rooms
+      .select(({ fn }) => [
+        'room_id',
+        'game.node_id',
+        'game.vendor',
+        'level',
+        'pvp_room.min_bet',
+        'max_bet',
+        'seats',
+        'icon',
+        fn.coalesce('own.name', 'game.name').as('name'),
+      ])
+      .orderBy('game.node_id')
+      .orderBy('level')
+      .execute();
+    const turn = Math.floor(clock().getTime() / STAY_MS);
+    return rows.map((row) => ({
+      roomId: row.room_id,
+      nodeId: row.node_id,
+      vassalage: row.vendor,
+      gameName: row.name,
+      roomName: (names[asked] ?? names.EN)?.[row.level] ?? row.room_id,
+      minBet: row.min_bet,
+      maxBet: row.max_bet,
+      seats: row.seats,
+      players: createRandom(row.node_id * 31 + row.level + turn * 7919).below(row.seats),
+      icon: row.icon,
+    }));
+  },
+};
