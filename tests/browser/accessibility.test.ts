@@ -53,9 +53,9 @@ test.each([
 ] as const)('axe objects to nothing on %s: window %j, %s, %s', async (path, size, mode, language) => {
   aurora.expectProblem(/answered 404: GET .*\/nowhere$/);
   const page = await open(path, size, mode, language);
-  expect(
-    await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.mode]),
-  ).toEqual([locales[language], mode]);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.mode]))
+    .toEqual([locales[language], mode]);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -63,5 +63,5 @@ test.each(['/', '/rng'])('%s fits a window of 320 pixels in Vietnamese', async (
   const page = await open(path, [320, 640], 'dark', 'VI');
   const tooMuch = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await tooMuch()).toBe(0);
+  await expect.poll(tooMuch).toBe(0);
 });

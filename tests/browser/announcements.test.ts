@@ -48,12 +48,14 @@ const announce = (...list: Announcement[]) =>
 
 test('[2.28] the notice modal has a title and a close button, locks the page, and closes on a click outside', async () => {
   const page = await open();
-  expect(await dialog(page).getByRole('heading', { level: 2, name: 'Announcements' }).count()).toBe(1);
+  await expect
+    .poll(() => dialog(page).getByRole('heading', { level: 2, name: 'Announcements' }).count())
+    .toBe(1);
   const locked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await locked()).toBe('hidden');
+  await expect.poll(locked).toBe('hidden');
   await page.mouse.click(5, 400);
   await expect.poll(() => dialog(page).count()).toBe(0);
-  expect(await locked()).not.toBe('hidden');
+  await expect.poll(locked).not.toBe('hidden');
   await entry(page).click();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => dialog(page).count()).toBe(0);
@@ -62,7 +64,7 @@ test('[2.28] the notice modal has a title and a close button, locks the page, an
 test('[2.29] nine a page, newest first, and the pager turns to the others', async () => {
   const page = await open();
   await rows(page).first().waitFor();
-  expect(await rows(page).count()).toBe(9);
+  await expect.poll(() => rows(page).count()).toBe(9);
   const dates = await rows(page)
     .filter({ hasNotText: 'Important' })
     .evaluateAll((elements) => elements.map((element) => element.querySelector('time')?.dateTime ?? ''));
@@ -73,7 +75,7 @@ test('[2.29] nine a page, newest first, and the pager turns to the others', asyn
   await expect
     .poll(async () => (await rows(page).allInnerTexts()).some((row) => titles.includes(row)))
     .toBe(false);
-  expect(await pager.locator('[aria-current]').innerText()).toBe('2');
+  await expect.poll(() => pager.locator('[aria-current]').innerText()).toBe('2');
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -120,7 +122,9 @@ test('[2.29] on a wide window the list and the text stand side by side', async (
     text(page).boundingBox(),
   ]);
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(article?.x ?? 0);
-  expect(await dialog(page).getByRole('button', { name: 'All announcements' }).isVisible()).toBe(false);
+  await expect
+    .poll(() => dialog(page).getByRole('button', { name: 'All announcements' }).isVisible())
+    .toBe(false);
 });
 
 test('[2.29] on a phone the text takes the list’s place, and the way back keeps page, scroll and focus', async () => {
@@ -136,12 +140,12 @@ test('[2.29] on a phone the text takes the list’s place, and the way back keep
   const title = await last.locator('strong').innerText();
   await last.click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
-  expect(await scroll()).toBe(0);
-  expect(await last.isVisible()).toBe(false);
+  await expect.poll(scroll).toBe(0);
+  await expect.poll(() => last.isVisible()).toBe(false);
   await dialog(page).getByRole('button', { name: 'All announcements' }).click();
   await expect.poll(scroll).toBe(before);
-  expect(await last.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await dialog(page).locator('nav [aria-current]').innerText()).toBe('2');
+  await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => dialog(page).locator('nav [aria-current]').innerText()).toBe('2');
 });
 
 test('[2.29] pictures show in the order of their sequence', async () => {
@@ -303,11 +307,11 @@ test.each(FAULTS)(
     await page.clock.runFor(wait);
     const alert = dialog(page).getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await rows(page).first().waitFor();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   },
 );
 
@@ -324,5 +328,7 @@ test.each([
     await text(page).getByRole('table').waitFor();
   }
   expect(await axe(page)).toEqual([]);
-  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect
+    .poll(() => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth))
+    .toBe(0);
 });

@@ -61,7 +61,9 @@ test.each([
     await picture(page, title).waitFor();
     if (title !== titlesOf(group).at(-1)) await button(page, 'Next banner').click();
   }
-  expect(await slides(page).count()).toBe(titlesOf(group).length === 1 ? 0 : titlesOf(group).length);
+  await expect
+    .poll(() => slides(page).count())
+    .toBe(titlesOf(group).length === 1 ? 0 : titlesOf(group).length);
   expect(await asked()).toEqual([group]);
 });
 
@@ -85,7 +87,7 @@ test('a group without banners takes no room', async () => {
     return main && games ? games.y - main.y : undefined;
   };
   await expect.poll(top).toBeLessThan(60);
-  expect(await slider(page).count()).toBe(0);
+  await expect.poll(() => slider(page).count()).toBe(0);
 });
 
 test('[2.20] home’s banner stands in the middle, and its neighbours 20 pixels beside it', async () => {
@@ -110,16 +112,16 @@ test('[2.20] home’s banners can be chosen by their marks', async () => {
   const page = await aurora.open('/');
   const marks = slider(page).getByRole('group', { name: 'Choose a banner' }).getByRole('button');
   await marks.first().waitFor();
-  expect(await marks.count()).toBe(5);
+  await expect.poll(() => marks.count()).toBe(5);
   for (const [number, title] of [
     [4, fourth],
     [2, second],
   ] as const) {
     await button(page, `Show banner ${number}`).click();
     await expect.poll(() => shown(page)).toBe(title);
-    expect(await slider(page).locator('[aria-current]').getAttribute('aria-label')).toBe(
-      `Show banner ${number}`,
-    );
+    await expect
+      .poll(() => slider(page).locator('[aria-current]').getAttribute('aria-label'))
+      .toBe(`Show banner ${number}`);
   }
 });
 
@@ -135,7 +137,7 @@ test('[2.20] on other pages a banner fills the row, and there are no marks', asy
         return [box.left - (track?.left ?? 0), box.width - (track?.width ?? 0)].map(Math.round);
       });
   await expect.poll(place).toEqual([0, 0]);
-  expect(await slider(page).getByRole('group', { name: 'Choose a banner' }).count()).toBe(0);
+  await expect.poll(() => slider(page).getByRole('group', { name: 'Choose a banner' }).count()).toBe(0);
 });
 
 test('[2.20] a banner is a link only when linkageType is set', async () => {
@@ -184,8 +186,8 @@ test('[4.19] a drag moves the banners, follows no link and does not stop them', 
 test('[4.19] a single banner neither loops nor has controls', async () => {
   const page = await aurora.open('/esports');
   await picture(page, firstOf('w_esports')).waitFor();
-  expect(await slider(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /banner/ }).count()).toBe(0);
+  await expect.poll(() => slider(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /banner/ }).count()).toBe(0);
 });
 
 test('[4.19] the keyboard meets pause first, and pause holds until the visitor ends it', async () => {
@@ -248,10 +250,10 @@ test.each(FAULTS)(
     await page.clock.runFor(wait);
     const alert = page.getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();
-    expect(await alert.count()).toBe(1);
+    await expect.poll(() => alert.count()).toBe(1);
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await picture(page, firstOf('w_live')).waitFor();
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   },
 );

@@ -38,12 +38,14 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
     );
   const all = () => Promise.all(['Current password', 'New password', 'New password again'].map(said));
   await submit.click();
-  expect(await all()).toEqual([
-    'Current password must not be empty',
-    'New password must not be empty',
-    'New password again must not be empty',
-  ]);
-  expect(await isFocused(field(modal, 'Current password'))).toBe(true);
+  await expect
+    .poll(all)
+    .toEqual([
+      'Current password must not be empty',
+      'New password must not be empty',
+      'New password again must not be empty',
+    ]);
+  await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   await field(modal, 'Current password').fill(PASSWORD);
   for (const [password, again, want] of [
     ['abc12', 'abc12', [null, expect.stringMatching(/Length: 6–20/), null]],
@@ -53,7 +55,7 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
     await field(modal, 'New password').fill(password);
     await field(modal, 'New password again').fill(again);
     await submit.click();
-    expect(await all()).toEqual(want);
+    await expect.poll(all).toEqual(want);
   }
   expect(await called(CHANGE)).toEqual([]);
 });
@@ -67,12 +69,12 @@ test('[5.05] what the platform refuses stands under its field, and nothing typed
   await fillChange(modal, 'Wrong2026', PASSWORD);
   await submit.click();
   await modal.getByText('This is not your current password').waitFor();
-  expect(await isFocused(field(modal, 'Current password'))).toBe(true);
-  expect(await field(modal, 'New password').inputValue()).toBe(PASSWORD);
+  await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
+  await expect.poll(() => field(modal, 'New password').inputValue()).toBe(PASSWORD);
   await field(modal, 'Current password').fill(PASSWORD);
   await submit.click();
   await modal.getByText('This is the password you have now.').waitFor();
-  expect(await isFocused(field(modal, 'New password'))).toBe(true);
+  await expect.poll(() => isFocused(field(modal, 'New password'))).toBe(true);
   expect(await axe(page)).toEqual([]);
   await aurora.state({ faults: [{ call: `POST ${CHANGE}`, status: 429, times: 1 }] });
   await field(modal, 'New password').fill(NEW_PASSWORD);
@@ -101,12 +103,12 @@ test('[5.05] an account that has no password is not asked for the old one', asyn
   await page.getByRole('button', { name: 'Change password' }).click();
   const modal = changeModal(page);
   await field(modal, 'New password').fill(NEW_PASSWORD);
-  expect(await field(modal, 'Current password').count()).toBe(0);
+  await expect.poll(() => field(modal, 'Current password').count()).toBe(0);
   await field(modal, 'New password again').fill(NEW_PASSWORD);
   await modal.getByRole('button', { name: 'Change password' }).click();
   // This account has one after all.
   await modal.getByText('This is not your current password').waitFor();
-  expect(await isFocused(field(modal, 'Current password'))).toBe(true);
+  await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   expect((await called(CHANGE)).map(({ body }) => body)).toEqual([
     { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
   ]);
@@ -140,15 +142,17 @@ test.each(['changePassModal', 'forgetPassModal'])(
     for (const close of closes) {
       const modal = await open();
       await modal.getByRole('heading', { level: 2 }).waitFor();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+        .toBe('hidden');
       await close(modal);
       await modal.waitFor({ state: 'detached' });
       if (change) await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
-      'hidden',
-    );
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe('hidden');
   },
 );
 

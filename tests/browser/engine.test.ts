@@ -23,7 +23,7 @@ test.each([
   await dialog.getByText('Text of the dialog').waitFor();
   await close(page);
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('[2.28] a click inside does not close a modal, and one without a title has a name', async () => {
@@ -36,11 +36,13 @@ test('[2.28] a click inside does not close a modal, and one without a title has 
 
 test('[2.28] while a modal is open the page does not scroll and cannot be reached', async () => {
   const page = await probe.open('/tall');
-  expect(await scrolls(page)).toBe(true);
+  await expect.poll(() => scrolls(page)).toBe(true);
   await page.getByRole('button', { name: 'Open the titled dialog' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('hidden');
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -70,10 +72,9 @@ test('[6.07] a module that the platform turns off takes its feature with it', as
   await page.getByRole('button', { name: 'Open the centre' }).click();
   const panel = page.getByRole('dialog', { name: 'Centre' });
   await panel.getByText('This is the second page').waitFor();
-  expect(await panel.getByRole('navigation').getByRole('button').allInnerTexts()).toEqual([
-    'First page',
-    'Second page',
-  ]);
+  await expect
+    .poll(() => panel.getByRole('navigation').getByRole('button').allInnerTexts())
+    .toEqual(['First page', 'Second page']);
 });
 
 test('a widget that fails takes down its own placement only, and can be tried again', async () => {
@@ -122,21 +123,18 @@ test('[1.06] the language changes at once, without a reload, and is there on the
   await page.getByRole('heading', { name: 'Hot games' }).waitFor();
   await page.evaluate(() => Object.assign(window, { marker: 'kept' }));
   const picker = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
-  expect(await picker.getByRole('option', { includeHidden: true }).allInnerTexts()).toEqual([
-    'English',
-    'Filipino',
-    'Tiếng Việt',
-  ]);
+  await expect
+    .poll(() => picker.getByRole('option', { includeHidden: true }).allInnerTexts())
+    .toEqual(['English', 'Filipino', 'Tiếng Việt']);
   await picker.selectOption('VI');
   await page.getByRole('link', { name: 'Trang chủ' }).first().waitFor();
-  expect(await page.evaluate(() => [document.documentElement.lang, Reflect.get(window, 'marker')])).toEqual([
-    'vi',
-    'kept',
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.lang, Reflect.get(window, 'marker')]))
+    .toEqual(['vi', 'kept']);
   await expect.poll(() => page.title()).toMatch(/ · Aurora$/);
   await page.reload();
   await page.getByRole('link', { name: 'Trang chủ' }).first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('vi');
 });
 
 test('[1.05] [1.06] lists ask the platform in its own code of the visitor’s language', async () => {
@@ -146,7 +144,7 @@ test('[1.05] [1.06] lists ask the platform in its own code of the visitor’s la
   await expect
     .poll(async () => (await aurora.journal()).filter(({ query }) => query.language === 'TY').length)
     .toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fil');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fil');
 });
 
 test('a right-to-left language turns the page round, without a reload', async () => {

@@ -82,10 +82,9 @@ test.each(languages)('[2.26] sports come first in the row and on the home page: 
 
 test('[1.06] Arabic is written from the right: the page, its regions, and the order of its links', async () => {
   const page = await open('/', { language: 'AR' });
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-    'ar',
-    'rtl',
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+    .toEqual(['ar', 'rtl']);
   const row = page.getByRole('navigation', { name: WORDS.AR.categories }).getByRole('link');
   await row.nth(1).waitFor();
   const [first, second, button] = await Promise.all(
@@ -100,7 +99,7 @@ test('[1.06] a Latin name keeps its own direction inside of Arabic, and starts w
   const card = page.getByRole('article').first();
   const name = card.getByRole('heading');
   await name.waitFor();
-  expect(await name.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  await expect.poll(() => name.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   const rights = await Promise.all(
     [card, name].map((element) =>
       element.evaluate((box) => {
@@ -120,7 +119,7 @@ test.each<[string, readonly [number, number], Language]>([
 ])('[2.16] on %s the menu is a drawer, for keys and for pointers: %j, %s', async (_, size, language) => {
   const page = await open('/sports', { size, language });
   const drawer = menu(page, language);
-  expect(await drawer.isVisible()).toBe(false);
+  await expect.poll(() => drawer.isVisible()).toBe(false);
 
   await opener(page, language).press('Enter');
   await drawer.waitFor();
@@ -168,7 +167,7 @@ test('before any script has run, pages are there in English, and the drawer open
     ['Slots · Harbor', 'en', 'ltr'],
     ['Sports · Harbor', 'en', 'ltr'],
   ]);
-  expect(await menu(page, 'EN').isVisible()).toBe(false);
+  await expect.poll(() => menu(page, 'EN').isVisible()).toBe(false);
   await opener(page, 'EN').click();
   await menu(page, 'EN').waitFor();
 });
@@ -199,5 +198,5 @@ test.each(['/', '/rng', '/nowhere'])('%s fits a window of 320 pixels in Arabic',
   await page.waitForLoadState('networkidle');
   const tooMuch = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await tooMuch()).toBe(0);
+  await expect.poll(tooMuch).toBe(0);
 });

@@ -30,9 +30,11 @@ const path = (page: Page) => new URL(page.url()).pathname;
 
 test('[4.02] [3.03] [6.02] a member logs in from the popup, lands on the home page, and the tab remembers them', async () => {
   const page = await aurora.open('/rng');
-  expect(await stored(page)).toEqual(nobody);
+  await expect.poll(() => stored(page)).toEqual(nobody);
   const popup = await openLogin(page);
-  expect(await page.getByLabel('Username').evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('Username').evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await sendLogin(page, ' mai ');
   await popup.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Account menu of Mai' }).waitFor();
@@ -136,12 +138,12 @@ test('[4.02] who logs in for the first time is welcomed, the next time not', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await logIn(page, 'sofia');
-  expect(await welcome.count()).toBe(0);
+  await expect.poll(() => welcome.count()).toBe(0);
 });
 
 test.each([
-  ['mai', '0', ['My account', 'Sign out']],
-  ['tomas', '1', ['My account', 'Agent centre', 'Sign out']],
+  ['mai', '0', ['My account', 'Betting record', 'Account record', 'Sign out']],
+  ['tomas', '1', ['My account', 'Betting record', 'Account record', 'Agent centre', 'Sign out']],
 ])('[4.01] the account type of %s is %s: the menu offers %j', async (name, type, entries) => {
   const page = await aurora.open('/');
   await logIn(page, name);
@@ -162,14 +164,16 @@ test('[4.04] [4.11] [8.01] after three failures the popup asks for a captcha, an
     await expect.poll(() => called('/wps/session/login')).toHaveLength(failures);
     await expect.poll(() => password.inputValue()).toBe('');
   }
-  expect(await popup.getByRole('alert').innerText()).toBe('The username or password is not right.');
+  await expect
+    .poll(() => popup.getByRole('alert').innerText())
+    .toBe('The username or password is not right.');
   expect(await called('/wps/captcha')).toEqual([]);
 
   await sendLogin(page, 'mai');
   const digits = popup.getByLabel('Digits in the picture');
   await digits.waitFor();
-  expect(await popup.getByRole('alert').innerText()).toMatch(/digits in the picture/);
-  expect(await password.inputValue()).toBe(PASSWORD);
+  await expect.poll(() => popup.getByRole('alert').innerText()).toMatch(/digits in the picture/);
+  await expect.poll(() => password.inputValue()).toBe(PASSWORD);
   await expect.poll(() => called('/wps/captcha')).toHaveLength(1);
   const drawn = () =>
     popup.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -181,8 +185,8 @@ test('[4.04] [4.11] [8.01] after three failures the popup asks for a captcha, an
   await digits.fill('0000');
   await digits.press('Enter');
   await expect.poll(() => called('/wps/captcha')).toHaveLength(2);
-  expect(await popup.getByRole('alert').innerText()).toMatch(/not the digits/);
-  expect(await digits.inputValue()).toBe('');
+  await expect.poll(() => popup.getByRole('alert').innerText()).toMatch(/not the digits/);
+  await expect.poll(() => digits.inputValue()).toBe('');
 
   await page.waitForFunction(() => document.querySelector('canvas') !== null);
   await digits.fill('4711');
@@ -202,7 +206,7 @@ test('[6.01] a visitor can log in and try the demo, and the demo only while it i
   await page.reload();
   await openLogin(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('button', { name: 'Free demo' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Free demo' }).count()).toBe(0);
 });
 
 test.each([
@@ -218,7 +222,7 @@ test.each([
     await start(page);
     await accountMenu(page).waitFor();
     expect(path(page)).toBe('/');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     const calls = await called('/wps/session/login/freeplay');
     expect(calls).toMatchObject([
       { method: 'POST', status: 200, headers: { 'x-gateway-version': '3', merchant: 'aurora' } },
@@ -229,7 +233,7 @@ test.each([
       nonce: expect.stringMatching(/^\w{16,}$/),
       proof: expect.stringMatching(/^[\w-]+(\.[\w-]+){4}$/),
     });
-    expect(await stored(page)).toMatchObject({ isAgent: '4', cpw: null });
+    await expect.poll(() => stored(page)).toMatchObject({ isAgent: '4', cpw: null });
   },
 );
 

@@ -37,8 +37,8 @@ async function darken(page: Page): Promise<void> {
 
 test('[1.06] a first visit is in Vietnamese and in light, whatever the device prefers', async () => {
   const page = await home({ locale: 'en-US', colorScheme: 'dark' });
-  expect(await look(page)).toEqual(['vi', 'light']);
-  expect(await page.title()).toBe('Xổ số, nổ hũ và ngày hội trò chơi · Jade');
+  await expect.poll(() => look(page)).toEqual(['vi', 'light']);
+  await expect.poll(() => page.title()).toBe('Xổ số, nổ hũ và ngày hội trò chơi · Jade');
 });
 
 test('its ornaments are files of its own, painted in its colours', async () => {
@@ -73,7 +73,7 @@ test('[2.20] the titles of all banners stand beside the one that shows, and choo
   const banners = page.getByRole('region', { name: 'Nổi bật' });
   const titles = banners.getByRole('group', { name: 'Chọn biểu ngữ' }).getByRole('button');
   const slides = banners.locator('[aria-roledescription="biểu ngữ"]');
-  expect(await titles.count()).toBe(await slides.count());
+  await expect.poll(() => titles.count()).toBe(await slides.count());
   const second = titles.nth(1);
   const name = await second.innerText();
   await second.click();
@@ -92,7 +92,7 @@ test.each([
 ] as const)('axe objects to nothing on the home page: %s %j, %s', async (_, size, mode) => {
   const page = await home({ size, reducedMotion: 'reduce' });
   if (mode === 'dark') await darken(page);
-  expect(await look(page)).toEqual(['vi', mode]);
+  await expect.poll(() => look(page)).toEqual(['vi', mode]);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test.each(['/', '/elott', '/rng', '/nowhere'])('%s fits a window of 320 pixels',
   await page.waitForLoadState('networkidle');
   const tooMuch = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await tooMuch()).toBe(0);
+  await expect.poll(tooMuch).toBe(0);
 });
 
 test('a ticket on its way takes the room of one that is here', async () => {

@@ -18,9 +18,9 @@ async function openIn(brand: keyof typeof brands, size: readonly [number, number
 async function fits(page: Page): Promise<void> {
   expect(await axe(page)).toEqual([]);
   const over = () => document.documentElement.scrollWidth - window.innerWidth;
-  expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(over)).toBeLessThanOrEqual(0);
   const dialog = page.getByRole('dialog');
-  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 }
 
 test.each([
@@ -52,10 +52,12 @@ test.each([
     await popup.getByRole('button', { name: 'Log in', exact: true }).click();
     await popup.getByText('Enter your username').waitFor();
     expect(await axe(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expect(await popup.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => popup.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth))
+      .toBeLessThanOrEqual(0);
   },
 );
 

@@ -89,7 +89,7 @@ test('the keyboard alone goes from the first link through the header, and to a p
     'Home',
   ]);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('Slots');
+  await expect.poll(() => focused(page)).toBe('Slots');
   await page.keyboard.press('Enter');
   await page.waitForURL(aurora.url('/rng'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -114,15 +114,15 @@ test.each<[name: string, close: (page: Page) => Promise<void>]>([
     const page = await aurora.open('/rng', { size: PHONE });
     const opener = page.getByRole('button', { name: 'Open menu' });
     await page.getByRole('article').first().waitFor();
-    expect(await menu(page).isVisible()).toBe(false);
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
     await opener.press('Enter');
     await menu(page).waitFor();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Switch to: Light');
+    await expect.poll(() => focused(page)).toBe('Switch to: Light');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Close menu');
+    await expect.poll(() => focused(page)).toBe('Close menu');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Home');
+    await expect.poll(() => focused(page)).toBe('Home');
     await close(page);
     await menu(page).waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('Open menu');
@@ -132,10 +132,10 @@ test.each<[name: string, close: (page: Page) => Promise<void>]>([
 test('[2.28] the page does not scroll behind the open menu', async () => {
   const page = await aurora.open('/', { size: PHONE });
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await overflow()).not.toBe('hidden');
+  await expect.poll(overflow).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu(page).waitFor();
-  expect(await overflow()).toBe('hidden');
+  await expect.poll(overflow).toBe('hidden');
   await page.keyboard.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
   await expect.poll(overflow).not.toBe('hidden');

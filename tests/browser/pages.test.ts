@@ -27,7 +27,7 @@ test('[2.14] a navigation starts at the top, and a hash at its target', async ()
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('link', { name: 'Go to the quiet page' }).click();
   await heading(page, 'Quiet').waitFor();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Go to the anchor' }).click();
   await heading(page, 'The anchor').waitFor();
   await expect
@@ -35,7 +35,7 @@ test('[2.14] a navigation starts at the top, and a hash at its target', async ()
       heading(page, 'The anchor').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
     )
     .toBeLessThan(200);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
 test('[2.14] an address with a hash opens at its target, also when that comes late', async () => {
@@ -52,14 +52,14 @@ test('[2.15] the side menu is not on a page whose route leaves it out', async ()
   await page.getByRole('link', { name: 'Home', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Go to the quiet page' }).click();
   await heading(page, 'Quiet').waitFor();
-  expect(await page.getByRole('link', { name: 'Home', exact: true }).count()).toBe(0);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Home', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
 });
 
 test('[2.15] nor can it be opened there on a narrow window', async () => {
   const page = await probe.open('/down', { size: [390, 844] });
   await heading(page, 'Quiet').waitFor();
-  expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
 });
 
 test('[2.16] a navigation makes the main region anew, and the regions around it stay', async () => {
@@ -78,7 +78,7 @@ test('[2.18] [4.16] status 1 shows the maintenance page, whose button opens cust
   await aurora.state({ maintenance: true });
   const page = await aurora.open('/rng', { size: [390, 844] });
   await heading(page, 'We will be right back').waitFor();
-  expect(await page.getByRole('banner').count()).toBe(0);
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
   const chat = page.waitForEvent('popup');
   await page.getByRole('button', { name: /contact us/i }).click();
   const popup = await chat;
@@ -154,7 +154,7 @@ test('[7.03] [7.02] start-up asks for status with the host, and for the countrie
 test('[2.01] a page has one heading of the first level, its title', async () => {
   const page = await aurora.open('/');
   const first = page.getByRole('heading', { level: 1 });
-  expect(await first.allInnerTexts()).toEqual(['Slots, live casino, sports and lottery']);
+  await expect.poll(() => first.allInnerTexts()).toEqual(['Slots, live casino, sports and lottery']);
 });
 
 test('the page is there before any script runs', async () => {

@@ -41,14 +41,14 @@ test.each(WAYS)(
     const page = await openIn(brand, size);
     await logIn(page, 'quynh');
     const modal = await openChange(page, hands);
-    expect(await isFocused(field(modal, 'Current password'))).toBe(true);
+    await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
     expect(await axe(page)).toEqual([]);
     await hands.type(field(modal, 'Current password'), PASSWORD);
     await hands.type(field(modal, 'New password'), NEW_PASSWORD);
     await hands.type(field(modal, 'New password again'), NEW_PASSWORD);
     await hands.press(modal.getByRole('button', { name: 'Change password' }));
     await loginModal(page).getByText('Your password is changed.').waitFor();
-    expect(await modal.count()).toBe(0);
+    await expect.poll(() => modal.count()).toBe(0);
     expect(await called(CHANGE)).toMatchObject([
       {
         method: 'POST',
@@ -58,7 +58,7 @@ test.each(WAYS)(
         body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
       },
     ]);
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await sendLogin(page, 'quynh', NEW_PASSWORD);
     await accountMenu(page).waitFor();
   },
@@ -68,14 +68,14 @@ test.each(WAYS)('[2.33] [5.06] [4.12] in %s at %j by %s: a new password by mail'
   const hands = HANDS[by];
   const page = await openIn(brand, size);
   const modal = await openForgot(page, hands);
-  expect(await isFocused(field(modal, 'Username'))).toBe(true);
+  await expect.poll(() => isFocused(field(modal, 'Username'))).toBe(true);
   expect(await axe(page)).toEqual([]);
   await hands.type(field(modal, 'Username'), 'quynh');
   await hands.type(field(modal, 'Email'), 'quynh@example.com');
   await hands.press(modal.getByRole('button', { name: 'Send a new password' }));
   const box = page.getByRole('alertdialog', { name: 'Check your email' });
   await box.getByText('quynh@example.com').waitFor();
-  expect(await modal.count()).toBe(0);
+  await expect.poll(() => modal.count()).toBe(0);
   await hands.press(box.getByRole('button', { name: 'Confirm' }));
   await box.waitFor({ state: 'detached' });
   const [sent] = await called(BY_EMAIL);
@@ -97,20 +97,20 @@ test.each(WAYS)(
     else {
       await tabTo(modal.getByRole('tab', { name: 'By email' }));
       await page.keyboard.press('ArrowRight');
-      expect(await isFocused(tab)).toBe(true);
+      await expect.poll(() => isFocused(tab)).toBe(true);
     }
     await hands.type(field(modal, 'Mobile number'), '912 345 678');
     const send = modal.getByRole('button', { name: /^Send code/ });
     await hands.press(send);
     await modal.getByText('The code is on its way to +84 912345678.').waitFor();
-    expect(await send.getAttribute('aria-disabled')).toBe('true');
-    expect(await send.innerText()).toMatch(/5\d s|60 s/);
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => send.innerText()).toMatch(/5\d s|60 s/);
     expect(await axe(page)).toEqual([]);
     await hands.type(field(modal, 'Verification code'), await lastCode());
     await hands.type(field(modal, 'New password'), NEW_PASSWORD);
     await hands.press(modal.getByRole('button', { name: 'Change password and log in' }));
     await accountMenu(page).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/');
     const proof = { challengeId: expect.any(String), solution: expect.any(String) };
     expect(await called(SEND)).toMatchObject([

@@ -48,7 +48,7 @@ test('[2.23] [9.03] a picture that is missing is asked for three times, then the
   await page.goto(aurora.url(`/rng?${new URLSearchParams({ search: lost.name })}`));
   const picture = page.getByRole('article').filter({ hasText: lost.name }).locator('img');
   await picture.and(page.locator('[data-fallback]')).first().waitFor();
-  expect(await picture.first().getAttribute('src')).toMatch(/^\/assets\/.*\.svg$/);
+  await expect.poll(() => picture.first().getAttribute('src')).toMatch(/^\/assets\/.*\.svg$/);
   await expect
     .poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -32,15 +32,17 @@ const isInView = (page: Page, name: string) =>
 test('[2.07] /promotions shows all that run now as cards, and one unfolds to its whole text', async () => {
   const page = await aurora.open('/promotions');
   await cards(page).first().waitFor();
-  expect(await cards(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
   // One has not begun, and one is over.
-  expect(await card(page, 'The night of the lucky cat').count()).toBe(0);
-  expect(await card(page, 'Lantern week').count()).toBe(0);
+  await expect.poll(() => card(page, 'The night of the lucky cat').count()).toBe(0);
+  await expect.poll(() => card(page, 'Lantern week').count()).toBe(0);
   await title(page, 'Something back on every bet').click();
   await card(page, 'Something back on every bet').getByRole('table').waitFor();
-  expect(await title(page, 'Something back on every bet').getAttribute('aria-expanded')).toBe('true');
+  await expect
+    .poll(() => title(page, 'Something back on every bet').getAttribute('aria-expanded'))
+    .toBe('true');
   await card(page, 'Something back on every bet').getByRole('button', { name: 'Show less' }).click();
-  expect(await list(page).getByRole('table').count()).toBe(0);
+  await expect.poll(() => list(page).getByRole('table').count()).toBe(0);
 });
 
 test('[2.07] a kind of promotion narrows the list', async () => {
@@ -49,7 +51,7 @@ test('[2.07] a kind of promotion narrows the list', async () => {
   await expect.poll(() => cards(page).count()).toBe(forNewPlayers.length);
   await page.reload();
   await expect.poll(() => cards(page).count()).toBe(forNewPlayers.length);
-  expect(await list(page).getByRole('radio', { name: 'New players' }).isChecked()).toBe(true);
+  await expect.poll(() => list(page).getByRole('radio', { name: 'New players' }).isChecked()).toBe(true);
 });
 
 test.each(['/promotions#5', '/promotions?id=5'])(
@@ -58,17 +60,17 @@ test.each(['/promotions#5', '/promotions?id=5'])(
     const page = await aurora.open(path, { size: [390, 700] });
     const name = 'Something back on every bet';
     await card(page, name).waitFor();
-    expect(await card(page, name).getAttribute('id')).toBe('5');
-    expect(await title(page, name).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => card(page, name).getAttribute('id')).toBe('5');
+    await expect.poll(() => title(page, name).getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => isInView(page, name)).toBe(true);
-    expect(await list(page).locator('[aria-expanded="true"]').count()).toBe(1);
+    await expect.poll(() => list(page).locator('[aria-expanded="true"]').count()).toBe(1);
   },
 );
 
 test('[2.07] a link to a promotion that is over says so', async () => {
   const page = await aurora.open('/promotions#999');
   await list(page).getByText('The promotion that you came for is over.').waitFor();
-  expect(await cards(page).count()).toBeGreaterThan(5);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
 });
 
 test('[2.07] /promoDetail shows one promotion, with the way to all', async () => {
@@ -83,7 +85,9 @@ test('[2.07] /promoDetail shows one promotion, with the way to all', async () =>
 test('[2.07] /promoDetail without a promotion says that there is none', async () => {
   const page = await aurora.open('/promoDetail?id=999');
   await page.getByText('There is no such promotion, or it is over.').waitFor();
-  expect(await page.getByRole('main').getByRole('link', { name: 'All promotions' }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('main').getByRole('link', { name: 'All promotions' }).count())
+    .toBe(1);
 });
 
 test('[2.19] /promotions shows the banners of w_promotion', async () => {
@@ -194,8 +198,8 @@ test('[2.38] a single promotion stands still, without controls', async () => {
   const page = await aurora.open('/');
   await goToSlider(page);
   await page.getByRole('link', { name: 'The only one' }).waitFor();
-  expect(await slider(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: /promotion$/ }).count()).toBe(0);
+  await expect.poll(() => slider(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /promotion$/ }).count()).toBe(0);
 });
 
 test('[2.38] a card leads to its promotion', async () => {
@@ -228,7 +232,7 @@ test.each(FAULTS)(
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   },
 );
 
@@ -260,7 +264,9 @@ test.each([
     .waitFor();
   await page.waitForLoadState('networkidle');
   expect(await axe(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
 });

@@ -41,8 +41,8 @@ test.each([
     await expect.poll(() => count(call)).toBe(1);
     await page.getByRole('alert').getByText(want).waitFor();
     expect(await count(call)).toBe(1);
-    expect(await page.getByLabel('Username').inputValue()).toBe('faults2026');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(NEW_PASSWORD);
+    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('faults2026');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(NEW_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).waitFor();
 
     await aurora.state({ faults: [] });
@@ -62,7 +62,7 @@ test.each(FAULTS)(
     // The page asks again by itself, too, and may be first.
     await Promise.any([retry.click(), page.getByLabel('Username').waitFor()]);
     await page.getByLabel('Username').waitFor();
-    expect(await retry.count()).toBe(0);
+    await expect.poll(() => retry.count()).toBe(0);
   },
 );
 
@@ -80,6 +80,6 @@ test.each(FAULTS)(
     const warning = page.getByRole('alertdialog');
     await warning.getByText(wait > 0 ? SLOW : FAILED).waitFor();
     await warning.getByRole('button', { name: 'Submit' }).click();
-    expect(await send.getAttribute('aria-disabled')).toBe('false');
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('false');
   },
 );

@@ -16,7 +16,7 @@ test('[2.31] a third party makes the account: it names the visitor, and the link
   });
   const page = await aurora.open('/?affiliateCode=TOMAS1');
   const popup = await openRegister(page);
-  expect(await popup.getByRole('button', { name: 'Continue with Facebook' }).count()).toBe(0);
+  await expect.poll(() => popup.getByRole('button', { name: 'Continue with Facebook' }).count()).toBe(0);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     popup.getByRole('button', { name: GOOGLE }).click(),
@@ -32,7 +32,7 @@ test('[2.31] third parties are offered only while their module is on', async () 
   await aurora.state({ ...fewRules(), identityProvider: ['google', 'facebook'] });
   const page = await aurora.open('/register');
   await submit(page).waitFor();
-  expect(await page.getByRole('button', { name: GOOGLE }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: GOOGLE }).count()).toBe(0);
 });
 
 test('[8.02] a window that is closed says so in the form, which stays as it is', async () => {
@@ -45,5 +45,5 @@ test('[8.02] a window that is closed says so in the form, which stays as it is',
   ]);
   await window.close();
   await page.getByRole('alert').getByText('Login failed, because the window was closed.').waitFor();
-  expect(await page.getByLabel('Username').inputValue()).toBe('halfway');
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('halfway');
 });

@@ -41,10 +41,10 @@ test.each([
     await page.getByRole('tabpanel').getByLabel(username).waitFor();
     const banners = (await brand.journal()).filter(({ path: call }) => call === '/wps/relay/MCSFE_banners');
     expect(banners.map(({ query }) => query)).toContainEqual(expect.objectContaining({ groupName: 'w_reg' }));
-    expect(await page.getByRole('main').getByRole('tab').count()).toBe(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expect.poll(() => page.getByRole('main').getByRole('tab').count()).toBe(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     expect(await axe(page)).toEqual([]);
     await page
       .getByRole('main')
@@ -73,8 +73,8 @@ test.each([1440, 390])(
     const page = await aurora.open('/', { size: [width, 844] });
     const popup = await openRegister(page);
     await popup.getByRole('heading', { name: /Join Aurora and get VND\s1,000/ }).waitFor();
-    expect(await isFocused(popup.getByLabel('Username'))).toBe(true);
-    expect(await popup.getByRole('button', { name: 'Clear the form' }).count()).toBe(0);
+    await expect.poll(() => isFocused(popup.getByLabel('Username'))).toBe(true);
+    await expect.poll(() => popup.getByRole('button', { name: 'Clear the form' }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await popup.getByRole('button', { name: 'Log in' }).click();
     const login = page.getByRole('dialog', { name: 'Log in' });
@@ -107,7 +107,7 @@ test.each([
   const box = page.getByRole('dialog', { name: /Account created|Đã tạo tài khoản/ });
   await box.waitFor();
   expect(path(page)).toBe('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe(`new${id}`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(`new${id}`);
   const journal = await brand.journal();
   const [sent, ...others] = journal.filter((call) => call.path === REGISTER);
   expect(others).toEqual([]);
@@ -139,7 +139,7 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
   const panel = popup.getByRole('tabpanel');
   const send = panel.getByRole('button', { name: /^Send code/ });
   await send.click();
-  expect(await errorOf(panel.getByLabel('Mobile number'))).toBe('Mobile number must not be empty');
+  await expect.poll(() => errorOf(panel.getByLabel('Mobile number'))).toBe('Mobile number must not be empty');
   expect(await called('/wps/verification/sms/register')).toEqual([]);
   await panel.getByLabel('Mobile number').fill('987 650-001');
   await page.clock.runFor(1000);
@@ -151,10 +151,10 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
   ]);
   const code = await lastCode(page, '84987650001');
   await page.clock.runFor(60_000);
-  expect(await send.innerText()).toMatch(/(60|59|58|57) s/);
+  await expect.poll(() => send.innerText()).toMatch(/(60|59|58|57) s/);
   await page.clock.runFor(60_000);
   await expect.poll(() => send.innerText()).toBe('Send code');
-  expect(await send.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe('false');
 
   await panel.getByLabel('SMS code').fill(code);
   await panel.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -164,7 +164,7 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
   await box.waitFor();
   const account = await box.getByRole('status', { name: 'Your account' }).innerText();
   expect(account).toBe(await page.evaluate(() => sessionStorage.getItem('account')));
-  expect(await page.evaluate(() => sessionStorage.getItem('username'))).toBe('987650001');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe('987650001');
   await box.getByText(/log in with it or with your phone number/).waitFor();
   expect((await called(BY_MOBILE)).map(({ body }) => body)).toMatchObject([
     {
@@ -206,7 +206,7 @@ test('[8.01] an SMS that cannot be sent is warned of in the words of the platfor
   await warning.getByText(/No message can be sent to/).waitFor();
   await warning.getByRole('button', { name: 'Submit' }).click();
   await warning.waitFor({ state: 'detached' });
-  expect(await panel.getByLabel('Mobile number').inputValue()).toBe('912345678901234');
+  await expect.poll(() => panel.getByLabel('Mobile number').inputValue()).toBe('912345678901234');
 });
 
 test('[4.08] [3.02] [8.01] with a third party a wrong code ends it quietly, the right one goes to the platform as a word', async () => {
@@ -226,9 +226,9 @@ test('[4.08] [3.02] [8.01] with a third party a wrong code ends it quietly, the 
   await code.fill('000');
   await code.press('Enter');
   await expect.poll(() => errorOf(code)).toMatch(/verification code is not right/);
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   expect(await called(BY_MOBILE)).toEqual([]);
-  expect(await panel.getByLabel('Confirm password').inputValue()).toBe(NEW_PASSWORD);
+  await expect.poll(() => panel.getByLabel('Confirm password').inputValue()).toBe(NEW_PASSWORD);
 
   await code.fill(await lastCode(page, '84987650003'));
   await code.press('Enter');
@@ -249,10 +249,10 @@ test('[4.09] [8.01] a wrong site code stops with a warning of one button, then a
   await submit(page).click();
   const warning = page.getByRole('alertdialog');
   await warning.getByText('Invalid invitation code').waitFor();
-  expect(await warning.getByRole('button').allInnerTexts()).toEqual(['', 'Confirm']);
+  await expect.poll(() => warning.getByRole('button').allInnerTexts()).toEqual(['', 'Confirm']);
   await warning.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => errorOf(code)).toBe('Invalid invitation code');
-  expect(await isFocused(code)).toBe(true);
+  await expect.poll(() => isFocused(code)).toBe(true);
   expect(await called(REGISTER)).toEqual([]);
   await code.fill('tomas1');
   await submit(page).click();
@@ -273,8 +273,8 @@ test('[4.08] [4.09] a good site code hides the input, is kept from page to page,
   await page.goto(aurora.url('/'));
   const popup = await openRegister(page);
   await expect.poll(() => called('/wps/agent/affiliate')).toHaveLength(1);
-  expect(await popup.getByLabel('Referral code (optional)').inputValue()).toBe('FRIEND7');
-  expect(await popup.getByLabel('Invitation code').count()).toBe(0);
+  await expect.poll(() => popup.getByLabel('Referral code (optional)').inputValue()).toBe('FRIEND7');
+  await expect.poll(() => popup.getByLabel('Invitation code').count()).toBe(0);
   await fillName(popup, 'affiliate2');
   await submit(popup).click();
   await welcome(page).waitFor();

@@ -67,7 +67,7 @@ async function filledIn(context: BrowserContext, before?: (page: Page) => Promis
 test('[3.04] a remembered login is in cookies for a day, its password readable nowhere, and fills in the form', async () => {
   const page = await aurora.open('/');
   const context = page.context();
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
   await logInRemembered(page);
   await expect.poll(async () => (await secrets(page)).length).toBe(1);
   const cookies = await named(context);
@@ -84,7 +84,7 @@ test('[3.04] a remembered login is in cookies for a day, its password readable n
   const { form } = await filledIn(context);
   await expect.poll(form.username).toBe('quynh');
   await expect.poll(form.password).toBe(PASSWORD);
-  expect(await form.box.isChecked()).toBe(true);
+  await expect.poll(() => form.box.isChecked()).toBe(true);
 });
 
 test('[3.04] signing out forgets the password, and goes on remembering who it was', async () => {
@@ -96,8 +96,8 @@ test('[3.04] signing out forgets the password, and goes on remembering who it wa
   await expect.poll(() => secrets(page)).toEqual([]);
   const { form } = await filledIn(page.context());
   await expect.poll(form.username).toBe('quynh');
-  expect(await form.password()).toBe('');
-  expect(await form.box.isChecked()).toBe(true);
+  await expect.poll(() => form.password()).toBe('');
+  await expect.poll(() => form.box.isChecked()).toBe(true);
 });
 
 test('[3.04] who takes the tick away is forgotten at once', async () => {
@@ -109,7 +109,7 @@ test('[3.04] who takes the tick away is forgotten at once', async () => {
   await expect.poll(form.password).toBe(PASSWORD);
   await form.box.uncheck();
   await expect.poll(() => secrets(page)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });
 
 test('[3.04] after a day the password is not given out any more, and is gone', async () => {
@@ -122,17 +122,17 @@ test('[3.04] after a day the password is not given out any more, and is gone', a
   );
   await expect.poll(form.username).toBe('quynh');
   await expect.poll(() => secrets(page)).toEqual([]);
-  expect(await form.password()).toBe('');
+  await expect.poll(() => form.password()).toBe('');
 });
 
 test('[3.04] a login without the tick is remembered nowhere', async () => {
   const page = await aurora.open('/');
   const popup = await openLogin(page);
-  expect(await popup.getByRole('checkbox', { name: 'Remember me' }).isChecked()).toBe(false);
+  await expect.poll(() => popup.getByRole('checkbox', { name: 'Remember me' }).isChecked()).toBe(false);
   await popup.getByLabel('Username').fill('quynh');
   await popup.locator('input[name="password"]').fill(PASSWORD);
   await popup.locator('input[name="password"]').press('Enter');
   await accountMenu(page).waitFor();
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await secrets(page)).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  await expect.poll(() => secrets(page)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
   await logIn(first, 'mai');
   const second = await another(context, '/rng');
   await loginButton(second).waitFor();
-  expect(await stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect.poll(() => stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
   await logIn(second, 'quynh');
   await second
     .getByRole('navigation', { name: 'Menu', exact: true })
@@ -64,10 +64,10 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
   await loginButton(second).waitFor();
   await second.getByRole('status').filter({ hasText: 'You signed out in another tab.' }).waitFor();
   await second.waitForURL(aurora.url('/'));
-  expect(await stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
-  expect(await visitor.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
-    'signedOut',
-  ]);
+  await expect.poll(() => stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect
+    .poll(() => visitor.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual(['signedOut']);
   await expect
     .poll(() => called('/wps/session/logout'))
     .toMatchObject([
@@ -89,13 +89,13 @@ test('a session that ends under a half-filled form asks to log in over it, and n
   await aurora.state({ endSessions: ['mai'] });
   await form.getByRole('button', { name: 'Change password' }).click();
   await prompt(page).getByText('Your session has ended. Please log in again.').waitFor();
-  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
 
   await sendLogin(page, 'mai');
   await prompt(page).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/rng');
-  expect(await passwords(page)).toEqual([PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
-  expect(await centre.count()).toBe(1);
+  await expect.poll(() => passwords(page)).toEqual([PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
+  await expect.poll(() => centre.count()).toBe(1);
   expect((await stored(page)).account).toBe('mai');
   await form.getByRole('button', { name: 'Change password' }).click();
   await prompt(page).getByText('Your password is changed.').waitFor();
@@ -112,7 +112,7 @@ test('who logs in as somebody else finds nothing of whose session had ended', as
   await prompt(page).waitFor();
   await sendLogin(page, 'quynh');
   await page.getByRole('button', { name: 'Account menu of Quỳnh' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('who closes the question is a visitor, and nothing of the session stays', async () => {
@@ -125,8 +125,8 @@ test('who closes the question is a visitor, and nothing of the session stays', a
   await prompt(page).waitFor();
   await page.keyboard.press('Escape');
   await loginButton(page).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
 });
 
 test('[2.13] a brand that asks for a login first asks over the page, and sends away who does not', async () => {
@@ -140,7 +140,7 @@ test('[2.13] a brand that asks for a login first asks over the page, and sends a
   await page.keyboard.press('Escape');
   await page.waitForURL('**/login');
   await page.getByLabel('Username').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the other tabs of an account whose sessions the platform has ended find out at once', async () => {
@@ -180,7 +180,7 @@ test('[4.07] the page that the back button brings back shows nothing of who has 
   });
   expect(first).toContain('Log in');
   expect(first).not.toMatch(/Account menu of|Member centre|1001/);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a page that comes back to a session that the platform has ended asks to log in', async () => {

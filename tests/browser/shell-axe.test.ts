@@ -48,6 +48,6 @@ test.each([
     await page.waitForLoadState('networkidle');
     expect(await axe(page)).toEqual([]);
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect(await page.evaluate(tooWide)).toBe(0);
+    await expect.poll(() => page.evaluate(tooWide)).toBe(0);
   },
 );

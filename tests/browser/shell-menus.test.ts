@@ -99,7 +99,7 @@ test('[2.25] the right bar has customer service, Facebook, Telegram and the app,
     bar(page)
       .locator('a, button')
       .evaluateAll((all) => all.map((element) => [element.textContent, element.getAttribute('href')]));
-  expect(await names()).toEqual([
+  await expect.poll(names).toEqual([
     ['Customer service', null],
     ['Facebook', 'https://social.example.com/facebook'],
     ['Telegram', 'https://social.example.com/telegram'],
@@ -107,7 +107,7 @@ test('[2.25] the right bar has customer service, Facebook, Telegram and the app,
   ]);
   await bar(page).getByRole('link', { name: 'Facebook' }).hover();
   const tip = bar(page).locator('[popover]').filter({ visible: true });
-  expect(await tip.innerText()).toBe('Facebook');
+  await expect.poll(() => tip.innerText()).toBe('Facebook');
   await bar(page).getByRole('button', { name: 'Download the app' }).click();
   await download(page).waitFor();
 });
@@ -115,7 +115,7 @@ test('[2.25] the right bar has customer service, Facebook, Telegram and the app,
 test('[2.25] on a phone there is no right bar', async () => {
   const page = await aurora.open('/', { size: [390, 844] });
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
-  expect(await bar(page).isVisible()).toBe(false);
+  await expect.poll(() => bar(page).isVisible()).toBe(false);
 });
 
 test('[1.11] social links stand in the footer as far as the site has them', async () => {
@@ -123,7 +123,7 @@ test('[1.11] social links stand in the footer as far as the site has them', asyn
   const page = await aurora.open('/');
   const social = page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).getByRole('link');
   await expect.poll(() => social.allInnerTexts()).toEqual(['Facebook', 'Instagram']);
-  expect(await bar(page).getByRole('link').allInnerTexts()).toEqual(['Facebook']);
+  await expect.poll(() => bar(page).getByRole('link').allInnerTexts()).toEqual(['Facebook']);
 });
 
 test('[2.27] the footer has four groups, the labels of the bonuses, and the providers', async () => {
@@ -147,7 +147,7 @@ test('[2.27] the footer invites nobody while referral is off', async () => {
   await probe.state({ modules: { REFERRAL3: false } });
   const page = await probe.open('/');
   await page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Invite friends' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Invite friends' }).count()).toBe(0);
 });
 
 test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of the package, the lite app for iOS', async () => {
@@ -155,14 +155,14 @@ test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of t
   await menu(page).getByRole('button', { name: 'Download the app' }).click();
   const code = download(page).getByRole('img', { name: 'QR code of the app for Android' });
   await code.waitFor();
-  expect(await code.evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([100, 100]);
-  expect(await code.locator('image').getAttribute('href')).toMatch(/favicon/);
-  expect(await download(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => code.evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([100, 100]);
+  await expect.poll(() => code.locator('image').getAttribute('href')).toMatch(/favicon/);
+  await expect.poll(() => download(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(4);
   const links = () =>
     download(page)
       .getByRole('link', { name: 'Download' })
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(await links()).toEqual(['https://apps.example.com/android/portal.apk']);
+  await expect.poll(links).toEqual(['https://apps.example.com/android/portal.apk']);
   await download(page).getByRole('tab', { name: 'Android' }).press('ArrowRight');
   await download(page).getByRole('img', { name: 'QR code of the app for iOS' }).waitFor();
   await expect
@@ -171,7 +171,9 @@ test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of t
       'https://apps.example.com/ios/portal.mobileconfig',
       'https://apps.example.com/ios/lite.mobileconfig',
     ]);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .toBe('hidden');
   await page.mouse.click(5, 5);
   await download(page).waitFor({ state: 'detached' });
 });
@@ -181,12 +183,12 @@ test('[2.30] without a package there is no code', async () => {
   const page = await aurora.open('/');
   await menu(page).getByRole('button', { name: 'Download the app' }).click();
   await download(page).getByText('There is no package for this device right now.').waitFor();
-  expect(await download(page).getByRole('img').count()).toBe(0);
+  await expect.poll(() => download(page).getByRole('img').count()).toBe(0);
 });
 
 test('[2.30] without any package there is no way to the dialog', async () => {
   await aurora.state({ resources: { ANDROID_APP: false, IOS_APP: false } });
   const page = await aurora.open('/');
   await bar(page).getByRole('link', { name: 'Telegram' }).waitFor();
-  expect(await page.getByText('Download the app').count()).toBe(0);
+  await expect.poll(() => page.getByText('Download the app').count()).toBe(0);
 });

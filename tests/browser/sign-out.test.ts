@@ -38,13 +38,13 @@ test('[4.07] signing out asks, tells the platform, clears the tab but for the me
   await question(page).getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
   await page.waitForURL(aurora.url('/'));
-  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
   await expect
     .poll(() => called('/wps/session/logout'))
     .toMatchObject([{ method: 'DELETE', authorized: true, status: 200 }]);
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
-  expect(await accountMenu(page).count()).toBe(0);
+  await expect.poll(() => accountMenu(page).count()).toBe(0);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     await question(page).getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
     await page.getByRole('status').filter({ hasText: 'You are signed out on this device.' }).waitFor();
-    expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+    await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
   },
 );
 
@@ -76,7 +76,7 @@ test('a session that the platform has ended ends here once, is said to, and can 
   await popup.getByLabel('Username').waitFor();
   const notice = page.getByRole('status').filter({ hasText: 'Your session has ended.' });
   await expect.poll(() => notice.count()).toBe(1);
-  expect(await stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
+  await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
 });
@@ -99,8 +99,8 @@ test.each([
     const popup = await openLogin(page);
     await sendLogin(page, 'mai');
     await popup.getByRole('alert').filter({ hasText: text }).waitFor();
-    expect(await popup.getByLabel('Username').inputValue()).toBe('mai');
-    expect(await popup.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    await expect.poll(() => popup.getByLabel('Username').inputValue()).toBe('mai');
+    await expect.poll(() => popup.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await popup.getByRole('button', { name: 'Log in', exact: true }).click();
     await accountMenu(page).waitFor();
   },
@@ -151,5 +151,5 @@ test('[2.13] a brand that asks for a login first lets in who logs in on its page
   await question(page).getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');
   await page.getByLabel('Username').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
