@@ -9,6 +9,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
 import { hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
+import { originsOf } from './origins-of.ts';
 import { coreWidgets } from './reasons.ts';
 import { type BudgetReport, type BuildReport, buildReport } from './report.ts';
 import type { Renderer } from './server-bundle.ts';
@@ -70,9 +71,9 @@ export async function buildBrand(
   const parts = partsOf(context.workspace, result);
   if (!parts || !result.brand || found.some(isError)) return finish('failed', []);
   const { domains, budgets } = result.brand;
-  const imageOrigins = imageOriginsOf(result.brand);
+  const origins = originsOf(result.brand);
   const core = coreWidgets(parts.brand);
-  const hash = inputHash(parts, context.keys.code(parts.widgets, core), { domains, budgets, imageOrigins });
+  const hash = inputHash(parts, context.keys.code(parts.widgets, core), { domains, budgets, origins });
   const last = writtenReport(folder);
   if (last?.inputHash === hash) return finish('unchanged', [], last);
 
@@ -85,7 +86,7 @@ export async function buildBrand(
   }
   let bundle: Bundle;
   try {
-    bundle = composeBundle({ parts, code, core, renderer, styleVersion: context.styleVersion, imageOrigins });
+    bundle = composeBundle({ parts, code, core, renderer, styleVersion: context.styleVersion, origins });
   } catch (error) {
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
   }
@@ -146,12 +147,6 @@ function largestFor(report: BuildReport, { path, kind }: BudgetReport): string[]
     .sort((a, b) => b.brotli - a.brotli)
     .slice(0, 3)
     .map(({ file, brotli }) => `${file} ${(brotli / 1024).toFixed(1)} KiB`);
-}
-
-/** The origins that the portal's section of the manifest allows pictures from. */
-function imageOriginsOf(brand: NonNullable<BrandResult['brand']>): readonly string[] {
-  const { imageOrigins } = (brand.platform ?? {}) as { imageOrigins?: readonly string[] };
-  return imageOrigins ?? [];
 }
 
 /** One line of an error, as Rolldown and React word them; without colours. */

@@ -5,6 +5,7 @@ import type { Route } from '#schemas/generated/brand.ts';
 import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
+import type { PolicyOrigins } from './content-policy.ts';
 import { assetName } from './hash.ts';
 import { headersFile, nginxFile } from './hosting.ts';
 import { isPublic, pageFile } from './pages.ts';
@@ -21,8 +22,7 @@ export interface BundleInput {
   readonly renderer: Renderer;
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
-  /** Origins beside the portal's own that pictures may come from. */
-  readonly imageOrigins: readonly string[];
+  readonly origins: PolicyOrigins;
 }
 
 /** A whole bundle in memory, and what its parts are called. */
@@ -45,14 +45,7 @@ const NOWHERE = '/404.html';
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
-export function composeBundle({
-  parts,
-  code,
-  core,
-  renderer,
-  styleVersion,
-  imageOrigins,
-}: BundleInput): Bundle {
+export function composeBundle({ parts, code, core, renderer, styleVersion, origins }: BundleInput): Bundle {
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -114,7 +107,7 @@ export function composeBundle({
       description: rendered?.description ?? (route?.description && t(route.description)),
       canonical: route && route.path !== path ? route.path : undefined,
       favicon: assets.favicon,
-      imageOrigins,
+      origins,
       fonts,
       stylesheets: [stylesheet, ...[...chunks].flatMap((file) => codeChunks.get(file)?.styles ?? [])].map(
         (file) => `/${file}`,

@@ -3,23 +3,31 @@ import { createHash } from 'node:crypto';
 /** SHA-256 of the empty string: rules that styled-components adds through CSSOM stand in an empty style element. */
 const EMPTY = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
 
+/** Origins beside the portal's own, as a content security policy writes them. */
+export interface PolicyOrigins {
+  /** Where pictures may come from. */
+  readonly images: readonly string[];
+  /** What may stand in frames. */
+  readonly frames: readonly string[];
+}
+
 /** What one page's policy allows beyond the bundle's own files. */
 export interface PolicyInput {
   /** Texts of the page's inline scripts. */
   readonly scripts: readonly string[];
   /** Texts of the page's inline styles. */
   readonly styles: readonly string[];
-  /** Origins that pictures may come from. */
-  readonly imageOrigins: readonly string[];
+  readonly origins: PolicyOrigins;
 }
 
 /** The content security policy of one page, for its first meta element. It needs no header of a host. */
-export function contentPolicy({ scripts, styles, imageOrigins }: PolicyInput): string {
+export function contentPolicy({ scripts, styles, origins }: PolicyInput): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", EMPTY, ...styles.map(hashSource)],
-    'img-src': ["'self'", ...imageOrigins],
+    'img-src': ["'self'", ...origins.images],
+    'frame-src': origins.frames.length > 0 ? origins.frames : ["'none'"],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -4,6 +4,7 @@ import { brandModuleId } from '#scripts/plugin/ids.ts';
 import { componentsOf, partsOf } from '#scripts/plugin/parts-of.ts';
 import { loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { assetName } from './hash.ts';
+import { originsOf } from './origins-of.ts';
 import { renderDocument } from './render-document.ts';
 import { buildConfig } from './vite-build.ts';
 
@@ -42,7 +43,7 @@ export function plainConfig(root: string, id: string, brands = 'brands'): UserCo
         lang: language?.locale ?? 'en',
         dir: language?.direction ?? 'ltr',
         title: parts.brand.name,
-        imageOrigins: [],
+        origins: originsOf(parts.brand),
         fonts: [],
         stylesheets: [`/${stylesheet}`],
         entry: `/${entry?.fileName}`,

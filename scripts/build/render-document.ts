@@ -1,4 +1,4 @@
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, type PolicyOrigins } from './content-policy.ts';
 
 /** One page of a bundle. Addresses are absolute paths of the portal. */
 export interface DocumentInput {
@@ -12,7 +12,7 @@ export interface DocumentInput {
   /** Address of the same page under its main path. */
   readonly canonical?: string | undefined;
   readonly favicon?: string | undefined;
-  readonly imageOrigins: readonly string[];
+  readonly origins: PolicyOrigins;
   /** Fonts to fetch before the style asks for them. */
   readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];
@@ -40,7 +40,7 @@ export function renderDocument(page: DocumentInput): string {
   const policy = contentPolicy({
     scripts: early ? [early] : [],
     styles: style === undefined ? [] : [style],
-    imageOrigins: page.imageOrigins,
+    origins: page.origins,
   });
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,

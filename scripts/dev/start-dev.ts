@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
-import { localAddress } from '#scripts/serve/host-names.ts';
+import { GAMES_HOST, GAMES_PATH, localAddress } from '#scripts/serve/host-names.ts';
 import { openWorkspace } from '#scripts/workspace/index.ts';
 import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
@@ -127,7 +127,15 @@ async function startServer(
       allowedHosts: true,
       fs: { allow: [root, PACKAGE_ROOT, ...folders] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
-      proxy: { [PLATFORM_PATHS]: { target: platform, changeOrigin: true, xfwd: true } },
+      proxy: {
+        [PLATFORM_PATHS]: { target: platform, changeOrigin: true, xfwd: true },
+        [`^${GAMES_PATH}/`]: {
+          target: platform,
+          changeOrigin: true,
+          xfwd: true,
+          bypass: ({ headers, url }) => (GAMES_HOST.test(headers.host ?? '') ? undefined : url),
+        },
+      },
     },
   });
   server.watcher.add(folders);

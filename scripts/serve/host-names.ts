@@ -4,6 +4,10 @@ export interface Hosted {
   readonly domains: readonly string[];
 }
 
+/** What a platform's games are asked for under: at the portals' own port, on an origin that is none of theirs. */
+export const GAMES_HOST = /^games\.localhost(:\d+)?$/i;
+export const GAMES_PATH = '/play';
+
 /** The brand that answers on a host name; every brand answers on `<id>.localhost` too. @param host with or without port */
 export function brandOfHost<T extends Hosted>(host: string, brands: readonly T[]): T | undefined {
   const name = nameOf(host);

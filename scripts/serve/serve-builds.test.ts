@@ -152,6 +152,17 @@ test('calls go on to the platform with the host that was asked for', async () =>
   });
 });
 
+test('games are asked for on a host name of their own, and on no portal’s', async () => {
+  const game = await get('/play/1?ticket=x', { host: `games.localhost:${serve.port}` });
+  expect(JSON.parse(game.body.toString())).toEqual({
+    url: '/play/1?ticket=x',
+    host: `games.localhost:${serve.port}`,
+  });
+  expect(game.headers).not.toHaveProperty('content-security-policy');
+  const portal = await get('/play/1?ticket=x');
+  expect([portal.status, portal.body.toString()]).toEqual([404, '<!doctype html>not found']);
+});
+
 test('a platform that is away gives 502 and says so', async () => {
   const away = await serveBuilds({ root, port: 0, platform: 'http://127.0.0.1:1' });
   const answer = await fetch(`http://127.0.0.1:${away.port}/lgw/games/game_menus`);

@@ -8,7 +8,7 @@ import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hostin
 import { fileOfPath, readBundles, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
-import { brandOfHost, localAddress } from './host-names.ts';
+import { brandOfHost, GAMES_HOST, GAMES_PATH, localAddress } from './host-names.ts';
 
 export interface ServeOptions {
   readonly root: string;
@@ -34,7 +34,8 @@ export interface RunningServe {
 const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/sandbox'];
 
 /**
- * Serves every bundle of a folder on its host names, as a static host would, with calls of the platform passed on.
+ * Serves every bundle of a folder on its host names, as a static host would, with calls of the platform passed on, and
+ * the platform's games on a host name of their own.
  * Bundles that are built while it runs are served from then on. Only files that a bundle's report lists are read, so
  * no path leads out of a bundle.
  * @throws when the port is taken
@@ -45,10 +46,11 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
 
-  for (const prefix of PLATFORM_PATHS)
+  for (const prefix of [...PLATFORM_PATHS, GAMES_PATH])
     app.register(httpProxy, {
       upstream: options.platform,
       prefix,
+      ...(prefix === GAMES_PATH && { constraints: { host: GAMES_HOST } }),
       rewritePrefix: prefix,
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
@@ -90,7 +92,10 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    const isPlatform = PLATFORM_PATHS.some((prefix) => request.url.startsWith(`${prefix}/`));
+    const prefixes = GAMES_HOST.test(request.headers.host ?? '')
+      ? [...PLATFORM_PATHS, GAMES_PATH]
+      : PLATFORM_PATHS;
+    const isPlatform = prefixes.some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!isPlatform) reply.headers(SECURITY_HEADERS);
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
