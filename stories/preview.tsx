@@ -58,7 +58,7 @@ const preview: Preview = {
         definitionOf(parameters.fileName)?.description,
     },
     options: {
-      storySort: { order: ['Shell', 'Pages', 'Games', 'Forms', 'Status', 'Foundations'] },
+      storySort: { order: ['Shell', 'Pages', 'Games', 'Centres', 'Forms', 'Status', 'Foundations'] },
     },
   },
   argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName))],

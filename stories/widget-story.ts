@@ -10,7 +10,7 @@ export { permission, without } from './platform/answers/site.ts';
 export { aborted, broken, failing, hanging, type StoryCall } from './platform/outcomes.ts';
 
 /** How Storybook's side bar is sorted: the first part of a title. */
-export type Kind = 'Shell' | 'Pages' | 'Games' | 'Forms' | 'Status';
+export type Kind = 'Shell' | 'Pages' | 'Games' | 'Centres' | 'Forms' | 'Status';
 
 /** A placement of a slot; settings that are not named are the widget's defaults. */
 export interface StoryPlacement {

@@ -2,6 +2,7 @@ import { bannerAnswers } from './answers/banners.ts';
 import { gameAnswers } from './answers/games.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
+import { recordAnswers } from './answers/records.ts';
 import { registrationAnswers } from './answers/registration.ts';
 import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
@@ -16,4 +17,5 @@ export const defaultAnswers: Answers = {
   ...sessionAnswers,
   ...registrationAnswers,
   ...memberAnswers,
+  ...recordAnswers,
 };

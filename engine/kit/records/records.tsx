@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Empty } from '#engine/kit/empty.ts';
+import { Pager } from '#engine/kit/pager.tsx';
+import { Button } from '#engine/render/button.tsx';
+import { Failure } from '#engine/render/failure.tsx';
+import { Icon } from '#engine/render/icon.tsx';
+import { useNotify } from '#engine/render/notices.tsx';
+import { Skeleton } from '#engine/render/skeleton.tsx';
+import { token } from '#engine/render/token.ts';
+import { useMessages } from '#engine/render/use-language.ts';
+import { toCsv } from './csv.ts';
+import { type Column, DataTable } from './data-table.tsx';
+import { PeriodFilter } from './period-filter.tsx';
+import { saveFile } from './save-file.ts';
+import type { RecordAddress } from './use-record-address.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.4')};
+  container-type: inline-size;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+
+  > * {
+    flex: 0 1 12rem;
+  }
+
+  > button {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
+const Totals = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+  margin: 0;
+
+  div {
+    flex: 1 1 9rem;
+    display: grid;
+    gap: ${token('space.half')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+  }
+
+  dt {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  border-radius: ${token('radius.sm')};
+`;
+
+interface Props<Row> {
+  readonly label: string;
+  /** Where it stands in the address, and the way to narrow it. */
+  readonly address: Pick<RecordAddress<never>, 'period' | 'page' | 'change'>;
+  /** The days that were chosen are no period. */
+  readonly badPeriod: boolean;
+  /** Selects beside the days. */
+  readonly filters?: ReactNode;
+  readonly columns: readonly Column<Row>[];
+  /** undefined until known. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  readonly pages: number;
+  readonly stale: boolean;
+  readonly failure: string | undefined;
+  readonly onRetry: () => void;
+  /** Over all pages. */
+  readonly totals: readonly (readonly [name: string, text: string])[];
+  /** All rows of all pages with their heads, for a file. */
+  readonly readAll: () => Promise<readonly (readonly string[])[]>;
+  /** Name of the file, without its ending. */
+  readonly fileName: string;
+}
+
+/**
+ * A list of records: filters, totals, a table in pages, a file of it all. Its words, which the widget declares, are
+ * `records.*`.
+ */
+export function Records<Row>(props: Props<Row>) {
+  const { label, address, badPeriod, filters, columns, rows, rowKey, failure, onRetry, totals } = props;
+  const t = useMessages();
+  const empty = rows?.length === 0;
+  return (
+    <Frame aria-label={label}>
+      <PeriodFilter
+        period={address.period}
+        error={badPeriod && address.period.from && address.period.to ? t('records.wrongDays') : undefined}
+        onChange={address.change}
+      />
+      <Tools>
+        {filters}
+        {rows && !empty && <SaveAll {...props} />}
+      </Tools>
+      {badPeriod ? (
+        <Empty>
+          <Icon name="calendar" />
+          <p>{t('records.chooseDays')}</p>
+        </Empty>
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={onRetry} />
+      ) : !rows ? (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+          <Line />
+        </div>
+      ) : empty ? (
+        <Empty>
+          <Icon name="history" />
+          <p>{t('records.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          <Totals>
+            {totals.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Totals>
+          <DataTable caption={label} columns={columns} rows={rows} rowKey={rowKey} busy={props.stale} />
+          <Pager
+            page={address.page}
+            pages={props.pages}
+            label={t('records.pages')}
+            onTurn={(page) => address.change({ page: String(page) })}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+function SaveAll<Row>({ readAll, fileName }: Pick<Props<Row>, 'readAll' | 'fileName'>) {
+  const t = useMessages();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(`${fileName}.csv`, toCsv(await readAll()));
+    } catch {
+      notify('records.notSaved', 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button type="button" $tone="quiet" aria-busy={busy} disabled={busy} onClick={() => void save()}>
+      <Icon name="download" />
+      {t('records.save')}
+    </Button>
+  );
+}

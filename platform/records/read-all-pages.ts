@@ -1,0 +1,20 @@
+/** Rows a page at most. */
+const LARGEST_PAGE = 100;
+
+interface Page<Row> {
+  readonly list: readonly Row[];
+  readonly totalPages: number;
+}
+
+/** All rows of all pages, one call after the other. @throws CallError of the first call that fails */
+export async function readAllPages<Row>(
+  read: (page: { page: number; pageSize: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { list, totalPages } = await read({ page, pageSize: LARGEST_PAGE });
+    rows.push(...list);
+    pages = totalPages;
+  }
+  return rows;
+}

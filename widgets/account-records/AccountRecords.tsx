@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import {
+  Records,
+  Select,
+  token,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import type { Transaction } from '#schemas/generated/platform.ts';
+import { KINDS } from './account-records.model.ts';
+import type { Props } from './account-records.props.ts';
+import { useTransactionRecord } from './use-transaction-record.ts';
+
+const Amount = styled.bdi`
+  color: ${token('color.amount.negative')};
+
+  &[data-in] {
+    color: ${token('color.amount.positive')};
+  }
+`;
+
+const kinds = Object.keys(KINDS) as Transaction['kind'][];
+
+/** Every movement of the member's own money: the page transactionHistory of the member centre [2.35]. */
+export default function AccountRecords({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const address = useRecordAddress('account', { kind: kinds });
+  const { bounds, record, readAll, money } = useTransactionRecord(address, pageSize);
+  const { data } = record;
+  const about = ({ title, reference }: Transaction) => title ?? reference;
+  return (
+    <Records
+      label={t('accountRecords.label')}
+      address={address}
+      badPeriod={bounds === undefined}
+      filters={
+        <Select
+          label={t('accountRecords.kind')}
+          value={address.chosen.kind}
+          options={[
+            ['', `${t('accountRecords.kind')}: ${t('records.all')}`],
+            ...kinds.map((kind) => [kind, t(KINDS[kind])] as const),
+          ]}
+          onChoose={(kind) => address.change({ kind })}
+        />
+      }
+      columns={[
+        {
+          id: 'at',
+          head: t('accountRecords.at'),
+          cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+        },
+        { id: 'kind', head: t('accountRecords.kind'), cell: ({ kind }) => t(KINDS[kind]) },
+        { id: 'about', head: t('accountRecords.about'), cell: (row) => <bdi>{about(row)}</bdi> },
+        {
+          id: 'amount',
+          head: t('accountRecords.amount'),
+          isNumber: true,
+          cell: ({ amount }) => (
+            <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>
+              {amount.startsWith('-') ? money(amount) : `+${money(amount)}`}
+            </Amount>
+          ),
+        },
+        {
+          id: 'balance',
+          head: t('accountRecords.balance'),
+          isNumber: true,
+          cell: ({ balance }) => <bdi>{money(balance)}</bdi>,
+        },
+      ]}
+      rows={data?.list}
+      rowKey={({ id }) => id}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              [t('accountRecords.income'), money(data.income)],
+              [t('accountRecords.outgo'), money(data.outgo)],
+            ]
+          : []
+      }
+      readAll={async () => [
+        ['at', 'kind', 'about', 'amount', 'balance'].map((name) => t(`accountRecords.${name}`)),
+        ...(await readAll()).map((row) => [row.at, t(KINDS[row.kind]), about(row), row.amount, row.balance]),
+      ]}
+      fileName="account"
+    />
+  );
+}
