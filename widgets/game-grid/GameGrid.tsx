@@ -1,17 +1,14 @@
 import type { WidgetProps } from '#engine/kit/index.ts';
-import { Choice } from './Choice.tsx';
-import { FirstPage } from './FirstPage.tsx';
+import { Glance } from './Glance.tsx';
 import type { Props } from './game-grid.props.ts';
 import { List } from './List.tsx';
+import { useHearts } from './use-hearts.ts';
 
-/** Games as cards: a whole category in pages, or the platform's choice. */
+/** Games as cards: in pages, or the first of them at a glance. */
 export default function GameGrid({ props }: WidgetProps<Props>) {
-  if (props.source !== 'list') return <Choice {...props} source={props.source} />;
-  const { category, layout } = props;
-  if (!category) return null;
-  return layout === 'strip' ? (
-    <FirstPage {...props} category={category} />
-  ) : (
-    <List {...props} category={category} />
-  );
+  useHearts();
+  const { source, layout, category } = props;
+  if (source === 'list' && !category) return null;
+  const glance = source === 'hot' || source === 'popular' || layout === 'strip';
+  return glance ? <Glance {...props} /> : <List {...props} />;
 }

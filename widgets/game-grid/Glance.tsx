@@ -1,38 +1,25 @@
 import { useId } from 'react';
 import { Failure } from '#engine/kit/index.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
+import { firstPageOf, isOwn } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
 import { Section } from './section.ts';
+import { useGameList } from './use-game-list.ts';
+import { namesOf } from './use-vendors.ts';
 
-interface GlanceProps extends Pick<Props, 'title' | 'card' | 'layout' | 'more' | 'pageSize'> {
-  /** Undefined until they are here. */
-  readonly games: readonly Game[] | undefined;
-  readonly failure: string | undefined;
-  readonly retry: () => void;
-  readonly vendorName: (vassalage: string) => string | undefined;
-}
-
-/** A few games below a title. Nothing where there are none. */
-export function Glance({
-  games,
-  failure,
-  retry,
-  title,
-  card,
-  layout,
-  more,
-  pageSize,
-  vendorName,
-}: GlanceProps) {
+/** A few games below a title, whatever the address says. Nothing where there are none. */
+export function Glance({ source, category, pageSize, title, card, layout, more }: Props) {
   const headingId = useId();
-  if (games?.length === 0) return null;
+  const view = source === 'list' ? 'all' : source;
+  const { games, failure, retry, vendors } = useGameList(category, firstPageOf(view), pageSize);
+  // Whether a visitor has games is known with them: no place is kept for none.
+  if (games ? games.length === 0 : isOwn(view) && !failure) return null;
   return (
     <Section aria-labelledby={headingId}>
       <Head id={headingId} title={title} more={more} />
       {games ? (
-        <Cards games={games} shape={card} layout={layout} vendorName={vendorName} />
+        <Cards games={games.slice(0, pageSize)} shape={card} layout={layout} vendorName={namesOf(vendors)} />
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (

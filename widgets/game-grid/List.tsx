@@ -1,15 +1,16 @@
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Empty, Failure, Icon, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
-import type { GameCategory } from '#schemas/generated/portal.ts';
+import { Failure, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
-import { isNarrowed, type ListState, paramName, readList, writeList } from './game-grid.model.ts';
+import { type ListState, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
+import { Nothing } from './Nothing.tsx';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
 import { namesOf } from './use-vendors.ts';
+import { Views } from './Views.tsx';
 
 /** Blank cards at most: as many as a tall window shows. */
 const BLANKS = 24;
@@ -19,17 +20,23 @@ const Results = styled.div`
   gap: ${token('space.6')};
 `;
 
-type ListProps = Props & { readonly category: GameCategory };
-
-/** All games of a category, in pages; search, vendor, order and page stand in the address [2.11], [9.02]. */
-export function List({ category, title, pageSize, card, more, addressPrefix, ...tools }: ListProps) {
+/** Games in pages; which of them, search, vendor, order and page stand in the address [2.11], [4.14], [9.02]. */
+export function List(props: Props) {
+  const { source, category, title, pageSize, card, more, views, addressPrefix, ...tools } = props;
   const t = useMessages();
   const headingId = useId();
   const resultsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useAddress();
-  const state = readList(query, addressPrefix);
-  const { games, total, pages, stale, failure, retry, vendors } = useGameList(category, state, pageSize);
+  const asked = readList(query, addressPrefix);
+  const choices = source === 'list' ? (['all', ...views] as const) : [source];
+  const view = choices.find((choice) => choice === asked.view) ?? choices[0];
+  const state: ListState = { ...asked, view };
+  const { games, total, pages, stale, failure, retry, closed, vendors } = useGameList(
+    category,
+    state,
+    pageSize,
+  );
 
   // Fields show what was chosen at once: the address, and all that hangs on it, follows.
   const [chosen, choose] = useOptimistic(state, (now, next: Partial<ListState>) => ({ ...now, ...next }));
@@ -55,16 +62,21 @@ export function List({ category, title, pageSize, card, more, addressPrefix, ...
   return (
     <Section aria-labelledby={headingId}>
       <Head id={headingId} title={title} more={more} ref={heading}>
-        <p role="status">{games && !failure && t('gameGrid.count', { count: total })}</p>
+        <p role="status">{total !== undefined && !failure && t('gameGrid.count', { count: total })}</p>
       </Head>
-      <Tools
-        {...tools}
-        state={chosen}
-        vendors={vendors}
-        onSearch={search}
-        onChange={change}
-        controls={resultsId}
-      />
+      {choices.length > 1 && (
+        <Views views={choices} value={chosen.view} onChoose={(next) => change({ view: next })} />
+      )}
+      {chosen.view === 'all' && (
+        <Tools
+          {...tools}
+          state={chosen}
+          vendors={vendors}
+          onSearch={search}
+          onChange={change}
+          controls={resultsId}
+        />
+      )}
       <Results id={resultsId}>
         {failure ? (
           <Failure messageKey={failure} onRetry={retry} />
@@ -73,21 +85,14 @@ export function List({ category, title, pageSize, card, more, addressPrefix, ...
         ) : games.length > 0 ? (
           <Cards games={games} shape={card} vendorName={namesOf(vendors)} busy={stale} />
         ) : (
-          <Empty>
-            <Icon name="search" />
-            <p>{t(isNarrowed(state) ? 'gameGrid.emptyFiltered' : 'gameGrid.empty')}</p>
-            {isNarrowed(state) && (
-              <Button
-                type="button"
-                onClick={() => {
-                  change({ search: '', vassalage: '' });
-                  heading.current?.focus();
-                }}
-              >
-                {t('gameGrid.clearFilters')}
-              </Button>
-            )}
-          </Empty>
+          <Nothing
+            state={state}
+            closed={closed}
+            onClear={() => {
+              change({ search: '', vassalage: '' });
+              heading.current?.focus();
+            }}
+          />
         )}
         {!failure && (
           <Pager

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Picture, token } from '#engine/kit/index.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import { Badges } from './Badges.tsx';
 import type { CardProps } from './GameCard.tsx';
+import { Heart } from './Heart.tsx';
+import { StartButton, startable } from './StartButton.tsx';
 import { ticket } from './ticket.ts';
 import { Blank, Line, words } from './words.ts';
 
@@ -11,9 +14,17 @@ const WIDTH = 300;
 const HEIGHT = 400;
 
 const Card = styled.article`
+  --face: 3.5rem;
+  --inset: ${token('space.2')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   block-size: 100%;
   ${words}
+
+  &:is(article) {
+    ${startable}
+  }
 
   &[data-shape='row'] {
     border-radius: ${token('radius.card')};
@@ -25,13 +36,32 @@ const Card = styled.article`
   }
 `;
 
+/** As wide as the picture, and over it. */
+const Start = styled(StartButton)`
+  grid-area: 1 / 1;
+  inline-size: var(--face);
+  margin-inline-start: var(--inset);
+`;
+
+const End = styled(Heart)`
+  inset-block: 0;
+  inset-inline-end: ${token('space.2')};
+  margin-block: auto;
+
+  [data-shape='ticket'] > & {
+    inset-block: ${token('space.2')} auto;
+  }
+`;
+
 const Body = styled.div`
   display: grid;
+  grid-area: 1 / 1;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${token('space.3')};
   block-size: 100%;
-  padding: ${token('space.2')};
+  padding: var(--inset);
+  padding-inline-end: calc(${token('size.control.sm')} + 2 * ${token('space.2')});
   /* Seen where colours are the device's own. */
   border: 1px solid transparent;
   border-radius: ${token('radius.card')};
@@ -39,7 +69,7 @@ const Body = styled.div`
 `;
 
 const Face = styled.div`
-  inline-size: 3.5rem;
+  inline-size: var(--face);
   aspect-ratio: 1;
   overflow: hidden;
   border-radius: calc(${token('radius.card')} * 0.75);
@@ -54,6 +84,7 @@ const Words = styled.div`
 
 /** A game beside its picture. */
 export function SidewaysCard({ game, shape, vendor }: CardProps) {
+  const nameId = useId();
   return (
     <Card data-shape={shape}>
       <Body>
@@ -61,13 +92,15 @@ export function SidewaysCard({ game, shape, vendor }: CardProps) {
           <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} />
         </Face>
         <Words>
-          <h3 dir="auto" title={game.gameName}>
+          <h3 id={nameId} dir="auto" title={game.gameName}>
             {game.gameName}
           </h3>
           <p dir="auto">{vendor}</p>
         </Words>
         <Badges game={game} />
       </Body>
+      <Start game={game} labelledBy={nameId} />
+      <End game={game} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, type ListState, readList, writeList } from './game-grid.model.ts';
+import { firstPageOf, isNarrowed, type ListState, readList, writeList } from './game-grid.model.ts';
 
-const all: ListState = { page: 1, search: '', vassalage: '', sort: 'hot' };
+const all = firstPageOf('all');
 
 test.each<[string, string, Partial<ListState>]>([
   ['nothing', '', {}],
@@ -16,6 +16,8 @@ test.each<[string, string, Partial<ListState>]>([
   ['a page that is no number', 'page=1e3', {}],
   ['a page that nobody has', 'page=12345678', {}],
   ['an order that is none', 'sort=price', {}],
+  ['the visitor’s own games', 'view=recent', { view: 'recent' }],
+  ['a view that is none', 'view=lost', {}],
   ['spaces around a search', 'search=%20gold%20', { search: 'gold' }],
   ['a search that is too long', `search=${'x'.repeat(150)}`, { search: 'x'.repeat(100) }],
 ])('[2.11] an address with %s', (_, address, want) => {
@@ -31,6 +33,8 @@ test.each<[string, Partial<ListState>, string | undefined, object]>([
   ['a search starts at the first page', { search: 'gold' }, undefined, { search: 'gold', page: '' }],
   ['the usual order is not said', { sort: 'hot' }, undefined, { sort: '', page: '' }],
   ['another order is', { sort: 'name' }, undefined, { sort: 'name', page: '' }],
+  ['all games are not said', { view: 'all' }, undefined, { view: '', page: '' }],
+  ['other games are', { view: 'hot' }, undefined, { view: 'hot', page: '' }],
   ['a page', { page: 4 }, undefined, { page: '4' }],
   [
     'names of its own',

@@ -5,6 +5,15 @@ export type Sort = NonNullable<GameListRequest['sort']>;
 /** Orders of a list; the first is the platform's own when none is asked for. */
 export const SORTS: readonly Sort[] = ['hot', 'new', 'name'];
 
+/** Which of a category's games are listed: all, the platform's choice, or the visitor's own [4.14]. */
+export const VIEWS = ['all', 'hot', 'popular', 'favourites', 'recent'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Whether only members and agents have such games. */
+export function isOwn(view: View): view is 'favourites' | 'recent' {
+  return view === 'favourites' || view === 'recent';
+}
+
 /** What an address says of a list. */
 export interface ListState {
   /** From 1. */
@@ -14,6 +23,7 @@ export interface ListState {
   /** Code of a vendor; empty for all [2.11]. */
   readonly vassalage: string;
   readonly sort: Sort;
+  readonly view: View;
 }
 
 type Name = keyof ListState;
@@ -28,6 +38,9 @@ export function paramName(name: Name, prefix: string | undefined): string {
   return prefix ? `${prefix}-${name}` : name;
 }
 
+/** What goes without saying. */
+const NORMAL: Partial<Record<Name, string>> = { sort: 'hot', view: 'all' };
+
 /** The list's state in a query. What nobody could have chosen counts as not said. */
 export function readList(query: URLSearchParams, prefix: string | undefined): ListState {
   const get = (name: Name) => query.get(paramName(name, prefix)) ?? '';
@@ -38,6 +51,7 @@ export function readList(query: URLSearchParams, prefix: string | undefined): Li
     search: get('search').trim().slice(0, SEARCH_LENGTH),
     vassalage: VENDOR.test(vassalage) ? vassalage : '',
     sort: SORTS.find((sort) => sort === get('sort')) ?? 'hot',
+    view: VIEWS.find((view) => view === get('view')) ?? 'all',
   };
 }
 
@@ -49,9 +63,14 @@ export function writeList(
   const values = { ...change, page: page > 1 ? String(page) : '' };
   const entries = Object.entries(values).map(([name, value]) => [
     paramName(name as Name, prefix),
-    name === 'sort' && value === 'hot' ? '' : value,
+    value === NORMAL[name as Name] ? '' : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+/** The state of a list that shows its first games, whatever the address says. */
+export function firstPageOf(view: View): ListState {
+  return { page: 1, search: '', vassalage: '', sort: 'hot', view };
 }
 
 /** Whether a list shows less than all of its category. */

@@ -5,11 +5,11 @@ import type { GameCategory } from '#schemas/generated/portal.ts';
 
 export interface Props {
   /**
-   * list: every game of the category, in pages. hot, popular: the platform's choice, on one page.
+   * list: every game of the category, in pages. hot, popular: the platform's choice, on one page. favourites, recent: what members and agents have marked and played [4.14].
    */
-  source: 'list' | 'hot' | 'popular';
+  source: 'list' | 'hot' | 'popular' | 'favourites' | 'recent';
   /**
-   * The category to show. Needed for a list; hot games can be narrowed to one.
+   * The category to show. Needed for a list; hot games and favourites can be narrowed to one.
    */
   category?: GameCategory;
   /**
@@ -28,6 +28,10 @@ export interface Props {
    * grid: as many columns as fit. strip: one row that scrolls sideways; of a list it shows the first page, without search, vendors, order and pages, and nothing where that is empty.
    */
   layout: 'grid' | 'strip';
+  /**
+   * What visitors can see of a list in the place of all games: the platform's choice, their favourites in the category, what they have played of any [4.14].
+   */
+  views: ('hot' | 'popular' | 'favourites' | 'recent')[];
   /**
    * Where the link beside the title leads: to all of what shows only a part here.
    */

@@ -32,6 +32,7 @@ export const defaults: Props = {
   pageSize: 42,
   card: 'poster',
   layout: 'grid',
+  views: [],
   search: true,
   filter: true,
   sort: true,

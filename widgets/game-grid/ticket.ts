@@ -6,8 +6,10 @@ import { ornament, token } from '#engine/kit/index.ts';
  * along, and its far edge is one of a row of them. What is cut out is cut out for good: the page shows through.
  */
 export const ticket = css`
-  --stub: 5.25rem;
-  --tear: var(--stub);
+  --face: 5.25rem;
+  --inset: 0px;
+  --focus-offset: -4px;
+  --tear: var(--face);
   --far: 100%;
   --bite: calc(${token('space.2')} - 1px);
   --edge: ${token('color.border.regular')};
@@ -16,14 +18,15 @@ export const ticket = css`
     drop-shadow(0 -1px var(--edge));
 
   [dir='rtl'] & {
-    --tear: calc(100% - var(--stub));
+    --tear: calc(100% - var(--face));
     --far: 0%;
   }
 
   > div {
-    grid-template: minmax(0, 1fr) auto / var(--stub) minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) auto / var(--face) minmax(0, 1fr);
     gap: 0;
     position: relative;
+    isolation: isolate;
     min-block-size: 7rem;
     padding: 0;
     border: 0;
@@ -49,7 +52,7 @@ export const ticket = css`
     gap: ${token('space.1')};
     block-size: 100%;
     padding-block: ${token('space.3')};
-    padding-inline: ${token('space.4')} ${token('space.5')};
+    padding-inline: ${token('space.4')} calc(${token('size.control.sm')} + ${token('space.3')});
     border-inline-start: 2px dashed var(--edge);
   }
 
@@ -59,13 +62,10 @@ export const ticket = css`
     border-inline-start: 2px dashed var(--edge);
   }
 
-  > div > * {
-    position: relative;
-  }
-
   /* The brand's mark, as a watermark. */
   > div::before {
     position: absolute;
+    z-index: ${token('layer.below')};
     inset-block: 0;
     inset-inline-end: ${token('space.4')};
     inline-size: 5rem;

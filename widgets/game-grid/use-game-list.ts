@@ -1,66 +1,74 @@
 import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
 import { categoryQuery } from '#platform/games/category-query.ts';
-import { type GameListParams, gameListKey, getGameList } from '#platform/games/get-game-list.ts';
 import { isVendorOf } from '#platform/games/is-vendor-of.ts';
 import { vendorCodes } from '#platform/games/vendor-codes.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import type { Game, Vendor } from '#schemas/generated/platform.ts';
 import type { GameCategory } from '#schemas/generated/portal.ts';
-import type { ListState } from './game-grid.model.ts';
+import { isOwn, type ListState } from './game-grid.model.ts';
+import { questionOf } from './question-of.ts';
+import { useOwner } from './use-owner.ts';
 import { useVendors } from './use-vendors.ts';
 
-/** A page of a category's games, and how it stands with it. */
+/** A page of games, and how it stands with it. */
 export interface GameList {
   readonly games: readonly Game[] | undefined;
-  readonly total: number;
+  /** Undefined where the platform does not count them. */
+  readonly total: number | undefined;
   readonly pages: number;
   /** The games are those of an earlier question: newer ones are on the way. */
   readonly stale: boolean;
   readonly failure: string | undefined;
   readonly retry: () => void;
+  /** The visitor can have no such games: nothing is asked for. */
+  readonly closed: boolean;
   /** Vendors of the category: undefined until known, none where they cannot be loaded. */
   readonly vendors: readonly Vendor[] | undefined;
 }
 
-/** The games that a list's state asks for. What was there stays until they are here. */
-export function useGameList(category: GameCategory, state: ListState, pageSize: number): GameList {
-  const { current: language } = useLanguages();
-  const query = categoryQuery(portalSections(useBrand()), category);
-  const listed = useVendors(query.gameType);
-  const vendors = listed.data?.filter(({ vassalage }) => isVendorOf(query, vassalage));
-  const codes = vendorCodes(
-    query,
-    vendors?.map(({ vassalage }) => vassalage),
-    state.vassalage,
-  );
-  const params: GameListParams = {
-    gameType: query.gameType,
-    language: language.code,
-    sort: state.sort,
-    page: state.page,
-    pageSize,
-    ...(state.search && { gameName: state.search }),
-    ...(codes !== 'all' && { vendors: codes ?? [] }),
-  };
-  const key = gameListKey(params);
-  const name = JSON.stringify(key);
-  const load = async (signal: AbortSignal) => ({ name, ...(await loadPage(params, signal)) });
-  const { data, failure, retry } = useResource(codes ? key : null, load, { keep: true });
+/** The games that a list's state asks for, of a category or of all. What was there stays until they are here. */
+export function useGameList(
+  category: GameCategory | undefined,
+  state: ListState,
+  pageSize: number,
+): GameList {
+  const { view } = state;
+  const sections = portalSections(useBrand());
+  const { code: language } = useLanguages().current;
+  const query = category && categoryQuery(sections, category);
+  const fits = ({ vassalage }: Pick<Vendor, 'vassalage'>) => !query || isVendorOf(query, vassalage);
+  const gameType = view === 'all' || view === 'favourites' ? query?.gameType : undefined;
+  const listed = useVendors(gameType);
+  const vendors = listed.data?.filter(fits);
+  const codes =
+    query &&
+    vendorCodes(
+      query,
+      vendors?.map(({ vassalage }) => vassalage),
+      state.vassalage,
+    );
+  const owner = useOwner();
+  const closed = isOwn(view) && owner === 'nobody';
+  const { merchantCode } = sections.tenant;
+  const terms = { gameType: query?.gameType, codes, language, pageSize, merchantCode, owner };
+  const question = questionOf(state, terms);
+  const name = JSON.stringify(question?.key);
+  const load = async (signal: AbortSignal) => ({ name, ...(await question?.load(signal)) });
+  const { data, failure, retry } = useResource(question?.key ?? null, load, { keep: true });
   const stale = data !== undefined && data.name !== name;
+  const games = data?.games?.filter(
+    (game) =>
+      (!query || view === 'recent' || game.gameType === query.gameType) && (view === 'recent' || fits(game)),
+  );
   return {
-    games: data?.games,
-    total: data?.total ?? 0,
+    games: closed ? [] : games,
+    total: data?.total,
     pages: data?.totalPages ?? 0,
     stale,
     // A page that shows stays when only its renewal fails.
-    failure: codes ? (data && !stale ? undefined : failure) : listed.failure,
-    retry: codes ? retry : listed.retry,
+    failure: question || isOwn(view) ? (data && !stale ? undefined : failure) : listed.failure,
+    retry: question ? retry : listed.retry,
+    closed,
     vendors: vendors ?? (listed.failure ? [] : undefined),
   };
-}
-
-function loadPage(params: GameListParams, signal: AbortSignal) {
-  // Without a code the platform would answer with the games of all vendors.
-  if (params.vendors?.length === 0) return { games: [], total: 0, totalPages: 0 };
-  return getGameList(params, signal);
 }

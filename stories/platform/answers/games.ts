@@ -1,11 +1,14 @@
 import { games } from 'virtual:stories/seed';
 import { vendors } from '#sandbox/seed/vendors.ts';
 import type {
+  FavoriteIdsResponse,
+  FavoriteListResponse,
   Game,
   GameCategory,
   GameCategoryCode,
   GameListResponse,
   HotGamesResponse,
+  RecentGamesResponse,
   VendorListResponse,
 } from '#schemas/generated/platform.ts';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
@@ -37,6 +40,17 @@ export const gameAnswers: Answers = {
       total: fitting.length,
     };
   },
+  'GET /wps/relay/MCSFE_getFavoriteIds': (): FavoriteIdsResponse => favourites.map(({ nodeId }) => nodeId),
+  'GET /wps/relay/MCSFE_getFavoriteList': ({ query }: StoryCall): FavoriteListResponse => ({
+    content: gamesIn(query, favourites),
+    totalPages: 1,
+  }),
+  'POST /wps/relay/MCSFE_addFavorite': {},
+  'POST /wps/relay/MCSFE_removeFavorite': {},
+  'GET /wps/relay/GCS_recentGame': ({ query }: StoryCall): RecentGamesResponse => ({
+    list: gamesIn(query, games.slice(10, 18)),
+    totalPages: 1,
+  }),
   'GET /wps/relay/GCSGAME_vendors': ({ query }: StoryCall): VendorListResponse => ({
     data: {
       lanes: vendors
@@ -52,6 +66,8 @@ export const gameAnswers: Answers = {
     },
   }),
 };
+
+const favourites = games.slice(0, 5);
 
 function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): Game[] {
   const language = query.get('language') ?? 'EN';

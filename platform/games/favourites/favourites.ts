@@ -1,0 +1,31 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+
+/** The favourite games of who is signed in, as far as this page knows [4.14]. */
+export interface Favourites {
+  /** Number of the session whose they are; undefined while nobody has asked for any. */
+  session: number | undefined;
+  /** Keys are the games' numbers. */
+  ids: Record<number, true>;
+}
+
+export const favourites = proxy<Favourites>({ session: undefined, ids: {} });
+
+/** What the platform is being told: games by number, and whether they are to be favourites. */
+export const underWay = new Map<number, boolean>();
+
+export function isFavourite(nodeId: number): boolean {
+  return favourites.ids[nodeId] === true;
+}
+
+export function setFavourite(nodeId: number, on: boolean): void {
+  if (on) favourites.ids[nodeId] = true;
+  else delete favourites.ids[nodeId];
+}
+
+export function forgetFavourites(): void {
+  Object.assign(favourites, { session: undefined, ids: {} });
+}
+
+export function watchFavourites(listener: () => void): () => void {
+  return subscribe(favourites, listener);
+}

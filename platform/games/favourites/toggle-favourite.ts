@@ -1,0 +1,31 @@
+import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import type { Game } from '#schemas/generated/platform.ts';
+import { isFavourite, setFavourite, underWay } from './favourites.ts';
+import { mayHaveGames } from './may-have-games.ts';
+import { saveFavourite } from './save-favourite.ts';
+
+/**
+ * Makes a game a favourite or no favourite any more [4.14]. It shows at once and is undone where the platform does not
+ * take it. Who cannot have favourites is told what that needs.
+ *
+ * @throws what the call throws; a session that is over says so itself
+ */
+export async function toggleFavourite(context: ActionContext, game: Game): Promise<void> {
+  if (!mayHaveGames(context)) return;
+  const { nodeId } = game;
+  // The same game may stand on the page more than once.
+  if (underWay.has(nodeId)) return;
+  const { number } = session;
+  const on = !isFavourite(nodeId);
+  setFavourite(nodeId, on);
+  underWay.set(nodeId, on);
+  try {
+    await saveFavourite(game, on);
+  } catch (error) {
+    if (session.number === number) setFavourite(nodeId, !on);
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+  } finally {
+    underWay.delete(nodeId);
+  }
+}

@@ -1,0 +1,52 @@
+import { Button, Empty, Icon, useActionContext, useMessages } from '#engine/kit/index.ts';
+import { isNarrowed, isOwn, type ListState } from './game-grid.model.ts';
+
+const OWN = {
+  favourites: { icon: 'heart', none: 'gameGrid.emptyFavourites', closed: 'gameGrid.closedFavourites' },
+  recent: { icon: 'history', none: 'gameGrid.emptyRecent', closed: 'gameGrid.closedRecent' },
+} as const;
+
+interface Props {
+  readonly state: ListState;
+  /** The visitor can have no such games. */
+  readonly closed: boolean;
+  /** Shows all of the category again. */
+  readonly onClear: () => void;
+}
+
+/** Stands in the place of games where there are none, and says what to do about it. */
+export function Nothing({ state, closed, onClear }: Props) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { view } = state;
+  if (isOwn(view)) {
+    const own = OWN[view];
+    const askIn = async () => {
+      const { mayHaveGames } = await import('#platform/games/favourites/favourite-actions.ts');
+      mayHaveGames(context);
+    };
+    return (
+      <Empty>
+        <Icon name={own.icon} />
+        <p>{t(closed ? own.closed : own.none)}</p>
+        {closed && (
+          <Button type="button" $tone="primary" onClick={() => void askIn()}>
+            {t('gameGrid.logIn')}
+          </Button>
+        )}
+      </Empty>
+    );
+  }
+  const narrowed = view === 'all' && isNarrowed(state);
+  return (
+    <Empty>
+      <Icon name="search" />
+      <p>{t(narrowed ? 'gameGrid.emptyFiltered' : 'gameGrid.empty')}</p>
+      {narrowed && (
+        <Button type="button" onClick={onClear}>
+          {t('gameGrid.clearFilters')}
+        </Button>
+      )}
+    </Empty>
+  );
+}

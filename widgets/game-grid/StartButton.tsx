@@ -1,0 +1,86 @@
+import { css, styled } from 'styled-components';
+import { Icon, token } from '#engine/kit/index.ts';
+import type { Game } from '#schemas/generated/platform.ts';
+import { useStart } from './use-start.ts';
+
+/** What a card needs for its button: all of the card presses it, and shows that it can be pressed. */
+export const startable = css`
+  position: relative;
+
+  &:hover img:not([data-fallback]),
+  &:has([aria-busy='true']) img {
+    opacity: ${token('opacity.dimmed')};
+  }
+
+  img {
+    transition: opacity ${token('motion.duration.fast')};
+  }
+`;
+
+const Whole = styled.button`
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius.card')};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${token('color.border.focus')};
+    outline-offset: var(--focus-offset, 2px);
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  svg {
+    inline-size: ${token('size.control.md')};
+    block-size: ${token('size.control.md')};
+    padding: ${token('space.2')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.action.primary')};
+    color: ${token('color.action.onPrimary')};
+    opacity: 0;
+    transition: opacity ${token('motion.duration.fast')};
+  }
+
+  &[aria-busy='true'] svg {
+    opacity: 1;
+    animation: livery-breathe 0.6s ease-in-out infinite alternate;
+  }
+
+  @media (hover: hover) {
+    *:hover > & svg {
+      opacity: 1;
+    }
+  }
+`;
+
+interface Props {
+  readonly game: Game;
+  /** Id of what says its name. */
+  readonly labelledBy: string;
+  readonly className?: string;
+}
+
+/** Starts a game [4.13]. It stands over the picture, and what it takes presses of is the whole card. */
+export function StartButton({ game, labelledBy, className }: Props) {
+  const { busy, start } = useStart(game);
+  return (
+    <Whole type="button" className={className} aria-labelledby={labelledBy} aria-busy={busy} onClick={start}>
+      <Icon name="play" />
+    </Whole>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useFacts } from '#engine/kit/index.ts';
+import { session, watchSession } from '#platform/session/session.ts';
+
+/**
+ * Whose favourites and recent games there are: the number of the session of a member or an agent, nobody's for all
+ * others [4.14]; undefined until that is known.
+ */
+export function useOwner(): number | 'nobody' | undefined {
+  const { audience } = useFacts();
+  const number = useSyncExternalStore(watchSession, numberOfSession, numberOfSession);
+  if (!audience) return undefined;
+  return audience.includes('member') || audience.includes('agent') ? number : 'nobody';
+}
+
+function numberOfSession(): number {
+  return session.number;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useActionContext } from '#engine/kit/index.ts';
+import type { Game } from '#schemas/generated/platform.ts';
+
+/** How it stands with starting a game. A press while it starts is not another one. */
+export function useStart(game: Game): { readonly busy: boolean; readonly start: () => void } {
+  const context = useActionContext();
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { play } = await import('./play.ts');
+      await play(context, game);
+    } catch (error) {
+      console.error(`[livery] The game ${game.nodeId} could not be started.`, error);
+      context.notify('engine.actionFailed', 'error');
+    }
+    setBusy(false);
+  };
+  return { busy, start: () => void start() };
+}
