@@ -1,0 +1,151 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { CallError } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/session/tab-storage.ts';
+import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
+import { placeLotteryOrder } from './place-lottery-order.ts';
+import { lineId } from './slip.ts';
+import { fillSlip, slipOf, slips } from './slips.ts';
+
+/**
+ * How far an order is. review: it waits for a yes. sending: it is on its way for the first time. checking: nobody
+ * knows whether it arrived, so it is sent again under its key until there is an answer. placed: it was taken.
+ */
+export type BettingPhase = 'choosing' | 'review' | 'sending' | 'checking' | 'placed';
+
+export interface Betting {
+  phase: BettingPhase;
+  order: LotteryOrderRequest | undefined;
+  placed: LotteryOrder | undefined;
+  /** Why the last order was not taken. */
+  problem: CallError | undefined;
+}
+
+const NOTHING: Betting = { phase: 'choosing', order: undefined, placed: undefined, problem: undefined };
+
+/** The order that the visitor is about to place. One at a time. */
+export const betting = proxy<Betting>({ ...NOTHING });
+
+const KEPT = 'lotteryOrder';
+/** Milliseconds between two questions whether an order arrived: the first, and the most. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 30_000;
+
+let wake: () => void = () => {};
+
+/** Whether an order is out of the visitor's hands. */
+export function isUnderWay(phase: BettingPhase): boolean {
+  return phase === 'sending' || phase === 'checking';
+}
+
+/** Opens the review of an order, and makes the key that it keeps until it has a final answer. */
+export function openReview(order: Omit<LotteryOrderRequest, 'idempotencyKey'>): void {
+  if (isUnderWay(betting.phase)) return;
+  Object.assign(betting, NOTHING, {
+    phase: 'review',
+    order: ref({ idempotencyKey: newKey(), ...order }),
+  });
+}
+
+/** Goes back to the slip, or puts away what was placed. */
+export function closeReview(): void {
+  if (!isUnderWay(betting.phase)) Object.assign(betting, NOTHING);
+}
+
+/** Sends the order that is under review, once; done when there is an answer to it. */
+export async function confirmOrder(): Promise<void> {
+  const { phase, order } = betting;
+  if (phase !== 'review' || !order) return;
+  Object.assign(betting, { phase: 'sending', problem: undefined });
+  tabStorage().setItem(KEPT, JSON.stringify(order));
+  await settle(order);
+}
+
+/** Goes on with an order that an earlier page of this tab has sent without hearing of it again. */
+export async function resumeOrder(): Promise<void> {
+  if (betting.phase !== 'choosing' || session.token === undefined) return;
+  const order = keptOrder();
+  if (!order) return;
+  const { gameCode, bets } = order;
+  if (slipOf(slips, gameCode).lines.length === 0) fillSlip(gameCode, bets);
+  Object.assign(betting, NOTHING, { phase: 'checking', order: ref(order) });
+  await settle(order);
+}
+
+/** Asks at once whether the order arrived. */
+export function checkNow(): void {
+  wake();
+}
+
+async function settle(order: LotteryOrderRequest): Promise<void> {
+  const { number } = session;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
+    try {
+      const placed = await placeLotteryOrder(order);
+      if (session.number !== number) return forget();
+      end({ phase: 'placed', placed: ref(placed) });
+      takeFromSlip(order);
+      return;
+    } catch (error) {
+      if (session.number !== number) return forget();
+      if (isFinal(error)) return end({ problem: ref(error) });
+      // Not taken, as it was the first try: the visitor may send it again, under the same key.
+      if (betting.phase === 'sending' && isTurnedAway(error)) {
+        Object.assign(betting, { phase: 'review', problem: ref(error) });
+        tabStorage().removeItem(KEPT);
+        return;
+      }
+    }
+    betting.phase = 'checking';
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    if (session.number !== number) return forget();
+  }
+}
+
+/** The platform has looked at the order, and said no. */
+function isFinal(error: unknown): error is CallError {
+  return error instanceof CallError && error.kind === 'refused' && error.status !== 401;
+}
+
+/** The platform has not looked at the order: whose it is, or how many come, stood in the way. */
+function isTurnedAway(error: unknown): error is CallError {
+  return error instanceof CallError && (error.status === 401 || error.status === 429);
+}
+
+function end(part: Partial<Betting>): void {
+  tabStorage().removeItem(KEPT);
+  Object.assign(betting, NOTHING, part);
+}
+
+/** Another visitor sits here. */
+function forget(): void {
+  Object.assign(betting, NOTHING);
+}
+
+function takeFromSlip({ gameCode, bets }: LotteryOrderRequest): void {
+  const placed = new Set(bets.map(lineId));
+  fillSlip(
+    gameCode,
+    slipOf(slips, gameCode).lines.filter((line) => !placed.has(lineId(line))),
+  );
+}
+
+function keptOrder(): LotteryOrderRequest | undefined {
+  try {
+    return JSON.parse(tabStorage().getItem(KEPT) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not `randomUUID`, which pages without TLS lack. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+import type { LotteryGame, LotteryMenuResponse } from '#schemas/generated/platform.ts';
+
+/** What an address says of the game, next to what there is. */
+export interface ChosenGame {
+  /** Undefined where there is no lottery at all, or none of that code. */
+  readonly game: LotteryGame | undefined;
+  /** The address names a lottery that there is not. */
+  readonly unknown: boolean;
+}
+
+/** The menu narrowed to some vendors, without groups that are empty then. @param vendors none for all */
+export function menuOf(menu: LotteryMenuResponse, vendors: readonly string[]): LotteryMenuResponse {
+  if (vendors.length === 0) return menu;
+  return menu
+    .map((group) => ({
+      ...group,
+      gameMenus: group.gameMenus.filter(({ vassalage }) => vendors.includes(vassalage)),
+    }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
+}
+
+/** @param gameCode from the address; without one the first lottery of the menu is chosen */
+export function chosenGame(menu: LotteryMenuResponse, gameCode: string | null): ChosenGame {
+  const games = gamesOf(menu);
+  if (!gameCode) return { game: games[0], unknown: false };
+  const game = games.find((item) => item.gameCode === gameCode);
+  return { game, unknown: game === undefined };
+}
+
+/** Every lottery of a menu once. */
+export function gamesOf(menu: LotteryMenuResponse): LotteryGame[] {
+  const all = menu.flatMap(({ gameMenus }) => gameMenus);
+  return all.filter((game, at) => all.findIndex(({ gameCode }) => gameCode === game.gameCode) === at);
+}
+
+/** The lotteries with these codes, in the order of the codes; without those that there are no more. */
+export function gamesByCode(menu: LotteryMenuResponse, codes: readonly string[]): LotteryGame[] {
+  const games = gamesOf(menu);
+  return codes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code));
+}
