@@ -1,7 +1,7 @@
 import type { SandboxFault } from '#schemas/generated/platform.ts';
 
 export const NOT_LOADED = 'This could not be loaded.';
-const SLOW = 'The page took longer time to load, please check your network connectivity';
+export const SLOW = 'The page took longer time to load, please check your network connectivity';
 
 type Fault = readonly [
   /** What the platform does. */
@@ -14,7 +14,7 @@ type Fault = readonly [
 ];
 
 /** Every way in which a call fails. */
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly [Fault, ...Fault[]] = [
   ['answers 500', { status: 500 }, 0, NOT_LOADED],
   ['answers broken JSON', { body: '{"success":true,"value":[' }, 0, NOT_LOADED],
   ['closes the connection', { abort: true }, 0, NOT_LOADED],
