@@ -18,3 +18,10 @@ test.each([
 ])('[1.05] %s', (_, sumBalance, currency, locale, want) => {
   expect(formatAmount({ sumBalance, currency }, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);
 });
+
+test('what comes in can have a sign, where the language puts it', () => {
+  const plus = (locale: string) =>
+    formatAmount({ sumBalance: '3.00', currency: 'VND' }, locale, tenant, 'exceptZero');
+  expect(plus('en')).toBe('+$3.00');
+  expect(plus('vi')).toBe('+3,00\u00a0$');
+});

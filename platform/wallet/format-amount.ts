@@ -7,11 +7,13 @@ import type { Tenant } from '#schemas/generated/portal.ts';
  *
  * @param sum an exact decimal
  * @param locale BCP 47 tag
+ * @param signDisplay exceptZero: what comes in has a sign too
  */
 export function formatAmount(
   { sumBalance: sum, currency }: Balance,
   locale: string,
   tenant: Pick<Tenant, 'currency'>,
+  signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string {
   const digits = sum.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(locale, {
@@ -19,6 +21,7 @@ export function formatAmount(
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    signDisplay,
   });
   return format
     .formatToParts(sum as Intl.StringNumericLiteral)

@@ -30,7 +30,8 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
   const address = useRecordAddress('account', { kind: kinds });
   const { bounds, record, readAll, money } = useTransactionRecord(address, pageSize);
   const { data } = record;
-  const about = ({ title, reference }: Transaction) => title ?? reference;
+  const about = ({ title, kind, place, reference }: Transaction) =>
+    kind !== 'OPENING' ? (title ?? reference) : place === 'MAIN' ? t('accountRecords.mainWallet') : place;
   return (
     <Records
       label={t('accountRecords.label')}
@@ -60,9 +61,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
           head: t('accountRecords.amount'),
           isNumber: true,
           cell: ({ amount }) => (
-            <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>
-              {amount.startsWith('-') ? money(amount) : `+${money(amount)}`}
-            </Amount>
+            <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>{money(amount, 'exceptZero')}</Amount>
           ),
         },
         {

@@ -47,6 +47,7 @@ export function useTransactionRecord({ period, page, chosen }: Address, pageSize
     // A page that shows stays when only its renewal fails.
     record: { data, stale, failure: data && !stale ? undefined : failure, retry },
     readAll: () => readAllPages((cut) => getTransactionRecord({ ...filters, ...cut })),
-    money: (sumBalance: string) => formatAmount({ sumBalance, currency }, locale, tenant),
+    money: (sumBalance: string, sign?: 'exceptZero') =>
+      formatAmount({ sumBalance, currency }, locale, tenant, sign),
   };
 }
