@@ -55,7 +55,7 @@ export async function createSandbox({
   openSealedBodies(app, cipher);
   const journal = installJournal(app, clock);
   const faults = installFaults(app);
-  serveControl(app, db, { faults, journal });
+  serveControl(app, db, { faults, journal, clock });
   const platform = { db, clock, cipher };
   await app.register(async (scope) => {
     readForms(scope);

@@ -1,9 +1,7 @@
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
+import { RATIO } from '#sandbox/points/rules.ts';
 import type { PointsBalance } from '#schemas/generated/platform.ts';
-
-/** Points that are worth one unit of the currency. */
-const RATIO = 100;
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
 export const getPoints: TokenCall<object> = {

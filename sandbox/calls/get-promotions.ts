@@ -1,10 +1,10 @@
+import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
 import type { Call } from '#sandbox/http/call.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import type { PromotionListRequest, PromotionListResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn } from './modules-on.ts';
-import { needsMet } from './needs-met.ts';
 
 /** The promotions that run now; none while their module is off. */
 export const getPromotions: Call<PromotionListRequest> = {
@@ -21,25 +21,23 @@ export const getPromotions: Call<PromotionListRequest> = {
     const language = await languageOf(db, asked);
     const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request) });
 
-    let running = db
-      .selectFrom('promotion')
+    let running = runningPromotions(db)
       .innerJoin('promotion_text as english', (join) =>
         join.onRef('english.id', '=', 'promotion.id').on('english.language', '=', 'EN'),
       )
       .leftJoin('promotion_text as own', (join) =>
         join.onRef('own.id', '=', 'promotion.id').on('own.language', '=', language),
-      )
-      .where('starts_in_days', '<=', 0)
-      .where(({ eb, or }) => or([eb('ends_in_days', 'is', null), eb('ends_in_days', '>', 0)]))
-      .where(needsMet);
+      );
     if (category) running = running.where('category', '=', category);
     const rows = await running
       .select(({ fn }) => [
         'promotion.id',
         'category',
         'art',
-        'starts_in_days',
+        'promotion.starts_in_days',
         'ends_in_days',
+        'activity.kind as activityKind',
+        'activity.starts_in_days as activityStarts',
         fn.coalesce('own.title', 'english.title').as('title'),
         fn.coalesce('own.summary', 'english.summary').as('summary'),
         fn.coalesce('own.content', 'english.content').as('content'),
@@ -48,11 +46,17 @@ export const getPromotions: Call<PromotionListRequest> = {
       .execute();
     const now = clock();
     return {
-      list: rows.map(({ art, starts_in_days, ends_in_days, ...row }) => ({
+      list: rows.map(({ art, starts_in_days, ends_in_days, activityKind: kind, activityStarts, ...row }) => ({
         ...row,
         image: `/sandbox/img/scene/${art}.svg?${look}`,
         startsAt: daysFrom(now, starts_in_days),
         ...(ends_in_days === null ? {} : { endsAt: daysFrom(now, ends_in_days) }),
+        ...(kind !== null && {
+          activity: {
+            kind,
+            ...(activityStarts !== null && activityStarts > 0 && { startsAt: daysFrom(now, activityStarts) }),
+          },
+        }),
       })),
       availablePromo,
     };

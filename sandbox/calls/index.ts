@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '#sandbox/http/call.ts';
+import { readPictures } from '#sandbox/http/picture-bodies.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { addFavorite } from './add-favorite.ts';
 import { changePassword } from './change-password.ts';
 import { checkAffiliate } from './check-affiliate.ts';
+import { claimActivity } from './claim-activity.ts';
+import { claimRaffle } from './claim-raffle.ts';
+import { convertPoints } from './convert-points.ts';
+import { getActivities } from './get-activities.ts';
 import { getAnnouncements } from './get-announcements.ts';
 import { getBalance } from './get-balance.ts';
 import { getBanners } from './get-banners.ts';
@@ -20,22 +25,29 @@ import { getHotGames } from './get-hot-games.ts';
 import { getMemberInfo } from './get-member-info.ts';
 import { getPermission } from './get-permission.ts';
 import { getPoints } from './get-points.ts';
+import { getPointsConfig } from './get-points-config.ts';
+import { getPointsTransactions } from './get-points-transactions.ts';
 import { getPopularGames } from './get-popular-games.ts';
 import { getPromotions } from './get-promotions.ts';
 import { getPublicKey } from './get-public-key.ts';
+import { getRaffle } from './get-raffle.ts';
 import { getRecentGames } from './get-recent-games.ts';
+import { getRedeems } from './get-redeems.ts';
 import { getRegisterSettings } from './get-register-settings.ts';
+import { getRewards } from './get-rewards.ts';
 import { getRoomList } from './get-room-list.ts';
 import { getTransactionRecord } from './get-transaction-record.ts';
 import { getUnreadCount } from './get-unread-count.ts';
 import { getVendors } from './get-vendors.ts';
 import { getWhitelabel } from './get-whitelabel.ts';
+import { joinActivity } from './join-activity.ts';
 import { launchGame, launchGameByHeader } from './launch-game.ts';
 import { logIn } from './log-in.ts';
 import { logInByIdentity } from './log-in-by-identity.ts';
 import { logInSecondStep } from './log-in-second-step.ts';
 import { logOut } from './log-out.ts';
 import { mailPassword } from './mail-password.ts';
+import { redeemReward } from './redeem-reward.ts';
 import { register } from './register.ts';
 import { registerMobile } from './register-mobile.ts';
 import { removeFavorite } from './remove-favorite.ts';
@@ -45,6 +57,7 @@ import { sendSecondCode } from './send-second-code.ts';
 import { setPassword } from './set-password.ts';
 import { startFreePlay } from './start-free-play.ts';
 import { updateLanguage } from './update-language.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 /** Lets the server answer every call of the platform. */
 export function serveCalls(app: FastifyInstance, platform: Platform): void {
@@ -85,6 +98,22 @@ export function serveCalls(app: FastifyInstance, platform: Platform): void {
   serveCall(app, platform, getUnreadCount);
   serveCall(app, platform, getPoints);
   serveCall(app, platform, getClubLabels);
+  serveCall(app, platform, getPointsConfig);
+  serveCall(app, platform, getRewards);
+  serveCall(app, platform, redeemReward);
+  serveCall(app, platform, getRedeems);
+  serveCall(app, platform, getPointsTransactions);
+  serveCall(app, platform, convertPoints);
+  serveCall(app, platform, getActivities);
+  serveCall(app, platform, joinActivity);
+  serveCall(app, platform, claimActivity);
+  serveCall(app, platform, getRaffle);
+  serveCall(app, platform, claimRaffle);
+  // Of no other call: a file is larger than what they take.
+  app.register(async (scope) => {
+    readPictures(scope);
+    serveCall(scope, platform, uploadPicture);
+  });
   serveCall(app, platform, launchGame);
   serveCall(app, platform, launchGameByHeader);
   serveCall(app, platform, getFavoriteIds);

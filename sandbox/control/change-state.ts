@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { setActivities } from '#sandbox/activities/set-activities.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { endSessions } from '#sandbox/identity/session.ts';
+import { decideRedeems } from '#sandbox/points/decide-redeems.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
 import { BOT_BITS } from '#sandbox/seed/site.ts';
@@ -26,7 +28,7 @@ type Switches = keyof typeof switches;
  *
  * @throws Refusal for a module, resource, vendor, language or game that is not there
  */
-export async function changeState(db: Kysely<Tables>, change: SandboxStateChange): Promise<void> {
+export async function changeState(db: Kysely<Tables>, change: SandboxStateChange, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (change.reset) await reset(transaction);
     const {
@@ -57,6 +59,8 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
     await changeRegisterRules(transaction, change.registerRules ?? {});
     await endSessionsOf(transaction, change.endSessions ?? []);
+    await decideRedeems(transaction, change.redeems ?? {}, now);
+    await setActivities(transaction, change.activities ?? {});
   });
 }
 

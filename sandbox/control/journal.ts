@@ -45,7 +45,10 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
   });
   app.addHook('preValidation', async (request) => {
     const call = calls.get(request.id);
-    if (call && request.body !== undefined) Object.assign(call, { body: request.body });
+    if (!call || request.body === undefined) return;
+    const { body } = request;
+    // Of a file, how large it is.
+    Object.assign(call, { body: Buffer.isBuffer(body) ? { bytes: body.length } : body });
   });
   app.addHook('onResponse', async (request, reply) => {
     const call = calls.get(request.id);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { accountRows } from '#sandbox/seed/account-rows.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
@@ -18,5 +18,6 @@ export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
   ] as const) {
     await db.deleteFrom(table).execute();
   }
+  await db.updateTable('reward').set({ stock: sql`stock_at_first` }).execute();
   await insertRows(db, accountRows());
 }

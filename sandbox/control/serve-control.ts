@@ -20,7 +20,11 @@ import { readState } from './read-state.ts';
 export function serveControl(
   app: FastifyInstance,
   db: Kysely<Tables>,
-  { faults, journal }: { readonly faults: Faults; readonly journal: Journal },
+  {
+    faults,
+    journal,
+    clock,
+  }: { readonly faults: Faults; readonly journal: Journal; readonly clock: () => Date },
 ): void {
   const checkChange = checkOf('sandbox-state-change', 'body');
   const checkSelection = checkOf('sandbox-journal-request', 'query');
@@ -34,7 +38,7 @@ export function serveControl(
   app.post('/sandbox/state', { bodyLimit: 256 * 1024 }, async (request) => {
     refuseMistakes(checkChange(request.body));
     const change = request.body as SandboxStateChange;
-    await changeState(db, change);
+    await changeState(db, change, clock());
     if (change.reset) faults.replace([]);
     if (change.faults) faults.replace(change.faults);
     return state();

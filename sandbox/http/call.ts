@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Session, sessionOf } from '#sandbox/identity/session.ts';
 import { isForm } from './form-bodies.ts';
 import { badMerchant } from './host-of.ts';
+import { isPicture } from './picture-bodies.ts';
 import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { checkOf, type Mistake } from './schemas.ts';
@@ -23,6 +24,8 @@ interface Shapes {
   readonly sealed?: true;
   /** The body is a form, and of no other call. */
   readonly form?: true;
+  /** The body is the file of a picture. */
+  readonly picture?: true;
   /** Shape of the envelope's value; undefined: null. */
   readonly response?: string;
 }
@@ -49,7 +52,7 @@ export function serveCall<Query, Body>(
 ): void {
   const { method, path } = call;
   const checkQuery = call.query === undefined ? noQuery : checkOf(call.query, 'query');
-  const checkBody = call.body === undefined ? noBody : checkOf(call.body, 'body');
+  const checkBody = call.picture ? anyBody : call.body === undefined ? noBody : checkOf(call.body, 'body');
   const checkValue = call.response === undefined ? noValue : checkOf(call.response, 'value');
   app.route({
     method,
@@ -58,9 +61,10 @@ export function serveCall<Query, Body>(
       const session = call.token ? await sessionOf(request, platform) : undefined;
       // The checks fill in defaults; the journal keeps what was sent.
       const query = { ...(request.query as object) };
-      const body = structuredClone(request.body);
+      const body = isPicture(request) ? request.body : structuredClone(request.body);
       if (call.sealed && !isSealed(request)) throw notSealed();
-      if (isForm(request) !== (call.form === true)) throw wrongType(call.form === true);
+      if (isForm(request) !== (call.form === true)) throw wrongType('form', call.form);
+      if (isPicture(request) !== (call.picture === true)) throw wrongType('picture', call.picture);
       refuseMistakes([...badMerchant(request), ...checkQuery(query), ...checkBody(body)]);
       const context = { ...platform, request, body: body as Body };
       // A call without a token does not look at the session.
@@ -92,8 +96,8 @@ function notSealed(): Refusal {
   );
 }
 
-function wrongType(form: boolean): Refusal {
-  const message = `This call takes ${form ? 'a form' : 'no form'}.`;
+function wrongType(what: string, taken = false): Refusal {
+  const message = `This call takes ${taken ? 'a' : 'no'} ${what}.`;
   return new Refusal(415, message, { code: 'unsupported_type' });
 }
 
@@ -103,6 +107,10 @@ function noQuery(query: unknown): readonly Mistake[] {
 
 function noBody(body: unknown): readonly Mistake[] {
   return body === undefined || body === null ? [] : [{ at: 'body', message: 'is not taken here' }];
+}
+
+function anyBody(): readonly Mistake[] {
+  return [];
 }
 
 function noValue(value: unknown): readonly Mistake[] {

@@ -26,6 +26,8 @@ const windows = {
   mailedCode: 60 * MINUTE,
   mailedPassword: 60 * MINUTE,
   oldPassword: 30 * MINUTE,
+  upload: 10 * MINUTE,
+  spendPassword: 30 * MINUTE,
 } as const;
 
 /** How often a thing may be done inside its window. */
@@ -43,6 +45,8 @@ const most = {
   mailedCode: 10,
   mailedPassword: 5,
   oldPassword: 10,
+  upload: 30,
+  spendPassword: 10,
 } as const;
 
 type Kind = keyof typeof windows;

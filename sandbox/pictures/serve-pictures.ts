@@ -10,6 +10,7 @@ import { drawAvatar } from './draw-avatar.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawScene } from './draw-scene.ts';
+import { drawThing } from './draw-thing.ts';
 import { drawVendor } from './draw-vendor.ts';
 
 const IMAGES = '/sandbox/img';
@@ -17,7 +18,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
 const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags');
 
 /**
- * Gives every game, vendor, banner, promotion and country its picture, as an SVG that runs nothing.
+ * Gives every game, vendor, banner, promotion, reward and country its picture, as an SVG that runs nothing.
  * @param finish what becomes of a drawing before it is sent
  */
 export function servePictures(
@@ -56,6 +57,10 @@ export function servePictures(
   serve('scene', /^[a-z]{1,20}$/i, async (art, { query }) => {
     const { merchant = 'house' } = query as Record<string, unknown>;
     return drawScene(art, String(merchant).slice(0, 32));
+  });
+  serve('thing', /^[a-z]{1,20}$/i, async (name, { query }) => {
+    const { merchant = 'house' } = query as Record<string, unknown>;
+    return drawThing(name, String(merchant).slice(0, 32));
   });
   serve('avatar', /^[A-Za-z]{1,32}$/, async (name) => drawAvatar(name));
   serve('COUNTRY_FLAG/CIRCLE', /^[A-Za-z]{2}$/, (code) =>

@@ -2,6 +2,7 @@ import { nameKey } from '#sandbox/identity/name-key.ts';
 import { accounts } from './accounts.ts';
 import { affiliates } from './affiliates.ts';
 import { people } from './people.ts';
+import { pointsRows } from './points-rows.ts';
 
 /** Before everything that is new. */
 const BEFORE = '2020-01-01T00:00:00Z';
@@ -67,6 +68,7 @@ export function accountRows() {
         read_at: read ? SENT : null,
       })),
     ),
+    ...pointsRows(),
   };
 }
 

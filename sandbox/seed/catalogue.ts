@@ -10,6 +10,7 @@ import { promotionRows } from './promotion-rows.ts';
 import { pvpRooms } from './pvp-rooms.ts';
 import { rankRows } from './ranks.ts';
 import { registerRules } from './register-rules.ts';
+import { rewardRows } from './reward-rows.ts';
 import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
@@ -62,6 +63,7 @@ function build() {
     ...bannerRows(),
     ...announcementRows(),
     ...promotionRows(),
+    ...rewardRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,
       name,

@@ -1,8 +1,11 @@
 import { forEveryone } from './promotions/everyone.ts';
 import { forNewPlayers } from './promotions/new-players.ts';
+import { prizes, raffle } from './promotions/raffle.ts';
+
+const numbered = [...forNewPlayers, ...forEveryone, raffle].map((seed, at) => ({ id: at + 1, seed }));
 
 export function promotionRows() {
-  const numbered = [...forNewPlayers, ...forEveryone].map((seed, at) => ({ id: at + 1, seed }));
+  const raffleId = numbered.length;
   return {
     promotion: numbered.map(({ id, seed }) => ({
       id,
@@ -22,6 +25,31 @@ export function promotionRows() {
         summary,
         content,
       })),
+    ),
+    promotion_activity: numbered.flatMap(({ id, seed: { activity } }) =>
+      activity
+        ? [
+            {
+              promotion_id: id,
+              kind: activity.kind,
+              starts_in_days: activity.starts ?? 0,
+              closes_in_days: activity.closes ?? null,
+              bonus: activity.bonus ?? null,
+            },
+          ]
+        : [],
+    ),
+    raffle_prize: prizes.map(({ kind, amount, art, weight }, position) => ({
+      id: position + 1,
+      promotion_id: raffleId,
+      position,
+      kind,
+      amount,
+      art,
+      weight,
+    })),
+    raffle_prize_text: prizes.flatMap(({ names }, position) =>
+      Object.entries(names).map(([language, name]) => ({ id: position + 1, language, name })),
     ),
   };
 }

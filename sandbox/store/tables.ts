@@ -4,6 +4,8 @@ import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { LotteryTables } from './lottery-tables.ts';
+import type { PointsTables } from './points-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
@@ -194,7 +196,13 @@ interface SeedTable {
   fingerprint: string;
 }
 
-export interface Tables extends ArcadeTables, IdentityTables, RegistrationTables, CodeTables, LedgerTables {
+export interface Tables
+  extends ArcadeTables,
+    IdentityTables,
+    RegistrationTables,
+    CodeTables,
+    LedgerTables,
+    PointsTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;

@@ -62,6 +62,7 @@ export const forEveryone: readonly PromotionSeed[] = [
     category: 'sports',
     art: 'sports',
     days: [-3, 11],
+    activity: { kind: 'apply', bonus: 1500 },
     games: 'FOOTBALL,BASKETBALL,TENNIS',
     EN: [
       'One leg short? The stake comes back',
@@ -89,6 +90,7 @@ export const forEveryone: readonly PromotionSeed[] = [
     art: 'quest',
     days: [-6, 24],
     module: 'MISSION3',
+    activity: { kind: 'join', bonus: 800 },
     EN: [
       'The month’s quest: ten tasks, one treasure',
       'Finish any ten of the thirty tasks, and the chest opens.',
@@ -114,6 +116,7 @@ export const forEveryone: readonly PromotionSeed[] = [
     category: 'fish',
     art: 'fish',
     days: [-10, 9],
+    activity: { kind: 'join', closes: -1, bonus: 500 },
     games: 'FISH',
     EN: [
       'Octopus hour',

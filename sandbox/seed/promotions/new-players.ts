@@ -6,6 +6,7 @@ export const forNewPlayers: readonly PromotionSeed[] = [
     category: 'new_player',
     art: 'welcome',
     days: [-60],
+    activity: { kind: 'join', bonus: 2000 },
     EN: [
       'Your first deposit, doubled',
       'Whatever you begin with, we lay as much beside it.',
@@ -36,6 +37,7 @@ export const forNewPlayers: readonly PromotionSeed[] = [
     art: 'ticket',
     days: [-20, 40],
     games: 'LOTT',
+    activity: { kind: 'join', bonus: 100 },
     EN: [
       'Your first ticket is on us',
       'Choose any of tonight’s draws. We pay for the first line.',
@@ -61,6 +63,7 @@ export const forNewPlayers: readonly PromotionSeed[] = [
     category: 'new_player',
     art: 'gift',
     days: [-90],
+    activity: { kind: 'join', starts: 5, bonus: 700 },
     EN: [
       'Seven days, seven presents',
       'Come back each day of your first week: the last present is the largest.',

@@ -1,6 +1,15 @@
 /** Title and summary as text, content as HTML. */
 type Text = readonly [title: string, summary: string, content: string];
 
+interface ActivitySeed {
+  readonly kind: 'join' | 'apply' | 'raffle';
+  /** Days from today until one can join, and until nobody can any more. */
+  readonly starts?: number;
+  readonly closes?: number;
+  /** What is claimed, in cents. */
+  readonly bonus?: number;
+}
+
 export interface PromotionSeed {
   readonly category: string;
   /** The scene of its picture. */
@@ -11,6 +20,8 @@ export interface PromotionSeed {
   readonly module?: string;
   /** Shown only while some vendor has games of one of these categories or kinds, with commas between. */
   readonly games?: string;
+  /** How one takes part; left out where nobody has to. */
+  readonly activity?: ActivitySeed;
   readonly EN: Text;
   readonly TY: Text;
   readonly VI: Text;

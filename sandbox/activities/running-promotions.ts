@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { needsMet } from '#sandbox/calls/needs-met.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+
+/** The promotions that run today, with how one takes part. Their module is for the caller to ask about. */
+export function runningPromotions(db: Kysely<Tables>) {
+  return db
+    .selectFrom('promotion')
+    .leftJoin('promotion_activity as activity', 'activity.promotion_id', 'promotion.id')
+    .where('promotion.starts_in_days', '<=', 0)
+    .where(({ eb, or }) => or([eb('ends_in_days', 'is', null), eb('ends_in_days', '>', 0)]))
+    .where(needsMet);
+}

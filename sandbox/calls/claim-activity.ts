@@ -1,0 +1,43 @@
+import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { answerOnce } from '#sandbox/points/answer-once.ts';
+import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
+import type { Activity, ActivityClaimRequest } from '#schemas/generated/platform.ts';
+
+/** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
+export const claimActivity: TokenCall<object, ActivityClaimRequest> = {
+  method: 'POST',
+  path: '/wps/promotion/activities/claim',
+  token: true,
+  body: 'activity-claim-request',
+  response: 'activity',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<Activity> {
+    const { promotionId, idempotencyKey: key } = body;
+    await requireTrueAccount({ db }, accountId);
+    return answerOnce(db, { accountId, key, asks: ['claim', { promotionId }] }, async (transaction) => {
+      const { kind, bonus } = await readActivity(transaction, accountId, promotionId);
+      const claimed = await transaction
+        .updateTable('participation')
+        .set({ status: 'CLAIMED' })
+        .where('account_id', '=', accountId)
+        .where('promotion_id', '=', promotionId)
+        .where('status', '=', 'CLAIM')
+        .returning('status')
+        .executeTakeFirst();
+      // Of a raffle it is tickets that are claimed with.
+      if (!claimed || kind === 'raffle') throw wrongState();
+      if (bonus > 0n) {
+        await moveMoney(transaction, {
+          accountId,
+          amount: bonus,
+          against: 'promotions',
+          kind: 'BONUS',
+          reference: `activity-${promotionId}`,
+          at: clock(),
+        });
+      }
+      return (await readActivity(transaction, accountId, promotionId)).activity;
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
+import type { Call } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import type { Raffle, RaffleRequest } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** What can be won in a raffle. The path is this project's own. */
+export const getRaffle: Call<RaffleRequest> = {
+  method: 'GET',
+  path: '/wps/promotion/raffle',
+  query: 'raffle-request',
+  response: 'raffle',
+  async answer({ promotionId, language: asked, merchant }, { db, request }): Promise<Raffle> {
+    await requireModule(db, 'PROMOTION3');
+    const language = await languageOf(db, asked);
+    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request) });
+    const prizes = await runningPromotions(db)
+      .innerJoin('raffle_prize as prize', 'prize.promotion_id', 'promotion.id')
+      .innerJoin('raffle_prize_text as english', (join) =>
+        join.onRef('english.id', '=', 'prize.id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('raffle_prize_text as own', (join) =>
+        join.onRef('own.id', '=', 'prize.id').on('own.language', '=', language),
+      )
+      .where('promotion.id', '=', Number(promotionId))
+      .select(({ fn }) => [
+        'prize.id',
+        'prize.kind',
+        'prize.art',
+        fn.coalesce('own.name', 'english.name').as('name'),
+      ])
+      .orderBy('prize.position')
+      .execute();
+    if (prizes.length === 0) throw new Refusal(404, 'This raffle is over.', { code: 'activity_gone' });
+    return {
+      prizes: prizes.map(({ art, ...prize }) => ({
+        ...prize,
+        image: `/sandbox/img/thing/${art}.svg?${look}`,
+      })),
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import type { Redeem, RedeemListRequest, RedeemListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+type Query = RedeemListRequest & Required<Pick<RedeemListRequest, 'pageNo' | 'pageSize'>>;
+
+/** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */
+export const getRedeems: TokenCall<Query> = {
+  method: 'GET',
+  path: '/wps/points/redeems',
+  token: true,
+  query: 'redeem-list-request',
+  response: 'redeem-list-response',
+  async answer(query, { db, session }): Promise<RedeemListResponse> {
+    await requireModule(db, 'PTSYS3');
+    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const language = await languageOf(db, query.language);
+    let own = db.selectFrom('redeem').where('account_id', '=', session.accountId);
+    if (query.status) own = own.where('status', '=', query.status);
+    const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const rows = await own
+      .innerJoin('reward', 'reward.id', 'redeem.reward_id')
+      .innerJoin('reward_text as english', (join) =>
+        join.onRef('english.id', '=', 'reward.id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('reward_text as own', (join) =>
+        join.onRef('own.id', '=', 'reward.id').on('own.language', '=', language),
+      )
+      .select(({ fn }) => [
+        'reference',
+        'applied_at',
+        'type',
+        'quantity',
+        'redeem.points',
+        'status',
+        'remark',
+        fn.coalesce('own.name', 'english.name').as('name'),
+      ])
+      .orderBy('applied_at', 'desc')
+      .orderBy('reference', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const total = Number(count);
+    return {
+      list: rows.map(
+        ({ applied_at, remark, ...row }): Redeem => ({
+          ...row,
+          appliedAt: applied_at.toISOString(),
+          ...(remark !== null && { remark }),
+        }),
+      ),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { answerOnce } from '#sandbox/points/answer-once.ts';
+import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
+import { takePictures } from '#sandbox/uploads/take-pictures.ts';
+import type { Activity, ActivityJoinRequest } from '#schemas/generated/platform.ts';
+
+/** Tickets of a raffle that joining it gives. */
+const TICKETS = 3;
+
+/** Takes part in a promotion, with a comment and pictures where it is applied for [5.09]. The path is this project's own. */
+export const joinActivity: TokenCall<object, ActivityJoinRequest> = {
+  method: 'POST',
+  path: '/wps/promotion/activities/join',
+  token: true,
+  body: 'activity-join-request',
+  response: 'activity',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<Activity> {
+    const { idempotencyKey: key, ...asked } = body;
+    const { promotionId, comment = '', pictures = [] } = asked;
+    await requireTrueAccount({ db }, accountId);
+    return answerOnce(db, { accountId, key, asks: ['join', asked] }, async (transaction) => {
+      const { activity, kind } = await readActivity(transaction, accountId, promotionId);
+      if (activity.status !== 'JOIN') throw wrongState();
+      if (kind === 'apply' && comment.trim() === '') {
+        throw new Refusal(400, 'Please say something for it.', { code: 'comment_missing' });
+      }
+      const status = kind === 'apply' ? 'APPLYING' : kind === 'raffle' ? 'CLAIM' : 'JOINED';
+      const tickets = kind === 'raffle' ? TICKETS : 0;
+      const joined = await transaction
+        .insertInto('participation')
+        .values({
+          account_id: accountId,
+          promotion_id: promotionId,
+          status,
+          comment: comment.trim() || null,
+          remark: null,
+          tickets,
+        })
+        // Back from an operator who let the account join again.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'promotion_id'])
+            .doUpdateSet({ status, comment: comment.trim() || null, remark: null, tickets })
+            .where('participation.status', '=', 'JOIN'),
+        )
+        .returning('status')
+        .executeTakeFirst();
+      if (!joined) throw wrongState();
+      const usedFor = `activity-${promotionId}`;
+      await takePictures(transaction, { accountId, ids: pictures, usedFor, now: clock() });
+      return (await readActivity(transaction, accountId, promotionId)).activity;
+    });
+  },
+};

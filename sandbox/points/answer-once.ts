@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { digest } from '#sandbox/identity/secrets.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+
+interface Request {
+  readonly accountId: number;
+  /** The sender's name of the intention. */
+  readonly key: string;
+  /** What is asked for, without secrets: its call, and what goes with it. */
+  readonly asks: readonly [call: string, ...object[]];
+}
+
+/**
+ * Carries a request out once: sent again with the same key it is answered the same, at whatever time. A request that
+ * was refused may be sent again, with the same key.
+ *
+ * @throws Refusal idempotency_key_reused where another request had the key
+ */
+export async function answerOnce<Answer extends object>(
+  db: Kysely<Tables>,
+  { accountId, key, asks }: Request,
+  carryOut: (transaction: Kysely<Tables>) => Promise<Answer>,
+): Promise<Answer> {
+  const hash = digest(JSON.stringify(asks));
+  return db.transaction().execute(async (transaction) => {
+    // Another transaction with the same key is waited for.
+    const mine = await transaction
+      .insertInto('answered_once')
+      .values({ account_id: accountId, key, request_hash: hash, answer: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const row = transaction
+      .selectFrom('answered_once')
+      .select(['request_hash', 'answer'])
+      .where('account_id', '=', accountId)
+      .where('key', '=', key);
+    if (!mine) {
+      const before = await row.executeTakeFirstOrThrow();
+      if (before.request_hash !== hash) throw reused();
+      return before.answer as Answer;
+    }
+    const answer = await carryOut(transaction);
+    await transaction
+      .updateTable('answered_once')
+      .set({ answer: sql`${JSON.stringify(answer)}::json` })
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+function reused(): Refusal {
+  return new Refusal(409, 'This key was used for another request.', { code: 'idempotency_key_reused' });
+}

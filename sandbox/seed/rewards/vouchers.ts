@@ -1,0 +1,68 @@
+import type { RewardSeed } from './reward-seed.ts';
+
+/** Codes, which come by message. */
+export const vouchers: readonly RewardSeed[] = [
+  {
+    art: 'seven',
+    points: 150,
+    stock: 400,
+    EN: ['Ten free spins', 'On any slot of the house.'],
+    TY: ['Sampung libreng spin', 'Sa alinmang slot ng bahay.'],
+    VI: ['Mười lượt quay miễn phí', 'Cho bất kỳ trò quay số nào.'],
+    AR: ['عشر لفات مجانية', 'على أي لعبة سلوت.'],
+  },
+  {
+    art: 'lotteryBalls',
+    points: 250,
+    stock: 300,
+    EN: ['Five lottery lines', 'For any draw of the week.'],
+    TY: ['Limang linya sa lottery', 'Para sa alinmang bola ngayong linggo.'],
+    VI: ['Năm dòng vé số', 'Cho bất kỳ kỳ quay nào trong tuần.'],
+    AR: ['خمسة أسطر يانصيب', 'لأي سحب في الأسبوع.'],
+  },
+  {
+    art: 'donut',
+    points: 280,
+    stock: 90,
+    EN: ['Coffee and a doughnut', 'At any Lantern Street café.'],
+    TY: ['Kape at doughnut', 'Sa alinmang kapihan ng Lantern Street.'],
+    VI: ['Cà phê và bánh vòng', 'Tại mọi quán Lantern Street.'],
+    AR: ['قهوة وكعكة', 'في أي مقهى من مقاهي لانترن ستريت.'],
+  },
+  {
+    art: 'ticket',
+    points: 760,
+    stock: 70,
+    EN: ['Two cinema tickets', 'Any film, any evening.'],
+    TY: ['Dalawang tiket sa sine', 'Kahit anong pelikula, kahit anong gabi.'],
+    VI: ['Hai vé xem phim', 'Phim nào cũng được, tối nào cũng được.'],
+    AR: ['تذكرتا سينما', 'لأي فيلم وفي أي مساء.'],
+  },
+  {
+    art: 'vinyl',
+    points: 640,
+    stock: 100,
+    EN: ['A month of music', 'Everything that plays, without a break.'],
+    TY: ['Isang buwang musika', 'Lahat ng tugtugin, walang patid.'],
+    VI: ['Một tháng nghe nhạc', 'Mọi bài hát, không quảng cáo.'],
+    AR: ['شهر من الموسيقى', 'كل ما يُسمع، بلا انقطاع.'],
+  },
+  {
+    art: 'trophy',
+    points: 1600,
+    stock: 32,
+    EN: ['Seat at the Sunday tournament', 'Thirty-two seats, one cup.'],
+    TY: ['Upuan sa torneo ng Linggo', 'Tatlumpu’t dalawang upuan, isang kopa.'],
+    VI: ['Suất dự giải đấu Chủ nhật', 'Ba mươi hai ghế, một chiếc cúp.'],
+    AR: ['مقعد في بطولة الأحد', 'اثنان وثلاثون مقعدًا وكأس واحدة.'],
+  },
+  {
+    art: 'balloon',
+    points: 12_000,
+    stock: 6,
+    EN: ['Balloon flight for two', 'An hour over the river, at sunrise.'],
+    TY: ['Lipad sa lobo para sa dalawa', 'Isang oras sa ibabaw ng ilog, pagsikat ng araw.'],
+    VI: ['Bay khinh khí cầu cho hai người', 'Một giờ trên sông lúc bình minh.'],
+    AR: ['رحلة منطاد لشخصين', 'ساعة فوق النهر عند الشروق.'],
+  },
+];
