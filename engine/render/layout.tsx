@@ -6,6 +6,17 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  &[data-fill] {
+    block-size: 100dvh;
+  }
+
+  /* A window so low belongs to the page; what stands above it scrolls away. */
+  @media (max-height: 26rem) {
+    &[data-fill] {
+      block-size: auto;
+    }
+  }
 `;
 
 export const SkipLink = styled.a`
@@ -35,6 +46,7 @@ export const Header = styled.header`
 export const Body = styled.div`
   display: flex;
   flex: 1;
+  min-block-size: 0;
   flex-direction: column;
 
   @media (min-width: 64rem) {
@@ -125,6 +137,23 @@ export const Main = styled.main`
   & > * {
     max-inline-size: ${token('size.content')};
     margin-inline: auto;
+  }
+
+  [data-fill] & {
+    display: grid;
+    min-block-size: 0;
+    padding: 0;
+
+    & > * {
+      inline-size: 100%;
+      max-inline-size: none;
+    }
+  }
+
+  @media (max-height: 26rem) {
+    [data-fill] & {
+      min-block-size: 100dvh;
+    }
   }
 `;
 

@@ -32,7 +32,7 @@ export function Shell() {
   const shows = (region: Route['regions'][number]) =>
     (typeof route !== 'object' || route.regions.includes(region)) && (brand.regions[region]?.length ?? 0) > 0;
   return (
-    <Page>
+    <Page data-fill={(typeof route === 'object' && route.fill) || undefined}>
       <SkipLink href="#main">{t('engine.skipToContent')}</SkipLink>
       <Unreachable />
       {shows('header') && (

@@ -386,6 +386,10 @@ export interface Route {
    */
   regions: ('header' | 'sideMenu' | 'rightBar' | 'footer')[];
   /**
+   * The page takes what its regions leave of the window, without margins, and does not scroll. Default: false.
+   */
+  fill?: boolean;
+  /**
    * People come here by address, so no link of the portal needs to lead here.
    */
   entry: boolean;

@@ -1,14 +1,39 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
 import type { GameLaunch } from './game-launch.ts';
-import { keepGame } from './play.ts';
+import { keepGame, play } from './play.ts';
 import { tryLaunch } from './try-launch.ts';
+
+/** The pages that show a game in a frame: of those that play on the portal's own wallet, and of all others. */
+const SEAMLESS = '/seamless';
+const FRAME = '/game';
 
 /** Launches a game and goes to the page that shows it in a frame. */
 export async function openGame(context: ActionContext, launch: GameLaunch): Promise<void> {
   const answer = await tryLaunch(context, launch);
   if (!answer) return;
   const { game_url, game_url2 } = answer;
-  keepGame(game_url ?? game_url2 ?? '', launch);
+  const page = game_url === undefined ? SEAMLESS : FRAME;
+  keepGame(game_url ?? game_url2 ?? '', { launch, from: pageBefore() });
   context.close();
-  context.navigate(game_url === undefined ? '/seamless' : '/game');
+  if (location.pathname !== page) context.navigate(page);
+}
+
+/**
+ * Gets another address for the game that is played: the one that there is was opened before.
+ *
+ * @returns whether there is one
+ */
+export async function renewGame(context: ActionContext): Promise<boolean> {
+  const start = play.game?.start;
+  const answer = start && (await tryLaunch(context, start.launch));
+  if (!answer) return false;
+  keepGame(answer.game_url ?? answer.game_url2 ?? '', start);
+  return true;
+}
+
+/** The page to go back to: this one, or where the game before this one was started. */
+function pageBefore(): string {
+  const { pathname, search } = location;
+  if (pathname !== SEAMLESS && pathname !== FRAME) return pathname + search;
+  return play.game?.start?.from ?? '/';
 }

@@ -4,14 +4,22 @@ import type { GameLaunch } from './game-launch.ts';
 
 /** The names that the tab remembers a game under [3.03]. The second is this project's own. */
 const ADDRESS = 'gameUrl';
-const LAUNCH = 'gameLaunch';
+const ORIGIN = 'gameLaunch';
+
+/** How a game came to be played. */
+export interface GameStart {
+  /** What asks for another address. */
+  readonly launch: GameLaunch;
+  /** Path of the page that it was started on, with its query. */
+  readonly from: string;
+}
 
 /** A game that was launched. */
 export interface PlayedGame {
   /** Good once. */
   readonly address: string;
-  /** What asks for another address; undefined where the tab has lost it. */
-  readonly launch: GameLaunch | undefined;
+  /** Undefined where the tab has lost it. */
+  readonly start: GameStart | undefined;
   /** Nobody has opened the address yet. */
   readonly fresh: boolean;
 }
@@ -26,17 +34,17 @@ export const play = proxy<{
 }>({ game: undefined, offered: undefined, closed: undefined });
 
 /** Remembers a game that was launched, for as long as the session lasts. */
-export function keepGame(address: string, launch: GameLaunch, storage: TabStorage = tabStorage()): void {
+export function keepGame(address: string, start: GameStart, storage: TabStorage = tabStorage()): void {
   storage.setItem(ADDRESS, address);
-  storage.setItem(LAUNCH, JSON.stringify(launch));
-  play.game = ref({ address, launch, fresh: true });
+  storage.setItem(ORIGIN, JSON.stringify(start));
+  play.game = ref({ address, start, fresh: true });
 }
 
-/** Takes up the game that an earlier page of this tab played. */
+/** Takes up the game that an earlier page of this tab played, or the address that the tab now holds. */
 export function restoreGame(storage: TabStorage = tabStorage()): void {
   const address = storage.getItem(ADDRESS);
   if (address === play.game?.address) return;
-  play.game = address === null ? undefined : ref({ address, launch: readLaunch(storage), fresh: false });
+  play.game = address === null ? undefined : ref({ address, start: readStart(storage), fresh: false });
 }
 
 /** The address has been opened: it is good no more. */
@@ -44,12 +52,11 @@ export function spendGame(): void {
   if (play.game) play.game = ref({ ...play.game, fresh: false });
 }
 
-function readLaunch(storage: TabStorage): GameLaunch | undefined {
+function readStart(storage: TabStorage): GameStart | undefined {
   try {
-    const launch: unknown = JSON.parse(storage.getItem(LAUNCH) ?? '');
-    return typeof launch === 'object' && launch !== null && 'vassalage' in launch
-      ? (launch as GameLaunch)
-      : undefined;
+    const { launch, from } = JSON.parse(storage.getItem(ORIGIN) ?? '') as Partial<GameStart>;
+    if (typeof launch?.vassalage !== 'string' || typeof from !== 'string') return undefined;
+    return { launch, from: /^\/(?![/\\])/.test(from) ? from : '/' };
   } catch {
     return undefined;
   }
