@@ -7,6 +7,7 @@ import * as codes from './0006-codes.ts';
 import * as ledger from './0007-ledger.ts';
 import * as arcade from './0008-arcade.ts';
 import * as points from './0010-points.ts';
+import * as help from './0011-help.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0007-ledger': ledger,
   '0008-arcade': arcade,
   '0010-points': points,
+  '0011-help': help,
 };

@@ -4,6 +4,7 @@ import { announcementRows } from './announcement-rows.ts';
 import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
+import { helpRows } from './help-rows.ts';
 import { languageRows } from './languages.ts';
 import { people } from './people.ts';
 import { promotionRows } from './promotion-rows.ts';
@@ -11,6 +12,7 @@ import { pvpRooms } from './pvp-rooms.ts';
 import { rankRows } from './ranks.ts';
 import { registerRules } from './register-rules.ts';
 import { rewardRows } from './reward-rows.ts';
+import { shownWinRows } from './shown-win-rows.ts';
 import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
 import { vendors } from './vendors.ts';
 
@@ -63,6 +65,7 @@ function build() {
     ...bannerRows(),
     ...announcementRows(),
     ...promotionRows(),
+    ...helpRows(),
     ...rewardRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,
@@ -80,6 +83,7 @@ function build() {
     ),
     ...games,
     pvp_room: pvpRooms(games),
+    shown_win: shownWinRows(games),
     ...rankRows(),
     currency: [{ code: 'USD', digits: 2 }],
     identity_person: people.map(({ subject, name, email }, position) => ({ subject, name, email, position })),

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
 import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
+import type { HelpTables } from './help-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LotteryTables } from './lottery-tables.ts';
@@ -198,6 +199,7 @@ interface SeedTable {
 
 export interface Tables
   extends ArcadeTables,
+    HelpTables,
     IdentityTables,
     RegistrationTables,
     CodeTables,

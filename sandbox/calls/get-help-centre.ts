@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Call } from '#sandbox/http/call.ts';
+import type { HelpCategory, HelpCentreRequest, HelpCentreResponse } from '#schemas/generated/platform.ts';
+import { daysFrom } from './days-from.ts';
+import { languageOf } from './language-of.ts';
+import { isModuleOn, modulesOn } from './modules-on.ts';
+
+/** Every article of the help centre; none while its module is off. */
+export const getHelpCentre: Call<HelpCentreRequest> = {
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  query: 'help-centre-request',
+  response: 'help-centre-response',
+  async answer({ language: asked }, { db, clock }): Promise<HelpCentreResponse> {
+    if (!(await isModuleOn(db, 'HELP3'))) return { categories: [] };
+    const language = await languageOf(db, asked);
+    const rows = await db
+      .selectFrom('help_article as article')
+      .innerJoin('help_category as category', 'category.id', 'article.category')
+      .innerJoin('help_category_text as heading', (join) =>
+        join.onRef('heading.id', '=', 'category.id').on('heading.language', '=', 'EN'),
+      )
+      .leftJoin('help_category_text as own_heading', (join) =>
+        join.onRef('own_heading.id', '=', 'category.id').on('own_heading.language', '=', language),
+      )
+      .innerJoin('help_article_text as english', (join) =>
+        join.onRef('english.id', '=', 'article.id').on('english.language', '=', 'EN'),
+      )
+      .leftJoin('help_article_text as own', (join) =>
+        join.onRef('own.id', '=', 'article.id').on('own.language', '=', language),
+      )
+      .where(sql<boolean>`(needs_module is null or needs_module in (${modulesOn}))`)
+      .select(({ fn }) => [
+        'article.id',
+        'category.id as category',
+        'days_ago',
+        fn.coalesce('own_heading.title', 'heading.title').as('heading'),
+        fn.coalesce('own.title', 'english.title').as('title'),
+        fn.coalesce('own.summary', 'english.summary').as('summary'),
+        fn.coalesce('own.content', 'english.content').as('content'),
+      ])
+      .orderBy('category.position')
+      .orderBy('article.position')
+      .execute();
+    const now = clock();
+    const categories = new Map<string, HelpCategory>();
+    for (const { id, category, days_ago, heading, title, summary, content } of rows) {
+      const kept = categories.get(category) ?? { id: category, title: heading, articles: [] };
+      categories.set(category, kept);
+      kept.articles.push({ id, title, summary, content, updatedAt: daysFrom(now, -days_ago) });
+    }
+    return { categories: [...categories.values()] };
+  },
+};

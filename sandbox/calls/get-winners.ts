@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Call } from '#sandbox/http/call.ts';
+import { TRIAL } from '#sandbox/identity/account-types.ts';
+import { maskName } from '#sandbox/identity/mask-name.ts';
+import type { Winner, WinnerListRequest, WinnerListResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+type Query = WinnerListRequest & Required<Pick<WinnerListRequest, 'count'>>;
+
+/** Numbers of the accounts' own wins begin after those of the others. */
+const OWN = 1_000_000;
+
+/** The latest wins: those of bets that were settled, and others that the platform began with. The path is this project's own. */
+export const getWinners: Call<Query> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_winnerRankList',
+  query: 'winner-list-request',
+  response: 'winner-list-response',
+  async answer({ language: asked, count }, { db, clock }): Promise<WinnerListResponse> {
+    const language = await languageOf(db, asked);
+    const now = clock();
+    const own = await db
+      .selectFrom('bet')
+      .innerJoin('account', 'account.id', 'bet.account_id')
+      .innerJoin('wallet', (join) =>
+        join.onRef('wallet.account_id', '=', 'bet.account_id').on('wallet.place', '=', 'MAIN'),
+      )
+      .innerJoin('currency', 'currency.code', 'wallet.currency')
+      .leftJoin('game', 'game.node_id', 'bet.node_id')
+      .leftJoin('game_name', (join) =>
+        join.onRef('game_name.node_id', '=', 'bet.node_id').on('game_name.language', '=', language),
+      )
+      .where('bet.status', '=', 'WON')
+      .where('account.type', '!=', TRIAL)
+      .select(({ fn }) => [
+        'bet.id',
+        'account.username',
+        'bet.game_type',
+        'bet.settled_at',
+        fn.coalesce('game_name.name', 'game.name', 'bet.title').as('game'),
+        sql<number>`(bet.payout / power(10, currency.digits))::float8`.as('amount'),
+      ])
+      .orderBy('bet.settled_at', 'desc')
+      .limit(Number(count))
+      .execute();
+    const others = await db
+      .selectFrom('shown_win')
+      .innerJoin('game', 'game.node_id', 'shown_win.node_id')
+      .innerJoin('vendor', 'vendor.code', 'game.vendor')
+      .leftJoin('game_name', (join) =>
+        join.onRef('game_name.node_id', '=', 'game.node_id').on('game_name.language', '=', language),
+      )
+      .where('vendor.enabled', '=', true)
+      .select(({ fn }) => [
+        'shown_win.id',
+        'shown_win.name',
+        'game.game_type',
+        'minutes_ago',
+        'amount',
+        fn.coalesce('game_name.name', 'game.name').as('game'),
+      ])
+      .orderBy('minutes_ago')
+      .limit(Number(count))
+      .execute();
+    const list: Winner[] = [
+      ...own.map(({ id, username, game, game_type, amount, settled_at }) => ({
+        id: OWN + id,
+        name: maskName(username),
+        game,
+        gameType: game_type,
+        amount,
+        wonAt: (settled_at ?? now).toISOString(),
+      })),
+      ...others.map(({ id, name, game, game_type, amount, minutes_ago }) => ({
+        id,
+        name,
+        game,
+        gameType: game_type,
+        amount,
+        wonAt: new Date(now.getTime() - minutes_ago * 60_000).toISOString(),
+      })),
+    ];
+    return {
+      list: list.sort((one, other) => other.wonAt.localeCompare(one.wonAt)).slice(0, Number(count)),
+    };
+  },
+};

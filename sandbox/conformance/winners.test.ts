@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { placeBet } from '#sandbox/ledger/place-bet.ts';
+import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { visitorOf } from '#sandbox/testing/visitor.ts';
+import type { WinnerListResponse } from '#schemas/generated/platform.ts';
+
+const path = '/wps/relay/MCSFE_winnerRankList';
+
+describePlatform('the latest winners', (platform) => {
+  const list = async (query = '') => (await platform.value<WinnerListResponse>(`${path}?${query}`)).list;
+  const game = () =>
+    platform.store.db
+      .selectFrom('game')
+      .selectAll()
+      .where('game_type', '=', 'FISH')
+      .executeTakeFirstOrThrow();
+
+  async function bet(username: string, payout: bigint) {
+    const { node_id, vendor, name } = await game();
+    const { id } = await platform.store.db
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const at = platform.now();
+    await platform.store.db.transaction().execute(async (db) => {
+      const { betId } = await placeBet(db, {
+        accountId: id,
+        gameType: 'FISH',
+        vendor,
+        nodeId: node_id,
+        title: name,
+        stake: 100n,
+        reference: `test-${payout}`,
+        at,
+      });
+      await settleBet(db, { betId, payout, at });
+    });
+    return name;
+  }
+
+  it('are twenty, newest first, with masked names', async () => {
+    const all = await list();
+    expect(all).toHaveLength(20);
+    const times = all.map(({ wonAt }) => wonAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const { name } of all) expect(name).toMatch(/^\p{L}{1,3}\*\*\*\p{L}?$/u);
+    expect(await list('count=5')).toEqual(all.slice(0, 5));
+  });
+
+  it('begin with a bet that was just won, of an account that others cannot tell', async () => {
+    platform.wait(1000);
+    const name = await bet('quynh', 123_456n);
+    const [first] = await list();
+    expect(first).toMatchObject({ name: 'qu***h', game: name, gameType: 'FISH', amount: 1234.56 });
+  });
+
+  it('are without bets that were lost, and without those for play money', async () => {
+    await bet('quynh', 0n);
+    await visitorOf(platform).freePlay();
+    const trial = await platform.store.db
+      .selectFrom('account')
+      .select('username')
+      .where('type', '=', 4)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await bet(trial.username, 777_777n);
+    expect((await list('count=50')).filter(({ id }) => id > 1_000_000)).toEqual([]);
+  });
+
+  it('name games in the language that is asked for', async () => {
+    const [english, own] = [await list('count=50'), await list('count=50&language=VI')];
+    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(own.filter(({ game: title }, at) => title !== english[at]?.game)).not.toEqual([]);
+  });
+
+  it.each(['count=0', 'count=51', 'language=en'])('refuse %s', async (query) => {
+    expect((await platform.call(`${path}?${query}`)).status).toBe(400);
+  });
+});
