@@ -54,6 +54,7 @@ import { redeemReward } from './redeem-reward.ts';
 import { register } from './register.ts';
 import { registerMobile } from './register-mobile.ts';
 import { removeFavorite } from './remove-favorite.ts';
+import { sendFeedback } from './send-feedback.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { sendRegisterCode } from './send-register-code.ts';
 import { sendSecondCode } from './send-second-code.ts';
@@ -73,6 +74,7 @@ export function serveCalls(app: FastifyInstance, platform: Platform): void {
   servePing(app);
   serveCall(app, platform, getHelpCentre);
   serveCall(app, platform, getWinners);
+  serveCall(app, platform, sendFeedback);
   serveCall(app, platform, getBanners);
   serveCall(app, platform, getAnnouncements);
   serveCall(app, platform, getPromotions);

@@ -15,6 +15,7 @@ export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
     'used_nonce',
     'tally',
     'outbox',
+    'feedback',
   ] as const) {
     await db.deleteFrom(table).execute();
   }

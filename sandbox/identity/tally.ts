@@ -16,6 +16,7 @@ const windows = {
   identity: 5 * MINUTE,
   sms: 10 * MINUTE,
   passwordMail: 10 * MINUTE,
+  feedback: 10 * MINUTE,
   failedAddress: 30 * MINUTE,
   /** By name. */
   failedName: 30 * MINUTE,
@@ -41,6 +42,7 @@ const most = {
   identity: 60,
   sms: 20,
   passwordMail: 10,
+  feedback: 10,
   smsNumber: 10,
   mailedCode: 10,
   mailedPassword: 5,
