@@ -4,6 +4,8 @@ import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts'
 export interface CategoryQuery {
   /** The category that the platform lists them in. */
   readonly gameType: GameCategory;
+  /** The category whose order its vendors follow. */
+  readonly sortBy: GameCategory;
   /** Codes of the only vendors that belong to it; undefined for all. */
   readonly only: readonly string[] | undefined;
   /** Codes of vendors that are listed there and belong to groups of their own. */
@@ -19,7 +21,13 @@ export function categoryQuery(
   category: GameCategory,
 ): CategoryQuery {
   const group = map.find(({ id }) => id === category);
-  if (group) return { gameType: group.belong, only: group.vendors, without: [] };
+  if (group)
+    return {
+      gameType: group.belong,
+      sortBy: group.sortTarget ?? group.belong,
+      only: group.vendors,
+      without: [],
+    };
   const without = map.filter(({ belong }) => belong === category).flatMap(({ vendors }) => vendors);
-  return { gameType: category, only: undefined, without };
+  return { gameType: category, sortBy: category, only: undefined, without };
 }

@@ -1,45 +1,47 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBrand } from '#engine/kit/testing.tsx';
-import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
+import type { GamesMenuResponse, Vendor } from '#schemas/generated/platform.ts';
 import type { GameCategory, VendorGroup } from '#schemas/generated/portal.ts';
 import { categoryQuery } from './category-query.ts';
 import { gameMenuFacts } from './game-menu-facts.ts';
 import { getGameList } from './get-game-list.ts';
 import { getHotGames } from './get-hot-games.ts';
 import { getPopularGames } from './get-popular-games.ts';
-import { getVendors } from './get-vendors.ts';
+import { getVendors, vendorsParams } from './get-vendors.ts';
+import { shownVendor, shownVendors, vendorsBehind } from './shown-vendor.ts';
 import { vendorCategories } from './vendor-categories.ts';
 import { vendorCodes } from './vendor-codes.ts';
 
 const map: VendorGroup[] = [
   { id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] },
-  { id: 'ESPORTS', belong: 'SPORTS', sortTarget: 'SPORTS', vendors: ['TF'] },
+  { id: 'ESPORTS', belong: 'SPORTS', sortTarget: 'LIVE', vendors: ['TF'] },
 ];
-const sections = { vendors: { map } };
+const sections = { vendors: { map, shown: [] } };
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each<[GameCategory, ReturnType<typeof categoryQuery>]>([
-  ['RNG', { gameType: 'RNG', only: undefined, without: [] }],
-  ['COCKFIGHT', { gameType: 'SPORTS', only: ['DS88'], without: [] }],
-  ['ESPORTS', { gameType: 'SPORTS', only: ['TF'], without: [] }],
-  ['SPORTS', { gameType: 'SPORTS', only: undefined, without: ['DS88', 'TF'] }],
+  ['RNG', { gameType: 'RNG', sortBy: 'RNG', only: undefined, without: [] }],
+  ['COCKFIGHT', { gameType: 'SPORTS', sortBy: 'SPORTS', only: ['DS88'], without: [] }],
+  ['ESPORTS', { gameType: 'SPORTS', sortBy: 'LIVE', only: ['TF'], without: [] }],
+  ['SPORTS', { gameType: 'SPORTS', sortBy: 'SPORTS', only: undefined, without: ['DS88', 'TF'] }],
 ])('[1.08] the vendor map makes of %s', (category, want) => {
   expect(categoryQuery(sections, category)).toEqual(want);
 });
 
-test.each<[string, GameCategory, string[] | undefined, string | undefined, ReturnType<typeof vendorCodes>]>([
-  ['an ordinary category: whatever is there', 'RNG', undefined, undefined, 'all'],
-  ['a vendor of it, before its vendors are known', 'RNG', undefined, 'PG', ['PG']],
-  ['a vendor of it', 'RNG', ['PG', 'JILI'], 'PG', ['PG']],
-  ['a vendor that it has not', 'RNG', ['PG', 'JILI'], 'TF', 'all'],
-  ['a group: its vendors', 'COCKFIGHT', undefined, undefined, ['DS88']],
-  ['a group does not let another vendor in', 'COCKFIGHT', undefined, 'BTI', ['DS88']],
-  ['what groups leave is known with the vendors', 'SPORTS', undefined, undefined, undefined],
-  ['the same with a vendor chosen', 'SPORTS', undefined, 'DS88', undefined],
-  ['what groups leave', 'SPORTS', ['BTI', 'SBO'], undefined, ['BTI', 'SBO']],
-  ['a vendor that belongs to a group', 'SPORTS', ['BTI', 'SBO'], 'DS88', ['BTI', 'SBO']],
-  ['nothing left', 'SPORTS', [], undefined, []],
+test.each<[string, GameCategory, string[] | undefined, string[], ReturnType<typeof vendorCodes>]>([
+  ['an ordinary category: whatever is there', 'RNG', undefined, [], 'all'],
+  ['a vendor of it, before its vendors are known', 'RNG', undefined, ['PG'], ['PG']],
+  ['a vendor of it', 'RNG', ['PG', 'JILI'], ['PG'], ['PG']],
+  ['vendors that are shown as one', 'RNG', ['PG', 'JILI', 'CQ9'], ['PG', 'CQ9', 'TF'], ['PG', 'CQ9']],
+  ['a vendor that it has not', 'RNG', ['PG', 'JILI'], ['TF'], 'all'],
+  ['a group: its vendors', 'COCKFIGHT', undefined, [], ['DS88']],
+  ['a group does not let another vendor in', 'COCKFIGHT', undefined, ['BTI'], ['DS88']],
+  ['what groups leave is known with the vendors', 'SPORTS', undefined, [], undefined],
+  ['the same with a vendor chosen', 'SPORTS', undefined, ['DS88'], undefined],
+  ['what groups leave', 'SPORTS', ['BTI', 'SBO'], [], ['BTI', 'SBO']],
+  ['a vendor that belongs to a group', 'SPORTS', ['BTI', 'SBO'], ['DS88'], ['BTI', 'SBO']],
+  ['nothing left', 'SPORTS', [], [], []],
 ])('[1.08] vendors to ask for: %s', (_, category, vendors, chosen, want) => {
   expect(vendorCodes(categoryQuery(sections, category), vendors, chosen)).toEqual(want);
 });
@@ -67,6 +69,74 @@ const answer = (value: unknown) =>
     asked.push(address);
     return new Response(JSON.stringify({ success: true, value }));
   });
+
+const lane = (vassalage: string, vendorName = vassalage): Vendor => ({
+  vassalage,
+  vendorName,
+  icon: `/v/${vassalage}.svg`,
+  gameTypes: ['SPORTS'],
+  isHot: false,
+  isNew: false,
+});
+
+test('[1.08] vendors of a group stand in the order of the category that it is sorted by', async () => {
+  const lanes = { SPORTS: ['TF', 'BTI', 'GOLS'], LIVE: ['GOLS', 'EVO', 'TF'] };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'http://test');
+    const codes = lanes[searchParams.get('gameType') as 'SPORTS' | 'LIVE'];
+    return Response.json({ success: true, value: { data: { lanes: codes.map((code) => lane(code)) } } });
+  });
+  const params = vendorsParams('EN', categoryQuery(sections, 'ESPORTS'));
+  const codes = (await getVendors(params, signal)).map(({ vassalage }) => vassalage);
+  expect(codes).toEqual(['GOLS', 'TF', 'BTI']);
+  expect(vendorsParams('EN', categoryQuery(sections, 'SPORTS'))).toEqual({
+    language: 'EN',
+    gameType: 'SPORTS',
+  });
+});
+
+const speaking = (...codes: string[]) => ({
+  ...emptyBrand,
+  languages: { default: 'EN', supported: codes.map((code) => ({ code, locale: 'en' })) },
+  vendors: {
+    map,
+    shown: [
+      { id: 'TCG', as: '', language: 'TY' },
+      { id: 'BTI', as: 'GOLS', language: 'TY' },
+      { id: 'SBO', as: 'SBO2', language: 'TY' },
+    ],
+  },
+});
+const all = [lane('BTI', 'Fieldhouse'), lane('TCG'), lane('GOLS', 'Goalstrand'), lane('SBO', 'Sunbet')];
+const seen = (brand: ReturnType<typeof speaking>) =>
+  shownVendors(brand, all).map(({ vassalage, vendorName }) => [vassalage, vendorName]);
+
+test('[9.04] where Filipino is spoken, vendors have another code or none', () => {
+  const brand = speaking('EN', 'TY');
+  expect(seen(brand)).toEqual([
+    ['GOLS', 'Goalstrand'],
+    ['SBO2', 'Sunbet'],
+  ]);
+  expect(['TCG', 'BTI', 'GOLS', 'PG'].map((code) => shownVendor(brand, code))).toEqual([
+    '',
+    'GOLS',
+    'GOLS',
+    'PG',
+  ]);
+  expect(['GOLS', 'SBO2', 'BTI', 'TCG', 'PG'].map((code) => vendorsBehind(brand, code))).toEqual([
+    ['GOLS', 'BTI'],
+    ['SBO2', 'SBO'],
+    [],
+    ['TCG'],
+    ['PG'],
+  ]);
+});
+
+test('[9.04] elsewhere they have their own', () => {
+  const brand = speaking('EN', 'VI');
+  expect(seen(brand).map(([code]) => code)).toEqual(['BTI', 'TCG', 'GOLS', 'SBO']);
+  expect(vendorsBehind(brand, 'BTI')).toEqual(['BTI']);
+});
 
 test('[2.26] the game menus answer vendorsIn', async () => {
   answer([menu('SPORTS', 'DS88')]);

@@ -2,7 +2,8 @@ import { request } from '#platform/client/request.ts';
 import type { GameListRequest, GameListResponse } from '#schemas/generated/platform.ts';
 
 /** What a list of games is narrowed to, ordered by and cut into. */
-export interface GameListParams extends Pick<GameListRequest, 'gameType' | 'gameName' | 'sort' | 'language'> {
+export interface GameListParams
+  extends Pick<GameListRequest, 'gameType' | 'gameName' | 'gameClassify' | 'sort' | 'language'> {
   /** Codes of vendors, any of which will do. Default: all. */
   readonly vendors?: readonly string[];
   /** From 1. */

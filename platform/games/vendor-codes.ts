@@ -4,16 +4,17 @@ import type { CategoryQuery } from './category-query.ts';
  * The vendors to ask a category's games of.
  *
  * @param vendors codes of the category's vendors, once known
- * @param chosen code of the vendor that the visitor chose; one of another category counts as none
+ * @param chosen codes of what the visitor chose, none for all; vendors of another category do not count
  * @returns codes; `all` for whatever the game type holds; undefined while that is not known
  */
 export function vendorCodes(
   { only, without }: CategoryQuery,
   vendors: readonly string[] | undefined,
-  chosen: string | undefined,
+  chosen: readonly string[],
 ): readonly string[] | 'all' | undefined {
   const known = vendors ?? only;
-  if (chosen && (known ? known.includes(chosen) : without.length === 0)) return [chosen];
+  const counted = known ? chosen.filter((code) => known.includes(code)) : without.length > 0 ? [] : chosen;
+  if (counted.length > 0) return counted;
   if (only) return only;
   return without.length === 0 ? 'all' : vendors;
 }

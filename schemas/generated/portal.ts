@@ -182,6 +182,10 @@ export interface Vendors {
    * Groups of vendors that make a category of their own, merged by id [1.08].
    */
   map: VendorGroup[];
+  /**
+   * Vendors that visitors see under another code, or under none, merged by id [9.04]. Calls name them by their own.
+   */
+  shown: ShownVendor[];
 }
 export interface VendorGroup {
   /**
@@ -200,4 +204,18 @@ export interface VendorGroup {
    * Vendor codes (vassalage).
    */
   vendors: string[];
+}
+export interface ShownVendor {
+  /**
+   * Code of the vendor at the platform.
+   */
+  id: string;
+  /**
+   * Code of the vendor that visitors see in its place, with its name and sign; a code that the platform does not list takes over the vendor's own. Empty: games of the vendor are shown without one.
+   */
+  as: string;
+  /**
+   * Only in brands that support this language, by the platform's code. Default: in all.
+   */
+  language?: string;
 }

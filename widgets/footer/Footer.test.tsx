@@ -38,6 +38,14 @@ const props: Props = {
     },
   ],
 };
+const vendors = {
+  map: [],
+  shown: [
+    { id: 'BTI', as: 'GOLS' },
+    { id: 'TCG', as: '' },
+  ],
+};
+const brand = { name: 'Test', vendors };
 /** As the build compiles it: the parts of a text, 0 written, 1 filled in. */
 const messages = {
   'footer.copyright': [
@@ -65,7 +73,9 @@ const answers = (lanes: unknown[]) => () => Response.json({ success: true, value
 
 const customerService = vi.fn();
 const tree = (settings: Partial<Props> = {}, addresses?: Record<string, string>) => (
-  <TestPortal app={testApp({ messages, portal: { actions: { customerService } }, state: { addresses } })}>
+  <TestPortal
+    app={testApp({ brand, messages, portal: { actions: { customerService } }, state: { addresses } })}
+  >
     <Footer id="footer" props={{ ...props, ...settings }} slot={() => null} />
   </TestPortal>
 );
@@ -83,13 +93,17 @@ test('[2.27] groups show their texts, labels and links', async () => {
   expect(customerService).toHaveBeenCalledOnce();
 });
 
-test('[2.27] the providers show once the platform has named them', async () => {
-  answer = answers([vendor('PG', 'Pocket'), vendor('JILI', 'Jili')]);
+test('[2.27] [9.04] the providers show once the platform has named them, as visitors see them', async () => {
+  const unseen = [vendor('TCG', 'Draws'), vendor('BTI', 'Fieldhouse')];
+  answer = answers([vendor('PG', 'Pocket'), ...unseen, vendor('GOLS', 'Goalstrand')]);
   render(tree({ groups: [] }));
   const strip = screen.getByRole('region', { name: 'footer.providers' });
   expect(strip.getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(strip.getAttribute('aria-busy')).toBe('false'));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Pocket', 'Jili']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Pocket',
+    'Goalstrand',
+  ]);
 });
 
 test('[2.27] a platform that names no provider takes the strip away', async () => {

@@ -6,11 +6,13 @@ import {
   Skeleton,
   Strip,
   token,
+  useBrand,
   useLanguages,
   useMessages,
   useResource,
 } from '#engine/kit/index.ts';
 import { getVendors, vendorsKey } from '#platform/games/get-vendors.ts';
+import { shownVendors } from '#platform/games/shown-vendor.ts';
 import { imageUrl } from '#platform/image-url.ts';
 
 const ICON = 28;
@@ -71,13 +73,15 @@ const Place = styled(Skeleton)`
 /** The makers of the games in one row, asked for when the foot of the page comes near. Gone where there are none. */
 export function Providers() {
   const t = useMessages();
+  const brand = useBrand();
   const { current: language } = useLanguages();
   const { ref, inView } = useInView({ rootMargin: '300px 0px', triggerOnce: true });
   const params = { language: language.code };
   const vendors = useResource(inView ? vendorsKey(params) : null, (signal) => getVendors(params, signal), {
     keep: true,
   });
-  if (vendors.data?.length === 0) return null;
+  const shown = vendors.data && shownVendors(brand, vendors.data);
+  if (shown?.length === 0) return null;
   return (
     <Row ref={ref} aria-label={t('footer.providers')} aria-busy={vendors.loading}>
       <h2>{t('footer.providers')}</h2>
@@ -85,8 +89,8 @@ export function Providers() {
         <Failure messageKey={vendors.failure} onRetry={vendors.retry} />
       ) : (
         <Strip as="ul">
-          {vendors.data
-            ? vendors.data.map(({ vassalage, vendorName, icon }) => (
+          {shown
+            ? shown.map(({ vassalage, vendorName, icon }) => (
                 <Provider key={vassalage}>
                   <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
                   <bdi>{vendorName}</bdi>

@@ -6,20 +6,19 @@ import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
 import { Section } from './section.ts';
 import { useGameList } from './use-game-list.ts';
-import { namesOf } from './use-vendors.ts';
 
 /** A few games below a title, whatever the address says. Nothing where there are none. */
 export function Glance({ source, category, pageSize, title, card, layout, more }: Props) {
   const headingId = useId();
   const view = source === 'list' ? 'all' : source;
-  const { games, failure, retry, vendors } = useGameList(category, firstPageOf(view), pageSize);
+  const { games, failure, retry, vendorName } = useGameList(category, firstPageOf(view), pageSize);
   // Whether a visitor has games is known with them: no place is kept for none.
   if (games ? games.length === 0 : isOwn(view) && !failure) return null;
   return (
     <Section aria-labelledby={headingId}>
       <Head id={headingId} title={title} more={more} />
       {games ? (
-        <Cards games={games.slice(0, pageSize)} shape={card} layout={layout} vendorName={namesOf(vendors)} />
+        <Cards games={games.slice(0, pageSize)} shape={card} layout={layout} vendorName={vendorName} />
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Failure, Pager, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { Failure, Pager, token, useAddress, useBrand, useMessages } from '#engine/kit/index.ts';
+import { shownVendor } from '#platform/games/shown-vendor.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { type ListState, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
@@ -9,7 +10,6 @@ import { Nothing } from './Nothing.tsx';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
-import { namesOf } from './use-vendors.ts';
 import { Views } from './Views.tsx';
 
 /** Blank cards at most: as many as a tall window shows. */
@@ -24,6 +24,7 @@ const Results = styled.div`
 export function List(props: Props) {
   const { source, category, title, pageSize, card, more, views, addressPrefix, ...tools } = props;
   const t = useMessages();
+  const brand = useBrand();
   const headingId = useId();
   const resultsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,8 +32,9 @@ export function List(props: Props) {
   const asked = readList(query, addressPrefix);
   const choices = source === 'list' ? (['all', ...views] as const) : [source];
   const view = choices.find((choice) => choice === asked.view) ?? choices[0];
-  const state: ListState = { ...asked, view };
-  const { games, total, pages, stale, failure, retry, closed, vendors } = useGameList(
+  const vassalage = shownVendor(brand, asked.vassalage) || asked.vassalage;
+  const state: ListState = { ...asked, vassalage, view };
+  const { games, total, pages, stale, failure, retry, closed, vendors, vendorName } = useGameList(
     category,
     state,
     pageSize,
@@ -83,13 +85,13 @@ export function List(props: Props) {
         ) : !games ? (
           <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} />
         ) : games.length > 0 ? (
-          <Cards games={games} shape={card} vendorName={namesOf(vendors)} busy={stale} />
+          <Cards games={games} shape={card} vendorName={vendorName} busy={stale} />
         ) : (
           <Nothing
             state={state}
             closed={closed}
             onClear={() => {
-              change({ search: '', vassalage: '' });
+              change({ search: '', vassalage: '', gameClassify: '' });
               heading.current?.focus();
             }}
           />

@@ -12,6 +12,7 @@ test.each<[string, string, Partial<ListState>]>([
   ],
   ['a vendor in small letters', 'vassalage=pg', { vassalage: 'PG' }],
   ['a vendor that cannot be one', 'vassalage=<b>', {}],
+  ['a kind of game', 'gameClassify=jackpot', { gameClassify: 'JACKPOT' }],
   ['a page before the first', 'page=0', {}],
   ['a page that is no number', 'page=1e3', {}],
   ['a page that nobody has', 'page=12345678', {}],

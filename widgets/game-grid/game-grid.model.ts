@@ -22,6 +22,8 @@ export interface ListState {
   readonly search: string;
   /** Code of a vendor; empty for all [2.11]. */
   readonly vassalage: string;
+  /** Kind of game inside the category, such as JACKPOT; empty for all. */
+  readonly gameClassify: string;
   readonly sort: Sort;
   readonly view: View;
 }
@@ -31,7 +33,7 @@ type Name = keyof ListState;
 /** The platform takes names of up to so many characters, and page numbers of up to so many digits. */
 export const SEARCH_LENGTH = 100;
 const PAGE = /^[1-9][0-9]{0,5}$/;
-const VENDOR = /^[A-Z0-9_]{1,32}$/;
+const CODE = /^[A-Z0-9_]{1,32}$/;
 
 /** The name of a part of the list's state in the address's query. */
 export function paramName(name: Name, prefix: string | undefined): string {
@@ -45,11 +47,15 @@ const NORMAL: Partial<Record<Name, string>> = { sort: 'hot', view: 'all' };
 export function readList(query: URLSearchParams, prefix: string | undefined): ListState {
   const get = (name: Name) => query.get(paramName(name, prefix)) ?? '';
   const page = get('page');
-  const vassalage = get('vassalage').toUpperCase();
+  const code = (name: Name) => {
+    const text = get(name).toUpperCase();
+    return CODE.test(text) ? text : '';
+  };
   return {
     page: PAGE.test(page) ? Number(page) : 1,
     search: get('search').trim().slice(0, SEARCH_LENGTH),
-    vassalage: VENDOR.test(vassalage) ? vassalage : '',
+    vassalage: code('vassalage'),
+    gameClassify: code('gameClassify'),
     sort: SORTS.find((sort) => sort === get('sort')) ?? 'hot',
     view: VIEWS.find((view) => view === get('view')) ?? 'all',
   };
@@ -70,10 +76,10 @@ export function writeList(
 
 /** The state of a list that shows its first games, whatever the address says. */
 export function firstPageOf(view: View): ListState {
-  return { page: 1, search: '', vassalage: '', sort: 'hot', view };
+  return { page: 1, search: '', vassalage: '', gameClassify: '', sort: 'hot', view };
 }
 
 /** Whether a list shows less than all of its category. */
-export function isNarrowed({ search, vassalage }: ListState): boolean {
-  return search !== '' || vassalage !== '';
+export function isNarrowed({ search, vassalage, gameClassify }: ListState): boolean {
+  return search !== '' || vassalage !== '' || gameClassify !== '';
 }

@@ -77,7 +77,10 @@ function own(
   };
 }
 
-function all({ page, search, sort }: ListState, { gameType, codes, language, pageSize }: Terms) {
+function all(
+  { page, search, gameClassify, sort }: ListState,
+  { gameType, codes, language, pageSize }: Terms,
+) {
   if (!codes || !gameType) return undefined;
   const params: GameListParams = {
     gameType,
@@ -86,6 +89,7 @@ function all({ page, search, sort }: ListState, { gameType, codes, language, pag
     page,
     pageSize,
     ...(search && { gameName: search }),
+    ...(gameClassify && { gameClassify }),
     ...(codes !== 'all' && { vendors: codes }),
   };
   return {

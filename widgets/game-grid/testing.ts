@@ -24,7 +24,7 @@ export const vendor = (vassalage: string): Vendor => ({
 });
 export const sections = {
   tenant: { merchantCode: 'test' },
-  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }] },
+  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }], shown: [] },
 };
 export const defaults: Props = {
   source: 'list',

@@ -1,6 +1,7 @@
 import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
 import { categoryQuery } from '#platform/games/category-query.ts';
 import { isVendorOf } from '#platform/games/is-vendor-of.ts';
+import { shownVendors, vendorsBehind } from '#platform/games/shown-vendor.ts';
 import { vendorCodes } from '#platform/games/vendor-codes.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import type { Game, Vendor } from '#schemas/generated/platform.ts';
@@ -8,7 +9,7 @@ import type { GameCategory } from '#schemas/generated/portal.ts';
 import { isOwn, type ListState } from './game-grid.model.ts';
 import { questionOf } from './question-of.ts';
 import { useOwner } from './use-owner.ts';
-import { useVendors } from './use-vendors.ts';
+import { namesOf, useVendors } from './use-vendors.ts';
 
 /** A page of games, and how it stands with it. */
 export interface GameList {
@@ -22,8 +23,10 @@ export interface GameList {
   readonly retry: () => void;
   /** The visitor can have no such games: nothing is asked for. */
   readonly closed: boolean;
-  /** Vendors of the category: undefined until known, none where they cannot be loaded. */
+  /** Vendors of the category as visitors see them: undefined until known, none where they cannot be loaded. */
   readonly vendors: readonly Vendor[] | undefined;
+  /** The name that a vendor is shown under by its code, where it is known. */
+  readonly vendorName: (vassalage: string) => string | undefined;
 }
 
 /** The games that a list's state asks for, of a category or of all. What was there stays until they are here. */
@@ -33,20 +36,16 @@ export function useGameList(
   pageSize: number,
 ): GameList {
   const { view } = state;
-  const sections = portalSections(useBrand());
+  const brand = useBrand();
+  const sections = portalSections(brand);
   const { code: language } = useLanguages().current;
   const query = category && categoryQuery(sections, category);
   const fits = ({ vassalage }: Pick<Vendor, 'vassalage'>) => !query || isVendorOf(query, vassalage);
-  const gameType = view === 'all' || view === 'favourites' ? query?.gameType : undefined;
-  const listed = useVendors(gameType);
+  const listed = useVendors(view === 'all' || view === 'favourites' ? query : undefined);
   const vendors = listed.data?.filter(fits);
-  const codes =
-    query &&
-    vendorCodes(
-      query,
-      vendors?.map(({ vassalage }) => vassalage),
-      state.vassalage,
-    );
+  const known = vendors?.map(({ vassalage }) => vassalage);
+  const chosen = state.vassalage ? vendorsBehind(brand, state.vassalage) : [];
+  const codes = query && vendorCodes(query, known, chosen);
   const owner = useOwner();
   const closed = isOwn(view) && owner === 'nobody';
   const { merchantCode } = sections.tenant;
@@ -69,6 +68,7 @@ export function useGameList(
     failure: question || isOwn(view) ? (data && !stale ? undefined : failure) : listed.failure,
     retry: question ? retry : listed.retry,
     closed,
-    vendors: vendors ?? (listed.failure ? [] : undefined),
+    vendors: vendors ? shownVendors(brand, vendors) : listed.failure ? [] : undefined,
+    vendorName: namesOf(brand, listed.data),
   };
 }
