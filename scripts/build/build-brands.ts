@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { componentsOf, issuesOf } from '#scripts/plugin/parts-of.ts';
-import { createDomainCheck, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import {
+  createDomainCheck,
+  domainClaims,
+  listBrands,
+  loadBrand,
+  openWorkspace,
+} from '#scripts/workspace/index.ts';
 import { type BrandBuild, buildBrand } from './build-brand.ts';
 import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
@@ -86,7 +92,7 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     options.signal?.throwIfAborted();
     const result = loadBrand(workspace, id);
     if (result.abstract && !options.brands) continue;
-    const found = [...issuesOf(workspace, result), ...domainIssues(result)];
+    const found = [...issuesOf(workspace, result), ...domainIssues(domainClaims(result))];
     const build = await buildBrand(context, result, found, join(outDir, id));
     brands.push(build);
     options.onProgress?.(build, brands.length, ids.length);

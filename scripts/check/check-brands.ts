@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Issue, sortIssues } from '#engine/issues/index.ts';
-import { createDomainCheck, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import { createDomainCheck, type Workspace, type WorkspaceOptions } from '#scripts/workspace/index.ts';
+import { checkInThreads } from './check-in-threads.ts';
+import { type BrandFindings, checkOne } from './check-one.ts';
 
 export interface CheckResult {
   /** Ids of the brands that were looked at. */
@@ -9,21 +12,44 @@ export interface CheckResult {
   readonly issues: readonly Issue[];
 }
 
+export interface CheckOptions {
+  readonly onBrand?: (id: string, done: number) => void;
+  readonly signal?: AbortSignal;
+  /** Where the workspace was opened: many brands are then checked on all cores, each of which opens it too. */
+  readonly folders?: WorkspaceOptions;
+}
+
+/** So many brands take longer than another thread takes to start. */
+const MANY = 150;
+
 /** Checks brands and the workspace they stand in. Never throws for what an operator wrote. */
 export async function checkBrands(
   workspace: Workspace,
   ids: readonly string[],
-  { onBrand, signal }: { onBrand?: (id: string, done: number) => void; signal?: AbortSignal } = {},
+  { folders, ...options }: CheckOptions = {},
 ): Promise<CheckResult> {
-  const issues = [...workspace.issues];
+  const threads = folders && ids.length >= MANY ? availableParallelism() : 1;
+  const findings =
+    folders && threads > 1
+      ? await checkInThreads(folders, ids, { ...options, threads })
+      : await checkHere(workspace, ids, options);
   const domainIssues = createDomainCheck();
+  const issues = findings.flatMap(({ issues, claims }) => [...issues, ...domainIssues(claims)]);
+  return { brands: ids, issues: sortIssues([...workspace.issues, ...issues]) };
+}
+
+async function checkHere(
+  workspace: Workspace,
+  ids: readonly string[],
+  { onBrand, signal }: CheckOptions,
+): Promise<BrandFindings[]> {
+  const findings: BrandFindings[] = [];
   for (const [done, id] of ids.entries()) {
     onBrand?.(id, done);
     // Lets signals in: one brand is checked without a pause.
     await nextTurn();
     signal?.throwIfAborted();
-    const result = loadBrand(workspace, id);
-    issues.push(...result.issues, ...domainIssues(result));
+    findings.push(checkOne(workspace, id));
   }
-  return { brands: ids, issues: sortIssues(issues) };
+  return findings;
 }

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
-import { createDomainCheck, type Workspace } from '#scripts/workspace/index.ts';
+import { createDomainCheck, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';
 
 const paint: Paint = {
@@ -21,7 +21,7 @@ export function printIssues(
   const domainIssues = createDomainCheck();
   const issues = [
     ...brands.flatMap((brand) => brand.issues),
-    ...brands.flatMap(({ result }) => domainIssues(result)),
+    ...brands.flatMap(({ result }) => domainIssues(domainClaims(result))),
   ];
   const texts = issues.map((issue) => printed(issue, workspace, paint));
   for (const text of new Set(texts)) log(`\n${text}`);

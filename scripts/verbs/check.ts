@@ -10,7 +10,7 @@ import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { foldersOf } from './folders.ts';
+import { type Folders, foldersOf } from './folders.ts';
 import { wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -46,7 +46,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       const open = () => workspaceOf(command, folders);
       const workspace = open();
       expectBrands(command, workspace, ids);
-      finish(await check(workspace, ids, options, terminal));
+      finish(await check(workspace, ids, { ...options, folders }, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
       const watched = ['schemas', folders.brands, ...folders.widgets];
@@ -54,7 +54,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {
           terminal.note('\nSomething changed; checking again.\n');
-          finish(await check(open(), ids, options, terminal));
+          finish(await check(open(), ids, { ...options, folders }, terminal));
         },
         terminal.signal,
       );
@@ -65,7 +65,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
 async function check(
   workspace: Workspace,
   ids: readonly string[],
-  { format, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
+  { format, maxWarnings = Number.POSITIVE_INFINITY, folders }: CheckOptions & { readonly folders: Folders },
   terminal: Terminal,
 ): Promise<number> {
   const all = listBrands(workspace);
@@ -74,6 +74,7 @@ async function check(
   const result = await checkBrands(workspace, known, {
     onBrand: (id, done) => progress.step(`Checking ${id} (${done + 1} of ${known.length})`),
     signal: terminal.signal,
+    folders,
   });
   progress.end();
   const text = report(format, result, workspace, terminal);

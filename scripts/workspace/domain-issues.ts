@@ -1,24 +1,34 @@
-import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { createIssue, type Issue, type Place } from '#engine/issues/index.ts';
 import { isList, own, pathOf } from '#engine/manifest/index.ts';
 import type { BrandResult } from './load-brand.ts';
 
-/**
- * A check of one brand after the other: the issues of host names that a brand before claims too. Abstract brands are
- * never shown and claim none.
- */
-export function createDomainCheck(): (brand: BrandResult) => Issue[] {
+/** A host name in a brand's manifest. */
+export interface DomainClaim {
+  readonly brand: string;
+  readonly domain: string;
+  readonly place: Place;
+  readonly path: string;
+}
+
+/** The host names that a brand claims. Abstract brands are never shown and claim none. */
+export function domainClaims({ id, abstract, merged, origins }: BrandResult): DomainClaim[] {
+  const domains = own(merged, 'domains');
+  if (abstract || merged === undefined || !isList(domains)) return [];
+  return domains.flatMap((domain, index) => {
+    if (typeof domain !== 'string') return [];
+    const pointer = `/domains/${index}`;
+    const place = { pointer, ...origins.near(pointer) };
+    return [{ brand: id, domain, place, path: pathOf(merged, pointer) }];
+  });
+}
+
+/** A check of one brand after the other: the issues of host names that a brand before claims too. */
+export function createDomainCheck(): (claims: readonly DomainClaim[]) => Issue[] {
   const claimed = new Map<string, string>();
-  return ({ id, abstract, merged, origins }) => {
-    const domains = own(merged, 'domains');
-    if (abstract || merged === undefined || !isList(domains)) return [];
-    return domains.flatMap((domain, index) => {
-      if (typeof domain !== 'string') return [];
-      const other = claimed.get(domain) ?? id;
+  return (claims) =>
+    claims.flatMap(({ brand, domain, place, path }) => {
+      const other = claimed.get(domain) ?? brand;
       claimed.set(domain, other);
-      if (other === id) return [];
-      const pointer = `/domains/${index}`;
-      const args = { path: pathOf(merged, pointer), domain, other };
-      return [createIssue('domain-collision', { pointer, ...origins.near(pointer) }, args)];
+      return other === brand ? [] : [createIssue('domain-collision', place, { path, domain, other })];
     });
-  };
 }

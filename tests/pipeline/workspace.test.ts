@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileSchema, memoryFiles, sourceSchema } from '#engine/manifest/index.ts';
-import { createDomainCheck, listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import {
+  createDomainCheck,
+  domainClaims,
+  listBrands,
+  loadBrand,
+  openWorkspace,
+} from '#scripts/workspace/index.ts';
 import { nodeFiles } from '#scripts/workspace/node-files.ts';
 import { composed, manifest, said } from './fixture.ts';
 
@@ -133,7 +139,7 @@ describe('a workspace', () => {
       'brands/c/brand.json': manifest({ id: 'c', abstract: true, domains: ['a.localhost'] }),
     });
     const domainIssues = createDomainCheck();
-    const issues = listBrands(opened).flatMap((id) => domainIssues(loadBrand(opened, id)));
+    const issues = listBrands(opened).flatMap((id) => domainIssues(domainClaims(loadBrand(opened, id))));
     expect(said({ issues, files: opened.files })).toEqual([
       'b:5 «"a.localhost"» domain-collision domains[0]: "a.localhost" is also claimed by a. A host name can show one brand only.',
     ]);

@@ -1,0 +1,15 @@
+import type { Issue } from '#engine/issues/index.ts';
+import { type DomainClaim, domainClaims, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+
+/** What there is to say of one brand, as data that threads can pass on. */
+export interface BrandFindings {
+  readonly id: string;
+  readonly issues: readonly Issue[];
+  readonly claims: readonly DomainClaim[];
+}
+
+/** Checks one brand by itself. Never throws for what an operator wrote. */
+export function checkOne(workspace: Workspace, id: string): BrandFindings {
+  const result = loadBrand(workspace, id);
+  return { id, issues: result.issues, claims: domainClaims(result) };
+}
