@@ -60,7 +60,7 @@ export const FieldBox = styled.div`
     border-color: ${token('color.field.borderError')};
   }
 
-  &:has(:is(input, select):focus-visible) {
+  &:has(:is(input, select, textarea):focus-visible) {
     border-color: ${token('color.field.borderFocus')};
     outline: 2px solid ${token('color.border.focus')};
     outline-offset: -1px;

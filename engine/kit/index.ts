@@ -36,9 +36,12 @@ export { FormField } from './form/form-field.tsx';
 export { FormRefusal } from './form/form-refusal.tsx';
 export { Or } from './form/or.ts';
 export { PauseButton } from './form/pause-button.tsx';
+export { PictureField } from './form/picture-field.tsx';
+export type { PictureRules } from './form/picture-rules.ts';
 export { readFields } from './form/read-fields.ts';
 export { FormButton, SubmitButton } from './form/submit-button.tsx';
 export { type TabItem, Tabs } from './form/tabs.tsx';
+export { TextArea } from './form/text-area.tsx';
 export { useCountdown } from './form/use-countdown.ts';
 export {
   type FieldErrors,

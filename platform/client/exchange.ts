@@ -9,7 +9,7 @@ export interface Exchange {
   /** With its question mark; empty where there is none. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Blob;
   readonly signal: AbortSignal;
 }
 

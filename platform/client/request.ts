@@ -14,6 +14,8 @@ export interface RequestOptions {
   readonly body?: object;
   /** Sent as a form in the place of a body. */
   readonly form?: Fields;
+  /** Sent as it is in the place of a body. */
+  readonly file?: Blob;
   /** Seals the body: only the platform can read it. */
   readonly encrypt?: boolean;
   /** Sends the session's token, where there is a session. When the platform no longer knows it, the session lapses. */
@@ -36,18 +38,19 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   if (token && session.lapsed) throw lapsed(`${method} ${path}`);
   const content = contentOf(options);
   const sealed = options.encrypt && content;
+  const type = options.file?.type ?? content?.type;
   const call = {
     method,
     path,
     query: queryText(query),
     headers: {
-      ...(content && { 'content-type': sealed ? connection.cipher.contentType : content.type }),
+      ...(type && { 'content-type': sealed ? connection.cipher.contentType : type }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...options.headers,
     },
     signal,
   };
-  const body = sealed ? await seal(sealed.text, signal) : content?.text;
+  const body = sealed ? await seal(sealed.text, signal) : (options.file ?? content?.text);
   try {
     return (await exchange({ ...call, ...(body !== undefined && { body }) })) as T;
   } catch (error) {

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal } from '#engine/kit/testing.tsx';
+import { PictureField } from './picture-field.tsx';
+import { addPictures } from './picture-rules.ts';
+
+afterEach(cleanup);
+
+const rules = { most: 2, bytes: 1000, types: ['image/png', 'image/jpeg'] };
+const file = (name: string, { size = 10, type = 'image/png' } = {}) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 0 });
+const names = (files: readonly File[]) => files.map(({ name }) => name);
+
+test.each([
+  ['two of two', [], [file('a'), file('b')], ['a', 'b'], []],
+  ['one too many', [file('a')], [file('b'), file('c')], ['a', 'b'], ['form.pictureCount']],
+  ['one too large', [], [file('a', { size: 1001 }), file('b')], ['b'], ['form.pictureSize']],
+  ['the largest', [], [file('a', { size: 1000 })], ['a'], []],
+  ['another kind', [], [file('a.svg', { type: 'image/svg+xml' })], [], ['form.pictureType']],
+  ['the same again', [file('a')], [file('a')], ['a'], []],
+  [
+    'all at once',
+    [],
+    [file('a', { type: '' }), file('b', { size: 2000 }), file('c'), file('d'), file('e')],
+    ['c', 'd'],
+    ['form.pictureType', 'form.pictureSize', 'form.pictureCount'],
+  ],
+])('[5.09] %s', (_, before, chosen, want, problems) => {
+  const added = addPictures(before, chosen, rules);
+  expect([names(added.pictures), added.problems]).toEqual([want, problems]);
+});
+
+test('[5.09] pictures are chosen, shown, taken away, and chosen again', async () => {
+  const changed = vi.fn();
+  function Sample() {
+    const [pictures, setPictures] = useState<readonly File[]>([]);
+    changed(names(pictures));
+    return <PictureField label="Pictures" rules={rules} pictures={pictures} onChange={setPictures} />;
+  }
+  render(
+    <TestPortal>
+      <Sample />
+    </TestPortal>,
+  );
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  const input = () => screen.getByLabelText<HTMLInputElement>('form.pictureAdd');
+  await user.upload(input(), [file('a.png'), file('notes.pdf', { type: 'application/pdf' })]);
+  expect(screen.getByRole('img', { name: 'a.png' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('form.pictureType');
+  await user.upload(input(), file('b.png'));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(input().closest('li')?.hidden).toBe(true);
+  const [first] = screen.getAllByRole('button', { name: 'form.pictureRemove' });
+  if (first) await user.click(first);
+  expect(changed.mock.lastCall).toEqual([['b.png']]);
+  expect(document.activeElement).toBe(input());
+  await user.upload(input(), file('a.png'));
+  expect(changed.mock.lastCall).toEqual([['b.png', 'a.png']]);
+});
