@@ -618,7 +618,7 @@ export interface FavoriteRequest {
 }
 
 /**
- * Body of PUT /wps/feedback. Members and visitors send it; pictures are uploaded first, by members only. The same key again answers the same. Refusals: picture_unknown, too_many_requests. The shape is this project's own.
+ * Body of PUT /wps/feedback. Members and visitors send it; pictures are uploaded first, by members only. The same key again answers the same. Refusals: picture_unknown, idempotency_key_reused, too_many_requests. The shape is this project's own.
  */
 export interface FeedbackRequest {
   type: FeedbackType;
@@ -1457,7 +1457,7 @@ export interface LotteryOpened {
 }
 
 /**
- * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. Refusals: idempotency_key_reused (409), in_need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
+ * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. Refusals: idempotency_key_reused (409), need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
  */
 export interface LotteryOrderRequest {
   idempotencyKey: IdempotencyKey;

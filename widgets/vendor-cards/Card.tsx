@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon, Picture, token, useMessages } from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import type { Vendor } from '#schemas/generated/platform.ts';
+
+/** Pixels of a sign. */
+const SIGN = 48;
+
+const Press = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  inline-size: 100%;
+  block-size: 100%;
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.regular')};
+  border-radius: ${token('radius.card')};
+  background: ${token('gradient.card')} border-box;
+  color: ${token('color.text.primary')};
+  font-weight: ${token('font.weight.semibold')};
+  line-height: ${token('font.lineHeight.snug')};
+  text-align: start;
+  box-shadow: ${token('shadow.card')};
+  cursor: pointer;
+  transition: border-color ${token('motion.duration.fast')};
+
+  &:hover {
+    border-color: ${token('color.border.strong')};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${token('color.border.brand')};
+    background: ${token('color.surface.selected')};
+    color: ${token('color.text.onSelected')};
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+
+    img {
+      animation: livery-breathe 0.6s ease-in-out infinite alternate;
+    }
+  }
+
+  img {
+    flex: none;
+    inline-size: ${token('size.control.lg')};
+    block-size: ${token('size.control.lg')};
+    border-radius: calc(${token('radius.card')} * 0.75);
+  }
+
+  bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Hot = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.half')};
+  margin-inline-start: auto;
+  padding: ${token('space.half')} ${token('space.2')};
+  border-radius: ${token('radius.badge')};
+  background: ${token('color.badge.hot')};
+  color: ${token('color.badge.onHot')};
+  font-size: ${token('font.size.xs')};
+`;
+
+/** A vendor: its sign, its name, whether it is hot. */
+export function Card({ vendor, ...button }: { vendor: Vendor } & ComponentProps<'button'>) {
+  const t = useMessages();
+  return (
+    <Press type="button" {...button}>
+      <Picture src={imageUrl(vendor.icon)} alt="" width={SIGN} height={SIGN} />
+      <bdi>{vendor.vendorName}</bdi>
+      {vendor.isHot && (
+        <Hot>
+          <Icon name="flame" />
+          {t('vendorCards.hot')}
+        </Hot>
+      )}
+    </Press>
+  );
+}

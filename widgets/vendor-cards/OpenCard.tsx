@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useActionContext } from '#engine/kit/index.ts';
+import { vendorsBehind } from '#platform/games/shown-vendor.ts';
+import type { Vendor } from '#schemas/generated/platform.ts';
+import type { GameCategory } from '#schemas/generated/portal.ts';
+import { Card } from './Card.tsx';
+
+interface Props {
+  readonly vendor: Vendor;
+  readonly gameType: GameCategory;
+}
+
+/** Shows a vendor's games to choose from, to those who may play [4.13]. */
+export function OpenCard({ vendor, gameType }: Props) {
+  const context = useActionContext();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { startGame } = await import('#platform/games/launch/start-game.ts');
+      const { vassalage: shown, vendorName: name } = vendor;
+      const [vassalage = shown] = vendorsBehind(context.brand, shown);
+      await startGame(context, { vassalage, gameType, isGame: 'VASSALAGE', name });
+    } catch (error) {
+      console.error(`[livery] The vendor ${vendor.vassalage} could not be opened.`, error);
+      context.notify('engine.actionFailed', 'error');
+    }
+    setBusy(false);
+  };
+  return <Card vendor={vendor} aria-busy={busy} onClick={() => void open()} />;
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { session } from '#platform/session/session.ts';
+import { type Answers, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import type { Vendor } from '#schemas/generated/platform.ts';
+import VendorCards from './VendorCards.tsx';
+import type { Props } from './vendor-cards.props.ts';
+
+// Whole pages in jsdom take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const VENDORS = 'GET /wps/relay/GCSGAME_vendors';
+const vendor = (vassalage: string, isHot = false): Vendor => ({
+  vassalage,
+  vendorName: `Vendor ${vassalage}`,
+  icon: `/v/${vassalage}.svg`,
+  gameTypes: ['SPORTS'],
+  isHot,
+  isNew: false,
+});
+const lanes = [vendor('BTI', true), vendor('GOLS'), vendor('DS88'), vendor('TCG'), vendor('SBO')];
+const brand = {
+  name: 'Test',
+  tenant,
+  platform: {},
+  vendors: {
+    map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }],
+    shown: [
+      { id: 'TCG', as: '' },
+      { id: 'SBO', as: 'SBO2' },
+    ],
+  },
+} as object;
+
+beforeEach(() => {
+  stubWindow();
+  Object.assign(session, { token: undefined, number: session.number + 1 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const treeOf = (props: Partial<Props>, path: string, app = testApp({ brand })) => (
+  <TestPortal app={app} path={path}>
+    <VendorCards id="vendors" props={{ category: 'SPORTS', press: 'filter', ...props }} slot={() => null} />
+  </TestPortal>
+);
+
+function show(props: Partial<Props> = {}, path = '/sports', own: Answers = {}) {
+  const calls = stubPlatform({ [VENDORS]: { data: { lanes } }, ...own });
+  const app = testApp({ brand });
+  const { container } = render(treeOf(props, path, app));
+  return { app, calls, container };
+}
+
+const cards = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('[1.08] [9.04] a category has a card for each of its vendors that visitors see, hot ones marked', async () => {
+  const { calls } = show();
+  await waitFor(() => expect(cards()).toEqual(['Vendor BTIvendorCards.hot', 'Vendor GOLS', 'Vendor SBO']));
+  expect(calls.map(({ url }) => url)).toEqual(['/wps/relay/GCSGAME_vendors?language=EN&gameType=SPORTS']);
+});
+
+test('[2.11] a card narrows the list of the page to its vendor, and pressed again shows all', async () => {
+  show({ gameClassify: 'SPORTSBOOK' }, '/sports?page=3&search=cup&view=hot');
+  const card = await screen.findByRole('button', { name: 'Vendor SBO' });
+  await userEvent.click(card);
+  expect(location.search).toBe('?search=cup&vassalage=SBO2&gameClassify=SPORTSBOOK');
+  expect(card.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(card);
+  expect([location.search, card.getAttribute('aria-pressed')]).toEqual(['?search=cup', 'false']);
+});
+
+test('[9.04] an address that names a vendor by its own code has its card pressed', async () => {
+  show({ addressPrefix: 'more' }, '/sports?more-vassalage=SBO');
+  const card = await screen.findByRole('button', { name: 'Vendor SBO' });
+  expect(card.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the manifest can choose the cards, their order and their marks', async () => {
+  show({ cards: [{ vassalage: 'GOLS', isHot: true }, { vassalage: 'GONE' }, { vassalage: 'BTI' }] });
+  await waitFor(() => expect(cards()).toEqual(['Vendor GOLSvendorCards.hot', 'Vendor BTIvendorCards.hot']));
+});
+
+test('[1.08] a single vendor leaves nothing to choose, but can be opened by who is logged in', async () => {
+  const { calls, container } = show({ category: 'COCKFIGHT' });
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+  expect(calls).toHaveLength(1);
+  cleanup();
+  const { app } = show({ category: 'COCKFIGHT', press: 'open' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vendor DS88' }));
+  await waitFor(() => expect(app.state.modal).toBe('loginPopupModal'));
+});
+
+test('[4.13] an open card shows the vendor’s games to a member', async () => {
+  const { app } = show({ press: 'open' });
+  Object.assign(session, { token: 'token-of-mai', accountType: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vendor GOLS' }));
+  await waitFor(() => expect(app.state.modal).toBe('vendorGames'));
+});
+
+test('[2.26] without vendors there is not even a heading', async () => {
+  const { container } = show({ press: 'open' }, '/sports', { [VENDORS]: { data: { lanes: [] } } });
+  await waitFor(() => expect(container.innerHTML).toBe(''));
+});
+
+test('vendors that fail say so and are asked for again', async () => {
+  show({}, '/sports', { [VENDORS]: new Refused(500, 'internal') });
+  const retry = await screen.findByRole('button', { name: 'engine.retry' });
+  stubPlatform({ [VENDORS]: { data: { lanes } } });
+  await userEvent.click(retry);
+  await waitFor(() => expect(cards()).toHaveLength(3));
+});
+
+test('a page is written with places for them, and without styles of its own', () => {
+  const html = renderToString(treeOf({}, '/sports'));
+  expect([html.includes('aria-hidden'), html.includes('style=')]).toEqual([true, false]);
+});

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import {
+  Failure,
+  marked,
+  Skeleton,
+  token,
+  useBrand,
+  useLanguages,
+  useMessages,
+  useResource,
+  VisuallyHidden,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { categoryQuery } from '#platform/games/category-query.ts';
+import { getVendors, vendorsKey, vendorsParams } from '#platform/games/get-vendors.ts';
+import { isVendorOf } from '#platform/games/is-vendor-of.ts';
+import { shownVendors } from '#platform/games/shown-vendor.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { FilterCard } from './FilterCard.tsx';
+import { OpenCard } from './OpenCard.tsx';
+import { cardsOf } from './vendor-cards.model.ts';
+import type { Props } from './vendor-cards.props.ts';
+
+const PLACES = ['a', 'b', 'c'];
+
+const Section = styled.section`
+  h2 {
+    margin-block: 0 ${token('space.4')};
+    font-size: ${token('font.size.xl')};
+    ${marked}
+  }
+`;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: calc(${token('size.control.lg')} + 2 * ${token('space.3')});
+  border-radius: ${token('radius.card')};
+`;
+
+/** The vendors of a category [1.08], in the order of the category that theirs is sorted by. */
+export default function VendorCards({ props }: WidgetProps<Props>) {
+  const { category, title, cards, press, addressPrefix, gameClassify } = props;
+  const t = useMessages();
+  const headingId = useId();
+  const brand = useBrand();
+  const query = categoryQuery(portalSections(brand), category);
+  const params = vendorsParams(useLanguages().current.code, query);
+  const { data, failure, retry } = useResource(vendorsKey(params), (signal) => getVendors(params, signal), {
+    keep: true,
+  });
+  const own = data?.filter(({ vassalage }) => isVendorOf(query, vassalage));
+  const vendors = own && cardsOf(shownVendors(brand, own), cards);
+  // One vendor leaves nothing to choose.
+  if (vendors && vendors.length < (press === 'filter' ? 2 : 1)) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{title ? t(title) : <VisuallyHidden>{t('vendorCards.label')}</VisuallyHidden>}</h2>
+      {vendors ? (
+        <Row>
+          {vendors.map((vendor) => (
+            <li key={vendor.vassalage}>
+              {press === 'open' ? (
+                <OpenCard vendor={vendor} gameType={query.gameType} />
+              ) : (
+                <FilterCard vendor={vendor} prefix={addressPrefix} gameClassify={gameClassify} />
+              )}
+            </li>
+          ))}
+        </Row>
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <Row as="div" aria-hidden="true">
+          {PLACES.map((place) => (
+            <Place key={place} />
+          ))}
+        </Row>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Vendor } from '#schemas/generated/platform.ts';
+import type { Props } from './vendor-cards.props.ts';
+
+/** The vendors that have a card: those of the manifest that the platform has, or all. */
+export function cardsOf(vendors: readonly Vendor[], cards: Props['cards']): readonly Vendor[] {
+  if (!cards) return vendors;
+  return cards.flatMap((card) => {
+    const vendor = vendors.find(({ vassalage }) => vassalage === card.vassalage);
+    return vendor ? [{ ...vendor, isHot: card.isHot ?? vendor.isHot }] : [];
+  });
+}
+
+/** The name of a part of a list's state in the address's query. */
+export function paramName(name: string, prefix: string | undefined): string {
+  return prefix ? `${prefix}-${name}` : name;
+}
