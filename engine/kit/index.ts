@@ -24,6 +24,7 @@ export { Balls } from './balls.tsx';
 export { CaptchaField } from './captcha-field.tsx';
 export { Carousel, CarouselStage } from './carousel/carousel.tsx';
 export { Chips } from './chips.tsx';
+export { type Choice, Choices } from './choices.tsx';
 export { Empty } from './empty.ts';
 export { Field, FieldBox } from './field.tsx';
 export { Checkbox } from './form/checkbox.tsx';

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Choices,
+  Failure,
+  Icon,
+  Skeleton,
+  token,
+  useActionContext,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { gameListKey, getGameList } from '#platform/games/get-game-list.ts';
+import { launchOf } from '#platform/games/launch/game-launch.ts';
+import { play } from '#platform/games/launch/play.ts';
+import { startGame } from '#platform/games/launch/start-game.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { suggest } from './game-maintenance.model.ts';
+import type { Props } from './game-maintenance.props.ts';
+
+/** Games to choose the suggestions from. */
+const ASKED = 42;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  > p {
+    display: flex;
+    gap: ${token('space.3')};
+    margin: 0;
+
+    svg {
+      margin-block-start: 0.125em;
+      color: ${token('color.warning.text')};
+    }
+  }
+
+  h3 {
+    margin: 0;
+    font: ${token('typography.label')};
+  }
+`;
+
+/** A game is under maintenance: others are suggested [8.03]. */
+export default function GameMaintenance({ props: { count } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { closed } = useSnapshot(play);
+  const { code: language } = useLanguages().current;
+  const params = closed && {
+    gameType: closed.gameType,
+    sort: 'hot' as const,
+    language,
+    page: 1,
+    pageSize: ASKED,
+  };
+  const { data, failure, retry } = useResource(
+    params ? gameListKey(params) : null,
+    async (signal) => params && (await getGameList(params, signal)).games,
+  );
+  const games = closed && data && suggest(data, closed, count);
+  return (
+    <Box>
+      <p>
+        <Icon name="warning" />
+        {t('gameMaintenance.text', { name: closed?.name ?? t('gameMaintenance.thisGame') })}
+      </p>
+      {games ? (
+        games.length > 0 && (
+          <>
+            <h3>{t('gameMaintenance.others')}</h3>
+            <Choices
+              label={t('gameMaintenance.others')}
+              icon="play"
+              choices={games.map((game) => ({
+                id: game.nodeId,
+                picture: imageUrl(game.icon),
+                title: game.gameName,
+                game,
+              }))}
+              onChoose={({ game }) => startGame(context, launchOf(game))}
+            />
+          </>
+        )
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        closed && <Skeleton />
+      )}
+    </Box>
+  );
+}

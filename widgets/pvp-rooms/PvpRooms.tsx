@@ -1,0 +1,81 @@
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Choices,
+  Empty,
+  Failure,
+  Icon,
+  Skeleton,
+  useActionContext,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getRooms, roomsKey } from '#platform/games/launch/get-rooms.ts';
+import { roomsOf } from '#platform/games/launch/offer-rooms.ts';
+import { openGame } from '#platform/games/launch/open-game.ts';
+import { play } from '#platform/games/launch/play.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { siteAmount } from '#platform/wallet/site-amount.ts';
+import type { Room } from '#schemas/generated/platform.ts';
+
+/** The rooms of the game that was chosen, to join one of [4.13]. */
+export default function PvpRooms() {
+  const t = useMessages();
+  const context = useActionContext();
+  const { offered } = useSnapshot(play);
+  const { code: language } = useLanguages().current;
+  const params = offered && roomsOf(offered, language);
+  const { data, failure, retry } = useResource(
+    params ? roomsKey(params) : null,
+    async (signal) => params && getRooms(params, signal),
+  );
+  const choice = useChoice();
+  if (!offered || data?.length === 0) {
+    return (
+      <Empty>
+        <Icon name="users" />
+        <p>{t('pvpRooms.empty')}</p>
+        {offered && (
+          <Button type="button" $tone="primary" onClick={() => void openGame(context, offered)}>
+            {t('pvpRooms.play')}
+          </Button>
+        )}
+      </Empty>
+    );
+  }
+  // Rooms that show stay when only their renewal fails.
+  if (!data) return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Skeleton />;
+  return (
+    <Choices
+      label={t('pvpRooms.list')}
+      icon="arrow-end"
+      choices={data.map(choice)}
+      onChoose={({ room: { roomId, nodeId, vassalage, gameName } }) =>
+        openGame(context, { ...offered, vassalage, nodeId, roomId, name: gameName })
+      }
+    />
+  );
+}
+
+/** What a room shows of itself. */
+function useChoice() {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const amount = (value: number) => siteAmount(value, locale, tenant);
+  return (room: Room) => {
+    const { roomId, icon, gameName, roomName, minBet, maxBet, players, seats } = room;
+    const stakes = { min: amount(minBet), max: amount(maxBet) };
+    return {
+      id: roomId,
+      picture: imageUrl(icon),
+      title: t('pvpRooms.room', { game: gameName, room: roomName }),
+      detail: t('pvpRooms.seats', { ...stakes, players, seats }),
+      room,
+    };
+  };
+}

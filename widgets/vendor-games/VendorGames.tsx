@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Choices,
+  Empty,
+  Failure,
+  Field,
+  Icon,
+  Pager,
+  Skeleton,
+  token,
+  useActionContext,
+  useBrand,
+  useIntl,
+  useMessages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { launchOf } from '#platform/games/launch/game-launch.ts';
+import { play } from '#platform/games/launch/play.ts';
+import { startGame } from '#platform/games/launch/start-game.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { siteAmount } from '#platform/wallet/site-amount.ts';
+import { useVendorGames } from './use-vendor-games.ts';
+import type { Props } from './vendor-games.props.ts';
+
+/** Milliseconds without a key before a search is made. */
+const PAUSE = 300;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+`;
+
+/** The games of the vendor that was chosen, to choose from [4.13]. */
+export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { offered } = useSnapshot(play);
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const search = useSettled(text.trim(), () => setPage(1));
+  const { games, pages, stale, failure, retry } = useVendorGames(offered, { search, page, pageSize });
+  if (!offered) return <Empty>{t('vendorGames.noVendor')}</Empty>;
+  return (
+    <Box>
+      <Field
+        type="search"
+        icon="search"
+        label={t('vendorGames.search')}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !games ? (
+        <Skeleton />
+      ) : games.length === 0 ? (
+        <Empty>
+          <Icon name="search" />
+          <p>{t('vendorGames.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          <Choices
+            label={offered.name ?? t('vendorGames.list')}
+            icon="play"
+            busy={stale}
+            choices={games.map((game) => ({
+              id: game.nodeId,
+              picture: imageUrl(game.icon),
+              title: game.gameName,
+              detail: t('vendorGames.minBet', { amount: siteAmount(game.minBet, locale, tenant) }),
+              game,
+            }))}
+            onChoose={({ game }) => startGame(context, launchOf(game))}
+          />
+          <Pager page={page} pages={pages} label={t('vendorGames.list')} onTurn={setPage} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What was typed once the typing pauses. */
+function useSettled(text: string, onSettle: () => void): string {
+  const [settled, setSettled] = useState(text);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens then may change at any time
+  useEffect(() => {
+    if (text === settled) return;
+    const timer = setTimeout(() => {
+      setSettled(text);
+      onSettle();
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return settled;
+}

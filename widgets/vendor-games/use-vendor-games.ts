@@ -1,0 +1,52 @@
+import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
+import { gameListKey, getGameList } from '#platform/games/get-game-list.ts';
+import type { GameLaunch } from '#platform/games/launch/game-launch.ts';
+import { vendorsBehind } from '#platform/games/shown-vendor.ts';
+import type { Game } from '#schemas/generated/platform.ts';
+
+interface Terms {
+  readonly search: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+interface VendorGames {
+  /** What was there stays until something newer is here. */
+  readonly games: readonly Game[] | undefined;
+  readonly pages: number;
+  readonly stale: boolean;
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** A page of a vendor's games. */
+export function useVendorGames(
+  vendor: GameLaunch | undefined,
+  { search, page, pageSize }: Terms,
+): VendorGames {
+  const brand = useBrand();
+  const { code: language } = useLanguages().current;
+  const params = vendor && {
+    gameType: vendor.gameType,
+    vendors: vendorsBehind(brand, vendor.vassalage),
+    sort: 'hot' as const,
+    ...(search && { gameName: search }),
+    language,
+    page,
+    pageSize,
+  };
+  const name = JSON.stringify(params);
+  const { data, failure, retry } = useResource(
+    params ? gameListKey(params) : null,
+    async (signal) => params && { name, ...(await getGameList(params, signal)) },
+    { keep: true },
+  );
+  const stale = data !== undefined && data.name !== name;
+  return {
+    games: data?.games,
+    pages: data?.totalPages ?? 0,
+    stale,
+    failure: data && !stale ? undefined : failure,
+    retry,
+  };
+}
