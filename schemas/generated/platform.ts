@@ -1761,6 +1761,67 @@ export interface MemberInfo {
 }
 
 /**
+ * Query of GET /wps/relay/CSP_messages (T). Path and shape are this project's own.
+ */
+export interface MessageListRequest {
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Messages a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/CSP_messages: a page of messages, newest first. Shape is this project's own.
+ */
+export interface MessageListResponse {
+  list: Message[];
+  /**
+   * Number of pages; 0 without any message.
+   */
+  totalPages: number;
+}
+
+/**
+ * Body of POST /wps/relay/CSP_readMessages (T): which messages were read. The answer is what is unread then. Path and shape are this project's own.
+ */
+export interface MessageReadRequest {
+  /**
+   * Numbers of messages; absent: all of the account's.
+   */
+  ids?: number[];
+}
+
+/**
+ * What the platform wrote to one account. Shape is this project's own.
+ */
+export interface Message {
+  /**
+   * Number of the message.
+   */
+  id: number;
+  /**
+   * What it is about.
+   */
+  title: string;
+  /**
+   * All of it, as plain text.
+   */
+  text: string;
+  /**
+   * When it was sent.
+   */
+  sentAt: string;
+  /**
+   * Whether it was opened.
+   */
+  read: boolean;
+}
+
+/**
  * Body of POST /wps/member/password, with a token, encrypted. Ends every session of the account. Refusals: wrong_password, same_password, rule_broken, too_many_requests.
  */
 export interface PasswordChangeRequest {
