@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import type { Balance } from '#schemas/generated/platform.ts';
 
 /** The money in all wallets, exact however much it is. */
@@ -9,7 +10,8 @@ export const getBalance: TokenCall<object> = {
   path: '/wps/v2/wallets/balance',
   token: true,
   response: 'balance',
-  async answer(_query, { db, session }): Promise<Balance> {
+  async answer(_query, { db, clock, session }): Promise<Balance> {
+    await openDueDraws({ db, clock });
     const { amount, digits, code } = await db
       .selectFrom('wallet')
       .innerJoin('currency', 'currency.code', 'wallet.currency')

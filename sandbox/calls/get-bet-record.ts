@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import type { Bet, BetRecord, BetRecordRequest } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
@@ -14,7 +15,8 @@ export const getBetRecord: TokenCall<Query> = {
   token: true,
   query: 'bet-record-request',
   response: 'bet-record',
-  async answer(query, { db, session }): Promise<BetRecord> {
+  async answer(query, { db, clock, session }): Promise<BetRecord> {
+    await openDueDraws({ db, clock });
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     const language = await languageOf(db, query.language);
     let bets = db

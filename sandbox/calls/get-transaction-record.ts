@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import type {
   Transaction,
   TransactionRecord,
@@ -18,7 +19,8 @@ export const getTransactionRecord: TokenCall<Query> = {
   token: true,
   query: 'transaction-record-request',
   response: 'transaction-record',
-  async answer(query, { db, session }): Promise<TransactionRecord> {
+  async answer(query, { db, clock, session }): Promise<TransactionRecord> {
+    await openDueDraws({ db, clock });
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     const language = await languageOf(db, query.language);
     const { code: currency, digits } = await readCurrency(db, session.accountId);

@@ -10,6 +10,7 @@ export function selectGames(db: Kysely<Tables>, language = 'EN') {
     .leftJoin('game_name as own', (join) =>
       join.onRef('own.node_id', '=', 'game.node_id').on('own.language', '=', language),
     )
+    .leftJoin('lottery_game as drawn', 'drawn.node_id', 'game.node_id')
     .where('vendor.enabled', '=', true);
 }
 
@@ -25,6 +26,7 @@ export function withColumns(games: ReturnType<typeof selectGames>) {
     'icon',
     'game.is_hot',
     'game.is_new',
+    'drawn.code as lottery_code',
     fn.coalesce('own.name', 'game.name').as('game_name'),
   ]);
 }
@@ -40,12 +42,14 @@ export function toGame(row: {
   icon: string;
   is_hot: boolean;
   is_new: boolean;
+  lottery_code: string | null;
 }): Game {
   return {
     nodeId: row.node_id,
     vassalage: row.vendor,
     gameType: row.game_type,
     gameClassify: row.game_classify,
+    ...(row.lottery_code === null ? {} : { gameCode: row.lottery_code }),
     gameName: row.game_name,
     minBet: row.min_bet,
     minLineNum: row.min_line_num,

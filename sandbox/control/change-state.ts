@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { setActivities } from '#sandbox/activities/set-activities.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { endSessions } from '#sandbox/identity/session.ts';
+import { setDraws } from '#sandbox/lottery/set-draws.ts';
 import { decideRedeems } from '#sandbox/points/decide-redeems.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
@@ -58,6 +59,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
     await changeRegisterRules(transaction, change.registerRules ?? {});
+    await setDraws(transaction, change, now);
     await endSessionsOf(transaction, change.endSessions ?? []);
     await decideRedeems(transaction, change.redeems ?? {}, now);
     await setActivities(transaction, change.activities ?? {});

@@ -8,6 +8,7 @@ export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
   // What belongs to an account, its sessions too, goes with it.
   for (const table of [
     'account',
+    'lottery_draw',
     'captcha',
     'bot_challenge',
     'identity_code',

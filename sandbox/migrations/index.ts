@@ -6,6 +6,7 @@ import * as registration from './0005-registration.ts';
 import * as codes from './0006-codes.ts';
 import * as ledger from './0007-ledger.ts';
 import * as arcade from './0008-arcade.ts';
+import * as lottery from './0009-lottery.ts';
 import * as points from './0010-points.ts';
 import * as help from './0011-help.ts';
 
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0006-codes': codes,
   '0007-ledger': ledger,
   '0008-arcade': arcade,
+  '0009-lottery': lottery,
   '0010-points': points,
   '0011-help': help,
 };

@@ -6,6 +6,7 @@ import { countries } from './countries.ts';
 import { gameRows } from './game-rows.ts';
 import { helpRows } from './help-rows.ts';
 import { languageRows } from './languages.ts';
+import { lotteryRows } from './lotteries.ts';
 import { people } from './people.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { pvpRooms } from './pvp-rooms.ts';
@@ -84,6 +85,7 @@ function build() {
     ...games,
     pvp_room: pvpRooms(games),
     shown_win: shownWinRows(games),
+    ...lotteryRows(games.game),
     ...rankRows(),
     currency: [{ code: 'USD', digits: 2 }],
     identity_person: people.map(({ subject, name, email }, position) => ({ subject, name, email, position })),

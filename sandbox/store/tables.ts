@@ -204,6 +204,7 @@ export interface Tables
     RegistrationTables,
     CodeTables,
     LedgerTables,
+    LotteryTables,
     PointsTables {
   setting: SettingTable;
   module: ModuleTable;

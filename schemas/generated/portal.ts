@@ -3,9 +3,9 @@
 import type { Id } from '#schemas/generated/brand.ts';
 
 /**
- * What the platform can start for a link: customerService opens the chat with the operator's service, freePlay starts the free demo, signOut asks and then ends the session.
+ * What the platform can start for a link: customerService opens the chat with the operator's service, freePlay starts the free demo, lottery starts the first lottery of the vendor TCG_SEA, or leads to the page of lotteries where that vendor is off [2.26], signOut asks and then ends the session.
  */
-export type Action = 'customerService' | 'freePlay' | 'signOut';
+export type Action = 'customerService' | 'freePlay' | 'lottery' | 'signOut';
 
 /**
  * Banner groups of the platform and the routes that show them, merged by id [2.19].

@@ -1,0 +1,33 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { closedDraw, currentDraw } from '#sandbox/lottery/find-draw.ts';
+import { readOpened } from '#sandbox/lottery/read-opened.ts';
+import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
+import type { LotteryDraw, LotteryDrawRequest } from '#schemas/generated/platform.ts';
+
+/** Where a lottery stands. Path and shape are this project's own. */
+export const getLotteryDraw: Call<LotteryDrawRequest> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/current',
+  query: 'lottery-draw-request',
+  response: 'lottery-draw',
+  async answer({ gameCode }, platform): Promise<LotteryDraw> {
+    const { db, clock } = platform;
+    const lottery = await findLottery(db, gameCode);
+    const [last] = await readOpened(platform, lottery, 1);
+    if (!last) throw new Error(`${gameCode} has no draw behind it.`);
+    const now = clock();
+    const current = await currentDraw(db, lottery, now);
+    const drawing = await closedDraw(db, lottery, now);
+    return {
+      gameCode,
+      serverTime: now.toISOString(),
+      current: {
+        numero: current.numero,
+        closesAt: current.closesAt.toISOString(),
+        opensAt: current.opensAt.toISOString(),
+      },
+      ...(drawing ? { drawing: { numero: drawing.numero, opensAt: drawing.opensAt.toISOString() } } : {}),
+      last,
+    };
+  },
+};

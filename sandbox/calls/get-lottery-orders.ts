@@ -1,0 +1,38 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readBets, selectBets } from '#sandbox/lottery/read-bets.ts';
+import type { LotteryOrdersRequest, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+import { readCurrency } from './read-currency.ts';
+
+type Query = LotteryOrdersRequest & Required<Pick<LotteryOrdersRequest, 'pageNo' | 'pageSize'>>;
+
+/** The account's own bets on lotteries, newest first. Path and shape are this project's own. */
+export const getLotteryOrders: TokenCall<Query> = {
+  method: 'GET',
+  path: '/lotto/lgw/orders',
+  token: true,
+  query: 'lottery-orders-request',
+  response: 'lottery-orders-response',
+  async answer(
+    { gameCode, status, language: asked, pageNo, pageSize },
+    { db, clock, session: { accountId } },
+  ): Promise<LotteryOrdersResponse> {
+    await openDueDraws({ db, clock });
+    const language = await languageOf(db, asked);
+    const { digits } = await readCurrency(db, accountId);
+    let bets = selectBets(db, accountId, language);
+    if (gameCode) bets = bets.where('lottery.code', '=', gameCode);
+    if (status) bets = bets.where('status', status === 'OPEN' ? '=' : '<>', 'OPEN');
+    const { count } = await bets.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const page = bets
+      .orderBy('bet_id', 'desc')
+      .limit(Number(pageSize))
+      .offset((Number(pageNo) - 1) * Number(pageSize));
+    return {
+      bets: await readBets(page, digits, language),
+      totalPages: Math.ceil(Number(count) / Number(pageSize)),
+      total: Number(count),
+    };
+  },
+};

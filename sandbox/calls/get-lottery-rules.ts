@@ -1,0 +1,42 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { describePlay } from '#sandbox/lottery/describe-play.ts';
+import { MAX_BETS, MAX_COMBINATIONS, prizeModes } from '#sandbox/lottery/prize-modes.ts';
+import { familyOf } from '#sandbox/lottery/rules/index.ts';
+import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
+import type { LotteryRules, LotteryRulesRequest } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** How a lottery is bet on. Path, shape and rules are this project's own. */
+export const getLotteryRules: Call<LotteryRulesRequest> = {
+  method: 'GET',
+  path: '/lotto/lgw/games/rules',
+  query: 'lottery-rules-request',
+  response: 'lottery-rules',
+  async answer({ gameCode, prizeMode: asked, language }, { db }): Promise<LotteryRules> {
+    const lottery = await findLottery(db, gameCode);
+    const prizeMode = asked ?? lottery.prize_modes[0] ?? 'Lott';
+    if (!lottery.prize_modes.includes(prizeMode)) {
+      refuseMistakes([
+        { at: 'query/prizeMode', message: `must be one of ${lottery.prize_modes.join(', ')}` },
+      ]);
+    }
+    const mode = prizeModes[prizeMode];
+    const spoken = await languageOf(db, language);
+    const { code: currency, digits } = await db.selectFrom('currency').selectAll().executeTakeFirstOrThrow();
+    const money = (amount: bigint) => decimalOf(amount, digits);
+    return {
+      gameCode,
+      prizeMode,
+      currency,
+      minStake: money(mode.minStake),
+      maxStake: money(mode.maxStake),
+      stakeStep: money(mode.step),
+      maxCombinations: MAX_COMBINATIONS,
+      maxBets: MAX_BETS,
+      maxPayout: money(mode.maxPayout),
+      playTypes: familyOf(lottery.family).plays.map((rule) => describePlay(rule, mode, spoken)),
+    };
+  },
+};

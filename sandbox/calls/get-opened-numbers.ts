@@ -1,0 +1,34 @@
+import type { Call } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { readOpened } from '#sandbox/lottery/read-opened.ts';
+import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
+import type { LotteryOpenedRequest, LotteryOpenedResponse } from '#schemas/generated/platform.ts';
+
+type Opened = Call<Required<LotteryOpenedRequest>>;
+
+/** The vendor whose lotteries have a call of their own. */
+const VN = 'TCG_LOTTO_VN';
+
+/** The latest opened numbers of a lottery. Its fields are this project's own. */
+export const getOpenedNumbers: Opened = {
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  query: 'lottery-opened-request',
+  response: 'lottery-opened-response',
+  async answer({ gameCode, count }, platform): Promise<LotteryOpenedResponse> {
+    return readOpened(platform, await findLottery(platform.db, gameCode), Number(count));
+  },
+};
+
+/** The same of a Vietnamese lottery. */
+export const getVnOpenedNumbers: Opened = {
+  ...getOpenedNumbers,
+  path: '/lgw/vn/numeros/opened/game',
+  async answer({ gameCode, count }, platform): Promise<LotteryOpenedResponse> {
+    const lottery = await findLottery(platform.db, gameCode);
+    if (lottery.vendor !== VN) {
+      refuseMistakes([{ at: 'query/gameCode', message: 'is no Vietnamese lottery' }]);
+    }
+    return readOpened(platform, lottery, Number(count));
+  },
+};

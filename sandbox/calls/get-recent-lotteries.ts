@@ -1,0 +1,38 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
+import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
+import type { LotteryMenuRequest, LotteryRecentResponse } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+const MOST = 20;
+
+/** The lotteries that the account bet on, the latest first. */
+export const getRecentLotteries: TokenCall<LotteryMenuRequest> = {
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  token: true,
+  query: 'lottery-menu-request',
+  response: 'lottery-recent-response',
+  async answer({ vassalage, gameType, language: asked }, { db, session }): Promise<LotteryRecentResponse> {
+    const language = await languageOf(db, asked);
+    let lotteries = selectLotteries(db, language).innerJoin(
+      (query) =>
+        query
+          .selectFrom('lottery_order')
+          .select(({ fn }) => ['game_code', fn.max('placed_at').as('last')])
+          .where('account_id', '=', session.accountId)
+          .groupBy('game_code')
+          .as('mine'),
+      (join) => join.onRef('mine.game_code', '=', 'lottery.code'),
+    );
+    if (vassalage) lotteries = lotteries.where('game.vendor', '=', vassalage);
+    if (gameType) lotteries = lotteries.where('game.game_type', '=', gameType);
+    const rows = await lotteries
+      .clearOrderBy()
+      .orderBy('last', 'desc')
+      .orderBy('lottery.position')
+      .limit(MOST)
+      .execute();
+    return rows.map((row) => describeLottery(row, language));
+  },
+};

@@ -1,0 +1,25 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { placeOrder } from '#sandbox/lottery/place-order.ts';
+import { answerOnce } from '#sandbox/points/answer-once.ts';
+import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
+import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
+import { languageAsked } from './language-of.ts';
+
+/** Places bets on the draw of a lottery. Path and shape are this project's own. */
+export const placeLotteryOrder: TokenCall<object, LotteryOrderRequest> = {
+  method: 'POST',
+  path: '/lotto/lgw/orders',
+  token: true,
+  body: 'lottery-order-request',
+  response: 'lottery-order',
+  async answer(_query, { db, clock, session: { accountId }, body, request }): Promise<LotteryOrder> {
+    await requireTrueAccount({ db }, accountId);
+    await openDueDraws({ db, clock });
+    const language = await languageAsked(db, request);
+    const { idempotencyKey: key, ...asked } = body;
+    return answerOnce(db, { accountId, key, asks: ['lottery', asked] }, (transaction) =>
+      placeOrder(transaction, body, { accountId, language, clock }),
+    );
+  },
+};

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import { settleBet } from '#sandbox/ledger/settle-bet.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import { payBet } from './pay-bet.ts';
+import { prizeModes } from './prize-modes.ts';
+import type { Drawn, Family } from './rules/family.ts';
+
+interface OpenedDraw {
+  readonly code: string;
+  readonly opensAt: Date;
+  readonly family: Family;
+  readonly numbers: Drawn;
+}
+
+/**
+ * Settles the bets on a draw at the odds that they were placed at. An account wins no more in it than its prize mode
+ * pays in a draw; a bet that no rule is left for is void.
+ */
+export async function settleDraw(
+  db: Kysely<Tables>,
+  { code, opensAt, family, numbers }: OpenedDraw,
+  at: Date,
+): Promise<void> {
+  const bets = await db
+    .selectFrom('lottery_bet')
+    .innerJoin('bet', 'bet.id', 'bet_id')
+    .innerJoin('lottery_order as placed', 'placed.id', 'order_id')
+    .select(['bet_id', 'bet.account_id', 'prize_mode', 'play_type', 'picks', 'odds'])
+    .select([sql<string>`lottery_bet.stake::text`.as('stake'), sql<string>`bet.stake::text`.as('total')])
+    .where('placed.game_code', '=', code)
+    .where('placed.opens_at', '=', opensAt)
+    .where('status', '=', 'OPEN')
+    // Draws that settle at the same time pay accounts in the same order: none waits for another in a circle.
+    .orderBy('bet.account_id')
+    .orderBy('bet_id')
+    .execute();
+  const paid = new Map<string, bigint>();
+  const result = numbers.join(' ');
+  for (const { bet_id: betId, account_id, prize_mode, play_type, picks, odds, stake, total } of bets) {
+    const rule = family.plays.find(({ playType }) => playType === play_type);
+    if (!rule) {
+      await settleBet(db, { betId, payout: BigInt(total), isVoid: true, result, at });
+      continue;
+    }
+    const byPrize = Object.fromEntries(Object.entries(odds).map(([prize, pays]) => [prize, BigInt(pays)]));
+    const won = payBet(rule, picks, BigInt(stake), byPrize, numbers);
+    const whose = `${account_id} ${prize_mode}`;
+    const before = paid.get(whose) ?? 0n;
+    const left = prizeModes[prize_mode].maxPayout - before;
+    const payout = won < left ? won : left;
+    paid.set(whose, before + payout);
+    await settleBet(db, { betId, payout, result, at });
+  }
+}

@@ -1,0 +1,95 @@
+import type { FamilyName } from '#sandbox/lottery/rules/index.ts';
+import type { LotteryPrizeMode } from '#schemas/generated/platform.ts';
+
+interface LotterySeed {
+  readonly code: string;
+  /** Vendor and English name of the game that it is. */
+  readonly vendor: string;
+  readonly name: string;
+  readonly group: 'VN' | 'DRAW' | 'QUICK' | 'KENO' | 'SEA';
+  readonly family: FamilyName;
+  readonly modes: readonly LotteryPrizeMode[];
+  readonly every_s: number;
+  readonly offset_s: number;
+  readonly closes_s: number;
+}
+
+const DAY = 24 * 60 * 60;
+const lott: readonly LotteryPrizeMode[] = ['Lott', 'ZY'];
+const elott: readonly LotteryPrizeMode[] = ['Elott', 'ZY'];
+const sea: readonly LotteryPrizeMode[] = ['SEA', 'Elott'];
+
+const names = {
+  VN: ['Vietnamese draws', 'Mga bola ng Vietnam', 'Xổ số Việt Nam', 'سحوبات فيتنام'],
+  DRAW: [
+    'Daily and weekly draws',
+    'Araw-araw at lingguhang bola',
+    'Quay hằng ngày và hằng tuần',
+    'سحوبات يومية وأسبوعية',
+  ],
+  QUICK: ['Quick draws', 'Mabilis na bola', 'Xổ số nhanh', 'سحوبات سريعة'],
+  KENO: ['Keno', 'Keno', 'Keno', 'كينو'],
+  SEA: ['South-East Asia', 'Timog-Silangang Asya', 'Đông Nam Á', 'جنوب شرق آسيا'],
+} as const;
+
+/** The lotteries, group after group. When and what they draw is this project's own. */
+const lotteries: readonly LotterySeed[] = [
+  daily('VNNORTH', 'TCG_LOTTO_VN', 'Northern Draw', 'VN', 'north', lott, 18.25),
+  daily('VNCENTRAL', 'TCG_LOTTO_VN', 'Central Draw', 'VN', 'south', lott, 17.25),
+  daily('VNSOUTH', 'TCG_LOTTO_VN', 'Southern Draw', 'VN', 'south', lott, 16.25),
+  daily('VNEVENING', 'TCG_LOTTO_VN', 'Lotus Evening', 'VN', 'north', lott, 20),
+  every(5, 'VNPAIRS', 'TCG_LOTTO_VN', 'Lucky Pairs', 'VN', 'north', lott),
+  daily('NLSIX', 'TCG', 'Northlight Six', 'DRAW', 'sixOf45', lott, 20),
+  daily('DAILY3', 'TCG', 'Daily Three', 'DRAW', 'digits3', lott, 19),
+  daily('DAILY4', 'TCG', 'Daily Four', 'DRAW', 'digits4', lott, 19.5),
+  daily('GOLD45', 'TCG', 'Golden Forty-Five', 'DRAW', 'sixOf45', lott, 21),
+  // 1970 began on a Thursday: two days on it is Saturday.
+  { ...daily('WEEKEND', 'TCG', 'Weekend Jackpot', 'DRAW', 'sixOf45', lott, 2 * 24 + 21), every_s: 7 * DAY },
+  every(1, 'FLASH5', 'TCG', 'Five-Digit Flash', 'QUICK', 'digits5', elott),
+  every(1, 'SPRINT11', 'TCG', 'Northlight Sprint', 'QUICK', 'eleven', elott),
+  every(2, 'RACE10', 'TCG', 'Ten-Car Race', 'QUICK', 'race', elott),
+  every(5, 'XKENO', 'TCG', 'Express Keno', 'KENO', 'keno', elott),
+  every(10, 'VNKENO', 'TCG_LOTTO_VN', 'Lotus Keno', 'KENO', 'keno', lott),
+  daily('EKENO', 'TCG', 'Evening Keno', 'KENO', 'keno', lott, 19.75),
+  daily('MEKONG4D', 'TCG_SEA', 'Mekong Draw', 'SEA', 'fourDigits', sea, 18.5),
+  daily('ARCHI4D', 'TCG_SEA', 'Archipelago Draw', 'SEA', 'fourDigits', sea, 19.25),
+  every(1, 'MONSOON1', 'TCG_SEA', 'Monsoon One Minute', 'SEA', 'digits5', sea),
+  every(5, 'MONSOON5', 'TCG_SEA', 'Monsoon Five Minutes', 'SEA', 'digits5', sea),
+  every(1, 'COLOUR3', 'TCG_SEA', 'Three Colours', 'SEA', 'colours', sea),
+  every(1, 'DICE3', 'TCG_SEA', 'Fast Three Dice', 'SEA', 'dice', sea),
+];
+
+/** @param games the catalogue's, of which the lotteries are some */
+export function lotteryRows(games: readonly { node_id: number; vendor: string; name: string }[]) {
+  return {
+    lottery_group: Object.keys(names).map((code, position) => ({ code, position })),
+    lottery_group_name: Object.entries(names).flatMap(([code, texts]) =>
+      texts.map((name, at) => ({ code, language: ['EN', 'TY', 'VI', 'AR'][at], name })),
+    ),
+    lottery_game: lotteries.map(({ vendor, name, group, modes, ...lottery }, position) => {
+      const game = games.find((one) => one.vendor === vendor && one.name === name);
+      if (!game) throw new Error(`There is no game ${name} of ${vendor}.`);
+      return { ...lottery, node_id: game.node_id, group_code: group, position, prize_modes: modes };
+    }),
+  };
+}
+
+type Which = [
+  code: string,
+  vendor: string,
+  name: string,
+  group: LotterySeed['group'],
+  family: FamilyName,
+  modes: LotterySeed['modes'],
+];
+
+/** @param last the hour of the draw in Viet Nam, seven hours before UTC */
+function daily(...[code, vendor, name, group, family, modes, hour]: [...Which, hour: number]): LotterySeed {
+  const offset_s = (hour - 7) * 60 * 60;
+  return { code, vendor, name, group, family, modes, every_s: DAY, offset_s, closes_s: 15 * 60 };
+}
+
+function every(minutes: number, ...[code, vendor, name, group, family, modes]: Which): LotterySeed {
+  const closes_s = minutes === 1 ? 5 : 10;
+  return { code, vendor, name, group, family, modes, every_s: minutes * 60, offset_s: 0, closes_s };
+}
