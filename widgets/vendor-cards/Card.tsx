@@ -8,16 +8,19 @@ import type { Vendor } from '#schemas/generated/platform.ts';
 const SIGN = 48;
 
 const Press = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
   inline-size: 100%;
   block-size: 100%;
-  padding: ${token('space.3')};
+  padding: ${token('space.2')};
+  padding-inline-end: ${token('space.3')};
   border: 1px solid ${token('color.border.regular')};
   border-radius: ${token('radius.card')};
   background: ${token('gradient.card')} border-box;
   color: ${token('color.text.primary')};
+  font-size: ${token('font.size.sm')};
   font-weight: ${token('font.weight.semibold')};
   line-height: ${token('font.lineHeight.snug')};
   text-align: start;
@@ -52,16 +55,18 @@ const Press = styled.button`
 
   bdi {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
 
+/** On the edge of the card: the name has all of its width. */
 const Hot = styled.span`
+  position: absolute;
+  inset-block-start: calc(-1 * ${token('space.2')});
+  inset-inline-end: ${token('space.3')};
   display: inline-flex;
-  flex: none;
   align-items: center;
   gap: ${token('space.half')};
-  margin-inline-start: auto;
   padding: ${token('space.half')} ${token('space.2')};
   border-radius: ${token('radius.badge')};
   background: ${token('color.badge.hot')};

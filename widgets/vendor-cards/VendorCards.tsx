@@ -24,17 +24,15 @@ import type { Props } from './vendor-cards.props.ts';
 
 const PLACES = ['a', 'b', 'c'];
 
-const Section = styled.section`
-  h2 {
-    margin-block: 0 ${token('space.4')};
-    font-size: ${token('font.size.xl')};
-    ${marked}
-  }
+const Title = styled.h2`
+  margin-block: 0 ${token('space.4')};
+  font-size: ${token('font.size.xl')};
+  ${marked}
 `;
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: ${token('space.3')};
   margin: 0;
   padding: 0;
@@ -42,7 +40,7 @@ const Row = styled.ul`
 `;
 
 const Place = styled(Skeleton)`
-  min-block-size: calc(${token('size.control.lg')} + 2 * ${token('space.3')});
+  min-block-size: calc(${token('size.control.lg')} + 2 * ${token('space.2')});
   border-radius: ${token('radius.card')};
 `;
 
@@ -62,8 +60,14 @@ export default function VendorCards({ props }: WidgetProps<Props>) {
   // One vendor leaves nothing to choose.
   if (vendors && vendors.length < (press === 'filter' ? 2 : 1)) return null;
   return (
-    <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>{title ? t(title) : <VisuallyHidden>{t('vendorCards.label')}</VisuallyHidden>}</h2>
+    <section aria-labelledby={headingId}>
+      {title ? (
+        <Title id={headingId}>{t(title)}</Title>
+      ) : (
+        <VisuallyHidden as="h2" id={headingId}>
+          {t('vendorCards.label')}
+        </VisuallyHidden>
+      )}
       {vendors ? (
         <Row>
           {vendors.map((vendor) => (
@@ -85,6 +89,6 @@ export default function VendorCards({ props }: WidgetProps<Props>) {
           ))}
         </Row>
       )}
-    </Section>
+    </section>
   );
 }
