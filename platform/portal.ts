@@ -4,6 +4,7 @@ import { bannersEarly } from './banners/get-banners.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
+import { getUnreadCount, unreadCountKey } from './member/get-unread-count.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { loadMember } from './session/load-member.ts';
@@ -88,6 +89,12 @@ export const portal: Portal = {
     const { merchantCode: merchant } = sections.tenant;
     return group && bannersEarly({ groupName: group.id, language: brand.languages.default, merchant });
   },
+  badges: {
+    unreadMessages: {
+      key: (brand) => unreadCountKey(session, portalSections(brand).tenant),
+      load: getUnreadCount,
+    },
+  },
   languageChosen(code) {
     if (session.token !== undefined) void sessionActions().then(({ followLanguage }) => followLanguage(code));
   },
@@ -95,6 +102,7 @@ export const portal: Portal = {
     // At once: a window that opens later than the click is blocked.
     customerService: openCustomerService,
     freePlay: async (context) => (await sessionActions()).tryFreePlay(context),
+    lottery: async (context) => (await import('./games/launch/start-lottery.ts')).startLottery(context),
     signOut: async (context) => (await sessionActions()).signOut(context),
   },
 };

@@ -57,8 +57,6 @@ export interface AppState {
   note: ModalNote | undefined;
   panel: { name: string; page: string | undefined } | undefined;
   question: OpenQuestion | undefined;
-  /** Numbers shown beside panel pages, by name. */
-  badges: Readonly<Record<string, number>>;
   notices: readonly Notice[];
 }
 
@@ -97,7 +95,6 @@ export function createState(language: string, intl: PortalIntl): AppState {
     note: undefined,
     panel: undefined,
     question: undefined,
-    badges: {},
     notices: [],
   });
 }

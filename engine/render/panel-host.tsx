@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import useSWR from 'swr';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { menuRow } from './menu-row.ts';
 import { Placements } from './placement.tsx';
+import { PATIENCE } from './swr-defaults.ts';
 import { token } from './token.ts';
 import { useHolds } from './use-condition.ts';
 import { useMessages } from './use-language.ts';
@@ -102,7 +104,6 @@ export function PanelHost() {
   const t = useMessages();
   const holds = useHolds();
   const open = useAppState((app) => app.panel);
-  const badges = useAppState((app) => app.badges);
   const panel = open && brand.panels[open.name];
   const held = panel && holds(panel.when);
   // What is not for this visitor any more must not come back with the next one.
@@ -129,7 +130,6 @@ export function PanelHost() {
         <Pages aria-label={t(panel.title)}>
           <ul>
             {pages.map(({ id, title, icon, badge }) => {
-              const count = badge ? (badges[badge] ?? 0) : 0;
               const isCurrent = id === current?.id;
               return (
                 <li key={id}>
@@ -143,7 +143,7 @@ export function PanelHost() {
                   >
                     {icon && <Icon name={icon} />}
                     {t(title)}
-                    {count > 0 && <Badge>{count}</Badge>}
+                    {badge && <Count name={badge} />}
                   </Way>
                 </li>
               );
@@ -158,6 +158,17 @@ export function PanelHost() {
       </Columns>
     </Dialog>
   );
+}
+
+/** A number of the platform, while it is above 0. That it cannot be loaded is told where it is from. */
+function Count({ name }: { name: string }) {
+  const { brand, portal } = useApp();
+  const source = portal.badges?.[name];
+  const { data = 0 } = useSWR(
+    source?.key(brand) ?? null,
+    () => source?.load(AbortSignal.timeout(PATIENCE)) ?? 0,
+  );
+  return data > 0 ? <Badge>{data}</Badge> : null;
 }
 
 function bringIntoView(way: HTMLElement | null): void {

@@ -23,6 +23,13 @@ export interface FactSource {
   load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;
 }
 
+/** A number of the platform that stands beside the title of a panel's page. */
+export interface BadgeSource {
+  /** Names the number, as other users of the same call do; null: there is none for this visitor. */
+  key(brand: ResolvedBrand): readonly unknown[] | null;
+  load(signal: AbortSignal): Promise<number>;
+}
+
 /** What the visitor is asked before something happens. Texts are message keys. */
 export interface Question {
   readonly title?: string;
@@ -95,6 +102,8 @@ export interface Portal {
    * @param path the route's own path
    */
   early?(brand: ResolvedBrand, path: string): EarlyCall | undefined;
+  /** Numbers by the name that manifests call them by. */
+  readonly badges?: Readonly<Record<string, BadgeSource>>;
   /** Called when the visitor has chosen a language, by its code. */
   languageChosen?(code: string): void;
   readonly actions: Readonly<Record<string, (context: ActionContext) => void | Promise<void>>>;

@@ -5,8 +5,9 @@ import type { UnreadCount } from '#schemas/generated/platform.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
 
 /** How many messages the account has not read. */
-export function getUnreadCount(signal?: AbortSignal): Promise<UnreadCount> {
-  return request('/wps/relay/CSP_unreadCount', { token: true, signal });
+export async function getUnreadCount(signal?: AbortSignal): Promise<number> {
+  const { count } = await request<UnreadCount>('/wps/relay/CSP_unreadCount', { token: true, signal });
+  return count;
 }
 
 /** Null without a session, and for a trial account, which has no messages [6.04]. */

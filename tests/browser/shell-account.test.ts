@@ -29,7 +29,7 @@ test.each([
   await expect.poll(names).toEqual(want);
 });
 
-test('[2.22] [6.02] the header of a member: balance, Security, shortcuts, unread messages, picture and menu', async () => {
+test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts, unread messages, picture and menu', async () => {
   const page = await probe.open('/');
   await logIn(page, 'quynh');
   await balance(page).getByText('$88,927.06').waitFor();
@@ -54,8 +54,12 @@ test('[2.22] [6.02] the header of a member: balance, Security, shortcuts, unread
     await page.keyboard.press('Escape');
     await centre(page).waitFor({ state: 'detached' });
   }
-  await header(page).getByRole('button', { name: 'Announcements 1 unread' }).click();
-  await page.getByRole('dialog', { name: 'Announcements' }).waitFor();
+  await header(page).getByRole('button', { name: 'Messages 1 unread' }).click();
+  await centre(page).getByRole('button', { name: 'Messages 1', exact: true }).waitFor();
+  const unread = centre(page).getByRole('listitem').filter({ hasText: 'Unread:' });
+  await unread.locator('summary').click();
+  await unread.waitFor({ state: 'detached' });
+  await centre(page).getByRole('button', { name: 'Messages', exact: true }).waitFor();
 });
 
 test.each([
@@ -158,7 +162,7 @@ test('[2.22] on a phone the bar holds balance and picture, and the menu the rest
     .toBe(0);
   await accountMenu(page).click();
   await header(page).getByText('Security 12,480').waitFor();
-  await expect.poll(() => entries(page)).toContain('Announcements\n1\n1 unread');
+  await expect.poll(() => entries(page)).toContain('Messages\n1\n1 unread');
   await header(page).getByRole('button', { name: 'Deposit' }).filter({ visible: true }).click();
   await centre(page).getByRole('heading', { name: 'Deposit page' }).waitFor();
 });
@@ -175,6 +179,8 @@ test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on
   await expect
     .poll(() => centre(page).locator('[aria-current=step] strong').allInnerTexts())
     .toEqual(['Sapphire']);
-  await centre(page).getByRole('button', { name: 'Announcements' }).click();
-  await centre(page).getByRole('article').first().waitFor();
+  await centre(page)
+    .getByRole('button', { name: /^Messages/ })
+    .click();
+  await centre(page).getByText('Quà sinh nhật đang chờ bạn').waitFor();
 });

@@ -20,7 +20,7 @@ export interface Props {
    */
   shortcuts: Menu;
   /**
-   * The way to announcements, with the number of unread messages. Not for trial accounts, which have none.
+   * The way to messages, with how many are unread. Not for trial accounts, which have none.
    */
   notices?: MenuItem;
   points?: AccountPoints;

@@ -9,5 +9,5 @@ export function useUnread(): number | undefined {
   const { tenant } = portalSections(useBrand());
   const key = unreadCountKey(useSnapshot(session), tenant);
   const { data } = useResource(key, getUnreadCount);
-  return key === null ? undefined : (data?.count ?? 0);
+  return key === null ? undefined : (data ?? 0);
 }

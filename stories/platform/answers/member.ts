@@ -1,8 +1,11 @@
+import { accounts } from '#sandbox/seed/accounts.ts';
 import { rankRows } from '#sandbox/seed/ranks.ts';
 import type {
   Balance,
   ClubLabelListResponse,
   MemberInfo,
+  Message,
+  MessageListResponse,
   PointsBalance,
   UnreadCount,
 } from '#schemas/generated/platform.ts';
@@ -11,6 +14,13 @@ import { spoken } from '#stories/platform/spoken.ts';
 import { type Login, loginOf } from '#stories/platform/story-session.ts';
 
 const { club_label, club_label_name } = rankRows();
+
+/** What the platform wrote to the account: three it has not read, of thirteen. */
+const messages = Array.from({ length: 13 }, (_, at): Message => {
+  const seeds = accounts.flatMap((account) => account.messages);
+  const { title = '', text = '' } = seeds[at % seeds.length] ?? {};
+  return { id: 900 - at, title, text, sentAt: new Date(2026, 10, 20 - at, 9).toISOString(), read: at > 2 };
+});
 
 /** Answers for who is signed in; a refusal for a visitor. */
 function forLogin<T>(value: (login: Login, call: StoryCall) => T) {
@@ -50,6 +60,14 @@ export const memberAnswers: Answers = {
   ),
   'GET /wps/relay/MCSFE_points': forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
   'GET /wps/relay/CSP_unreadCount': forLogin((): UnreadCount => ({ count: 3 })),
+  'GET /wps/relay/CSP_messages': forLogin((_, { query }): MessageListResponse => {
+    const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))];
+    return {
+      list: messages.slice((page - 1) * size, page * size),
+      totalPages: Math.ceil(messages.length / size),
+    };
+  }),
+  'POST /wps/relay/CSP_readMessages': forLogin((): UnreadCount => ({ count: 2 })),
   'GET /wps/relay/MCSFE_clubLabels': ({ query }: StoryCall): ClubLabelListResponse =>
     club_label.map(({ rank_level, color, color2, points_needed }) => ({
       labelName: spoken(club_label_name, { rank_level }, query)?.name ?? '',

@@ -4,14 +4,23 @@ import { fromAccountMenu } from '#tests/harness/log-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the member centre keeps of bets and money. */
+/** What the member centre keeps of bets, money and messages. */
 export const recordRows: readonly FaultRow[] = [
-  ['GET /wps/relay/MCSFE_betRecord', 'Betting record'],
-  ['GET /wps/relay/MCSFE_transactionRecord', 'Account record'],
-].map(([call = '', entry = '']) => ({
-  call,
-  as: 'mai',
-  open: (page: Page) => fromAccountMenu(page, entry),
-  part: dialog,
-  content: (page: Page) => dialog(page).getByText('Nothing in these days.'),
-}));
+  {
+    call: 'GET /wps/relay/CSP_messages',
+    as: 'mai',
+    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Messages 2 unread' }).click(),
+    part: dialog,
+    content: (page) => dialog(page).getByText('Short maintenance on Monday'),
+  },
+  ...[
+    ['GET /wps/relay/MCSFE_betRecord', 'Betting record'],
+    ['GET /wps/relay/MCSFE_transactionRecord', 'Account record'],
+  ].map(([call = '', entry = '']) => ({
+    call,
+    as: 'mai',
+    open: (page: Page) => fromAccountMenu(page, entry),
+    part: dialog,
+    content: (page: Page) => dialog(page).getByText('Nothing in these days.'),
+  })),
+];

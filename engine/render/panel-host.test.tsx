@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { PanelHost } from './panel-host.tsx';
+import type { BadgeSource } from './portal.ts';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = () => undefined;
+HTMLDialogElement.prototype.close = () => undefined;
+
+afterEach(cleanup);
+
+const page = (id: string, rest: object = {}) => ({ id, title: `page.${id}`, main: [], ...rest });
+
+/** The names of the pages of an open panel whose second page has a badge, and its state. */
+async function pages(badge?: BadgeSource) {
+  const app = testApp({
+    brand: {
+      panels: {
+        centre: {
+          title: 'panel.centre',
+          default: 'first',
+          otherwise: [],
+          pages: [page('first'), page('second', { badge: 'news' })],
+        },
+      },
+    },
+    ...(badge && { portal: { badges: { news: badge } } }),
+    state: { panel: { name: 'centre', page: undefined } },
+  });
+  await act(async () => {
+    render(
+      <TestPortal app={app}>
+        <PanelHost />
+      </TestPortal>,
+    );
+  });
+  return screen.getAllByRole('button', { name: /^page/, hidden: true }).map(({ textContent }) => textContent);
+}
+
+const key = (name: string) => () => [name];
+
+test.each<[string, BadgeSource | undefined, string]>([
+  ['above 0 stands beside the title', { key: key('a'), load: async () => 7 }, 'page.second7'],
+  ['of 0 does not', { key: key('b'), load: async () => 0 }, 'page.second'],
+  ['that this visitor has not, does not', { key: () => null, load: async () => 7 }, 'page.second'],
+  ['that no portal knows, does not', undefined, 'page.second'],
+])('[2.35] a number %s', async (_, badge, want) => {
+  expect(await pages(badge)).toEqual(['page.first', want]);
+});

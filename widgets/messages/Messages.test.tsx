@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import Messages from './Messages.tsx';
+
+const LIST = 'GET /wps/relay/CSP_messages';
+const READ = 'POST /wps/relay/CSP_readMessages';
+const message = (id: number, read: boolean) => ({
+  id,
+  title: `Title ${id}`,
+  text: `Text <b>${id}</b>`,
+  sentAt: '2026-11-02T08:00:00.000Z',
+  read,
+});
+
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+function show(answers: Record<string, unknown> = {}) {
+  const calls = stubPlatform({
+    [LIST]: { list: [message(1, false), message(2, false), message(3, true)], totalPages: 1 },
+    [READ]: { count: 1 },
+    ...answers,
+  });
+  startSession(loginResult());
+  const app = testApp();
+  render(
+    <TestPortal app={app}>
+      <Messages id="messages" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+  return {
+    app,
+    read: () => calls.filter(({ name }) => name === READ).map(({ body }) => JSON.parse(body ?? '')),
+  };
+}
+
+const unread = () => screen.queryAllByText('messages.unread').length;
+const unfold = (title: string) => {
+  const details = screen.getByText(title).closest('details');
+  if (!details) throw new Error(`${title} does not unfold.`);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+};
+
+test('[2.35] a message that is unfolded is read, here and on the platform, once', async () => {
+  const { read } = show();
+  await screen.findByText('Title 1');
+  expect(unread()).toBe(2);
+  unfold('Title 1');
+  await waitFor(() => expect(read()).toEqual([{ ids: [1] }]));
+  expect(unread()).toBe(1);
+  unfold('Title 3');
+  unfold('Title 1');
+  expect(read()).toHaveLength(1);
+});
+
+test('all are read at once', async () => {
+  const { read } = show();
+  (await screen.findByRole('button', { name: 'messages.readAll' })).click();
+  await waitFor(() => expect(read()).toEqual([{}]));
+  expect(unread()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'messages.readAll' })).toBe(null);
+});
+
+test('one that could not be marked is unread again', async () => {
+  const { app } = show({ [READ]: new Refused(500, 'internal') });
+  await screen.findByText('Title 1');
+  unfold('Title 1');
+  await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'messages.notRead' }]));
+  expect(unread()).toBe(2);
+});
+
+test('what the platform wrote is text', async () => {
+  show();
+  expect(await screen.findByText('Text <b>1</b>')).toBeTruthy();
+});

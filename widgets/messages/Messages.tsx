@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  Skeleton,
+  token,
+  useMessages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { MessageRow } from './MessageRow.tsx';
+import type { Props } from './messages.props.ts';
+import { useMessagesOf } from './use-messages-of.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.4')};
+
+  ul {
+    display: grid;
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  > button {
+    justify-self: end;
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: calc(${token('size.control.lg')} + ${token('space.3')});
+  border-radius: ${token('radius.card')};
+`;
+
+/** What the platform wrote to the member: the page messageV2 of the member centre [2.35]. */
+export default function Messages({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const [page, setPage] = useState(1);
+  const { list, pages, failure, retry, read } = useMessagesOf(page, pageSize);
+  if (failure && !list) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!list) {
+    return (
+      <Frame aria-busy="true">
+        <Line />
+        <Line />
+        <Line />
+      </Frame>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <Empty>
+        <Icon name="mail" />
+        <p>{t('messages.empty')}</p>
+      </Empty>
+    );
+  }
+  return (
+    <Frame aria-label={t('messages.label')}>
+      {list.some((message) => !message.read) && (
+        <Button type="button" $tone="quiet" onClick={() => void read()}>
+          <Icon name="check" />
+          {t('messages.readAll')}
+        </Button>
+      )}
+      <ul>
+        {list.map((message) => (
+          <MessageRow key={message.id} message={message} onRead={() => void read([message.id])} />
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} label={t('messages.pages')} onTurn={setPage} />
+    </Frame>
+  );
+}
