@@ -19,16 +19,7 @@ async function open(
   mode: string,
   language: string,
 ): Promise<Page> {
-  const page = await aurora.open('/cockfight', { size });
-  await page.getByRole('article').first().waitFor();
-  await page.evaluate(
-    ([language, mode]) => {
-      localStorage.setItem('livery:aurora:language', language);
-      localStorage.setItem('livery:aurora:mode', mode);
-    },
-    [language, mode] as const,
-  );
-  await page.goto(aurora.url(path));
+  const page = await aurora.open(path, { size, chosen: { language, mode } });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
   await page.waitForLoadState('networkidle');
   // What is below the fold loads when it comes near.

@@ -39,10 +39,7 @@ test('the portal takes over the answer, and asks no second time', async () => {
 });
 
 test('a visitor who reads another language than the page was written in gets that language’s banners alone', async () => {
-  const page = await aurora.open('/cockfight');
-  await page.getByRole('article').first().waitFor();
-  await page.evaluate(() => localStorage.setItem('livery:aurora:language', 'VI'));
-  await page.goto(aurora.url('/'));
+  const page = await aurora.open('/', { chosen: { language: 'VI' } });
   await page.getByRole('region').getByRole('img').first().waitFor();
   expect(await asked()).toEqual(['w_home VI']);
 });

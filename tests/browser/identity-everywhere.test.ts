@@ -32,7 +32,7 @@ test.each(EVERYWHERE)(
     const hands = HANDS[by];
     const { press, type } = hands;
     await brand.state(fewRules());
-    const page = await openInEnglish(brand, id, [width, 844]);
+    const page = await openInEnglish(brand, [width, 844]);
 
     await press(header(page, 'Register'));
     const form = page.getByRole('dialog', { name: 'Register' });

@@ -26,15 +26,6 @@ async function home(options: OpenOptions): Promise<Page> {
   return page;
 }
 
-async function darken(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('livery:jade:mode', 'dark'));
-  await page.reload();
-  await lottery(page).getByRole('article').first().waitFor();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Nhà nhà cùng chơi' }).getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 test('[1.06] a first visit is in Vietnamese and in light, whatever the device prefers', async () => {
   const page = await home({ locale: 'en-US', colorScheme: 'dark' });
   await expect.poll(() => look(page)).toEqual(['vi', 'light']);
@@ -69,7 +60,7 @@ test('lottery comes first: in the navigation, in the menu, on the home page', as
 });
 
 test('[2.20] the titles of all banners stand beside the one that shows, and choose it', async () => {
-  const page = await home({ size: DESK, reducedMotion: 'reduce' });
+  const page = await home({ size: DESK });
   const banners = page.getByRole('region', { name: 'Nổi bật' });
   const titles = banners.getByRole('group', { name: 'Chọn biểu ngữ' }).getByRole('button');
   const slides = banners.locator('[aria-roledescription="biểu ngữ"]');
@@ -90,8 +81,7 @@ test.each([
   ['phone', PHONE, 'light'],
   ['phone', PHONE, 'dark'],
 ] as const)('axe objects to nothing on the home page: %s %j, %s', async (_, size, mode) => {
-  const page = await home({ size, reducedMotion: 'reduce' });
-  if (mode === 'dark') await darken(page);
+  const page = await home({ size, chosen: { mode } });
   await expect.poll(() => look(page)).toEqual(['vi', mode]);
   expect(await axe(page)).toEqual([]);
 });

@@ -2,18 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
 import { openLogin, openSmsLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { openInEnglish } from '#tests/harness/open-in-english.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const brands = { aurora: portal('aurora'), jade: portal('jade'), harbor: portal('harbor') };
 const { aurora } = brands;
-
-/** A page of a brand in English, whatever the brand speaks at first, on which nothing fades in. */
-async function openIn(brand: keyof typeof brands, size: readonly [number, number]): Promise<Page> {
-  const page = await brands[brand].open('/', { size, reducedMotion: 'reduce' });
-  await page.evaluate((id) => localStorage.setItem(`livery:${id}:language`, 'EN'), brand);
-  await page.reload();
-  return page;
-}
 
 async function fits(page: Page): Promise<void> {
   expect(await axe(page)).toEqual([]);
@@ -32,11 +25,7 @@ test.each([
   'axe finds nothing in the login popup with all that it can show, %s, %d pixels wide',
   async (mode, width) => {
     aurora.expectProblem(/answered 403: POST .*\/wps\/session\/login$/);
-    const page = await aurora.open('/', { size: [width, 800] });
-    if (mode === 'light') {
-      await page.evaluate(() => localStorage.setItem('livery:aurora:mode', 'light'));
-      await page.reload();
-    }
+    const page = await aurora.open('/', { size: [width, 800], chosen: { mode } });
     const popup = await openLogin(page);
     for (let tries = 0; tries < 4; tries += 1) {
       const answered = page.waitForResponse(/\/wps\/session\/login$/);
@@ -94,7 +83,7 @@ test.each(looks)(
       identityProvider: ['google', 'facebook'],
       modules: { GOOGLEREG3: true, FACEBOOKREG3: true },
     });
-    const page = await openIn(brand, size);
+    const page = await openInEnglish(brands[brand], size);
     const panel = await openSmsLogin(page);
     await panel.getByRole('button', { name: 'Log in', exact: true }).click();
     await panel.getByText('Input cannot be empty').waitFor();

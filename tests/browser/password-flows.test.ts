@@ -18,7 +18,7 @@ const LOGIN = '/wps/session/login';
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
 
 const openIn = (brand: keyof typeof brands, size: readonly [number, number]) =>
-  openInEnglish(brands[brand], brand, size);
+  openInEnglish(brands[brand], size);
 
 /** The code of the last SMS to quynh's number. */
 async function lastCode(): Promise<string> {

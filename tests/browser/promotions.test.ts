@@ -4,10 +4,12 @@ import { banners } from '#sandbox/seed/banners.ts';
 import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
 import { axe } from '#tests/harness/axe.ts';
 import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';
-import { type OpenOptions, portal } from '#tests/harness/portal.ts';
+import { goTo } from '#tests/harness/go-to.ts';
+import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
 
+const MOVING = { reducedMotion: 'no-preference' } as const;
 const CALL = 'GET /wps/relay/MCSFE_promotions';
 const [first = '', second = '', third = ''] = forNewPlayers.map(({ EN: [title] }) => title);
 
@@ -30,7 +32,7 @@ const isInView = (page: Page, name: string) =>
   });
 
 test('[2.07] /promotions shows all that run now as cards, and one unfolds to its whole text', async () => {
-  const page = await aurora.open('/promotions');
+  const page = await aurora.open('/promotions', MOVING);
   await cards(page).first().waitFor();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
   // One has not begun, and one is over.
@@ -91,7 +93,7 @@ test('[2.07] /promoDetail without a promotion says that there is none', async ()
 });
 
 test('[2.19] /promotions shows the banners of w_promotion', async () => {
-  const page = await aurora.open('/promotions', { reducedMotion: 'reduce' });
+  const page = await aurora.open('/promotions');
   const seeds = banners.w_promotion ?? [];
   await cards(page).first().waitFor();
   for (const { EN } of seeds.slice(0, 1)) await page.getByRole('img', { name: EN[0], exact: true }).waitFor();
@@ -112,8 +114,8 @@ async function goToSlider(page: Page): Promise<void> {
 }
 
 /** Home whose time stands still, the mouse over the promotions. */
-async function openHeld(options?: OpenOptions): Promise<Page> {
-  const page = await aurora.open('/', options);
+async function openHeld(): Promise<Page> {
+  const page = await aurora.open('/', MOVING);
   await page.getByRole('article').nth(11).waitFor();
   await goToSlider(page);
   await slider(page).waitFor();
@@ -203,7 +205,7 @@ test('[2.38] a single promotion stands still, without controls', async () => {
 });
 
 test('[2.38] a card leads to its promotion', async () => {
-  const page = await aurora.open('/', { reducedMotion: 'reduce' });
+  const page = await aurora.open('/');
   await goToSlider(page);
   await slider(page).getByRole('button', { name: 'Next promotion' }).click();
   await slider(page).getByRole('link', { name: second }).click();
@@ -221,8 +223,7 @@ test.each(FAULTS)(
     // Time stands still: nobody tries again but the visitor.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.evaluate(() => history.pushState(null, '', '/promotions'));
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await goTo(page, '/promotions');
     await list(page).waitFor();
     await expect.poll(async () => (await asked()).length).toBe(1);
     await page.clock.runFor(wait);

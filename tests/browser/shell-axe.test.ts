@@ -41,9 +41,7 @@ test.each([
 ] as const)(
   'axe objects to nothing in %s, and nothing is wider than the window',
   async (_, show, width, mode) => {
-    const page = await aurora.open('/cockfight', { size: [width, 800] });
-    await page.evaluate((chosen) => localStorage.setItem('livery:aurora:mode', chosen), mode);
-    await page.reload();
+    const page = await aurora.open('/cockfight', { size: [width, 800], chosen: { mode } });
     await show(page);
     await page.waitForLoadState('networkidle');
     expect(await axe(page)).toEqual([]);

@@ -4,12 +4,9 @@ import type { Portal } from './portal.ts';
 /** Opens a brand's home page for a visitor who reads English, whatever the brand's own language is. */
 export async function openInEnglish(
   brand: Portal,
-  id: string,
   size: readonly [width: number, height: number],
 ): Promise<Page> {
-  const page = await brand.open('/', { size });
-  await page.evaluate((name) => localStorage.setItem(`livery:${name}:language`, 'EN'), id);
-  await page.reload();
+  const page = await brand.open('/', { size, chosen: { language: 'EN' } });
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
   return page;
 }

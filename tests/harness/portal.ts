@@ -8,9 +8,13 @@ import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
 import { watchPages } from './watch-page.ts';
 
-export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'> {
+export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale'> {
   /** Width and height of the window in CSS pixels. Default: 1280 by 800. */
   readonly size?: readonly [width: number, height: number];
+  /** Default: reduce. To draw what moves is a quarter of a page's work: only who tests that asks for it. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** What an earlier visit chose. The page begins with it, and keeps what it chooses instead. */
+  readonly chosen?: { readonly language?: string; readonly mode?: string };
 }
 
 /** One brand's built portal, fed by a sandbox of the test file's own. */
@@ -54,13 +58,15 @@ export function portal(brand: string): Portal {
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
-    async open(path, { size: [width, height] = [1280, 800], ...options } = {}) {
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, ...options } = {}) {
       const context = await browser.newContext({
         locale: 'en-US',
         timezoneId: 'UTC',
+        reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
       });
+      await context.addInitScript(keepChoices, { brand, chosen });
       pages.push({ context, problems: await watchPages(context) });
       const page = await context.newPage();
       await page.goto(url(path));
@@ -111,6 +117,13 @@ async function start(): Promise<void> {
     platform: sandbox.url,
     port: 0,
   });
+}
+
+/** Runs in each page, before the page's own scripts. */
+function keepChoices({ brand, chosen }: { brand: string; chosen: Readonly<Record<string, string>> }): void {
+  // A frame of another site has none of this.
+  if (location.hostname !== `${brand}.localhost`) return;
+  for (const [name, value] of Object.entries(chosen)) localStorage[`livery:${brand}:${name}`] ??= value;
 }
 
 function takeProblems(): string[] {
