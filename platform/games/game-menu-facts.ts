@@ -1,12 +1,16 @@
+import { ref } from 'valtio/vanilla';
 import type { FactSource } from '#engine/kit/plain.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { system } from '#platform/system/store.ts';
 import { getGameMenus } from './get-game-menus.ts';
 import { vendorCategories } from './vendor-categories.ts';
 
 /** Answers `vendorsIn`: the names of the categories that have a vendor. */
 export const gameMenuFacts: FactSource = {
   key: 'gameMenus',
-  load: async (signal, brand) => ({
-    vendorsIn: vendorCategories(await getGameMenus(signal), portalSections(brand)),
-  }),
+  async load(signal, brand) {
+    const menus = await getGameMenus(signal);
+    system.gameMenus = ref(menus);
+    return { vendorsIn: vendorCategories(menus, portalSections(brand)) };
+  },
 };

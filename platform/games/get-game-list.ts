@@ -15,7 +15,7 @@ export interface GameListParams
 /** One page of the games of a category. */
 export function getGameList(
   { vendors, page, pageSize, ...rest }: GameListParams,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<GameListResponse> {
   const query: GameListRequest = {
     clientType: '3',

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, session, startSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
-import { betting, checkNow, closeReview, confirmOrder, openReview, resumeOrder } from './betting.ts';
+import {
+  betting,
+  checkNow,
+  closeReview,
+  confirmOrder,
+  followReview,
+  openReview,
+  resumeOrder,
+} from './betting.ts';
 import { addToSlip, fillSlip, slipOf, slips } from './slips.ts';
 import { lotteryBet } from './testing.ts';
 
@@ -143,4 +151,14 @@ test('another visitor hears nothing of an order, and it is asked for no more', a
   expect(betting).toMatchObject({ phase: 'choosing', order: undefined });
   expect(calls).toHaveLength(1);
   expect(session.token).toBeUndefined();
+});
+
+test('a draw that closes under review leads back to the slip, which stays', () => {
+  openReview({ ...order, bets: [line] });
+  followReview('FIVE', order.numero);
+  followReview('VNMB', '20261122');
+  expect(betting.phase).toBe('review');
+  followReview('FIVE', '20261121-0742');
+  expect(betting).toMatchObject({ phase: 'choosing', problem: { code: 'draw_closed' } });
+  expect(lines()).toEqual([line]);
 });

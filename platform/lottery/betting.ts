@@ -15,10 +15,10 @@ export type BettingPhase = 'choosing' | 'review' | 'sending' | 'checking' | 'pla
 
 export interface Betting {
   phase: BettingPhase;
-  order: LotteryOrderRequest | undefined;
-  placed: LotteryOrder | undefined;
+  order: ReturnType<typeof ref<LotteryOrderRequest>> | undefined;
+  placed: ReturnType<typeof ref<LotteryOrder>> | undefined;
   /** Why the last order was not taken. */
-  problem: CallError | undefined;
+  problem: ReturnType<typeof ref<CallError>> | undefined;
 }
 
 const NOTHING: Betting = { phase: 'choosing', order: undefined, placed: undefined, problem: undefined };
@@ -50,6 +50,14 @@ export function openReview(order: Omit<LotteryOrderRequest, 'idempotencyKey'>): 
 /** Goes back to the slip, or puts away what was placed. */
 export function closeReview(): void {
   if (!isUnderWay(betting.phase)) Object.assign(betting, NOTHING);
+}
+
+/** Goes back to the slip when the draw under review takes no more bets. @param numero the draw that does now */
+export function followReview(gameCode: string, numero: string): void {
+  const { phase, order } = betting;
+  if (phase !== 'review' || order?.gameCode !== gameCode || order.numero === numero) return;
+  const problem = new CallError('refused', 'The draw under review has closed.', { code: 'draw_closed' });
+  Object.assign(betting, NOTHING, { problem: ref(problem) });
 }
 
 /** Sends the order that is under review, once; done when there is an answer to it. */

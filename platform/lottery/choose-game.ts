@@ -1,8 +1,8 @@
 import type { LotteryGame, LotteryMenuResponse } from '#schemas/generated/platform.ts';
 
-/** What an address says of the game, next to what there is. */
+/** Which of the lotteries that there are an address names. */
 export interface ChosenGame {
-  /** Undefined where there is no lottery at all, or none of that code. */
+  /** Undefined while the menu is on its way, where it has no lottery, or none of that code. */
   readonly game: LotteryGame | undefined;
   /** The address names a lottery that there is not. */
   readonly unknown: boolean;
@@ -19,9 +19,17 @@ export function menuOf(menu: LotteryMenuResponse, vendors: readonly string[]): L
     .filter(({ gameMenus }) => gameMenus.length > 0);
 }
 
-/** @param gameCode from the address; without one the first lottery of the menu is chosen */
-export function chosenGame(menu: LotteryMenuResponse, gameCode: string | null): ChosenGame {
-  const games = gamesOf(menu);
+/**
+ * @param menu undefined while it is on its way
+ * @param gameCode from the address; without one the first lottery of the menu is chosen
+ */
+export function chosenGame(
+  menu: LotteryMenuResponse | undefined,
+  vendors: readonly string[],
+  gameCode: string | null,
+): ChosenGame {
+  if (!menu) return { game: undefined, unknown: false };
+  const games = gamesOf(menuOf(menu, vendors));
   if (!gameCode) return { game: games[0], unknown: false };
   const game = games.find((item) => item.gameCode === gameCode);
   return { game, unknown: game === undefined };

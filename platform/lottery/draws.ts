@@ -5,7 +5,7 @@ import { getLotteryDraw } from './get-lottery-draw.ts';
 
 /** A lottery's draws as they go on. */
 export interface FollowedDraw {
-  readonly draw: LotteryDraw | undefined;
+  readonly draw: ReturnType<typeof ref<LotteryDraw>> | undefined;
   /** Milliseconds that the platform's clock is ahead of this device's. */
   readonly ahead: number;
   /** Key of the message that says why there is no draw yet. */

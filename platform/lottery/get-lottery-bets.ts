@@ -13,12 +13,12 @@ export function getLotteryBets(
 /**
  * Null without a session.
  *
- * @param numero number of the draw that opened last: a newer one settles bets
+ * @param version changes with every draw and order, which change the answer
  */
 export function lotteryBetsKey(
   { token, number }: Pick<Session, 'token' | 'number'>,
   params: LotteryOrdersRequest,
-  numero: string | undefined,
+  version: string,
 ) {
-  return token === undefined ? null : (['getLotteryBets', number, params, numero] as const);
+  return token === undefined ? null : (['getLotteryBets', number, params, version] as const);
 }

@@ -10,10 +10,15 @@ export function getRecentLotteries(
   return request('/lgw/vn/games/game_menu/recent', { query: { ...params }, token: true, signal });
 }
 
-/** Null without a session: guests have none [4.14]. */
+/**
+ * Null without a session: guests have none [4.14].
+ *
+ * @param orderId the order placed last on this page: a newer one changes the answer
+ */
 export function recentLotteriesKey(
   { token, number }: Pick<Session, 'token' | 'number'>,
   params: LotteryMenuRequest,
+  orderId: number | undefined,
 ) {
-  return token === undefined ? null : (['getRecentLotteries', number, params] as const);
+  return token === undefined ? null : (['getRecentLotteries', number, params, orderId] as const);
 }

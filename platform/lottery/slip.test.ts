@@ -4,6 +4,7 @@ import {
   bestOdds,
   changeStake,
   lineId,
+  picksText,
   readLines,
   removeLine,
   type SlipLine,
@@ -80,4 +81,10 @@ test.each([
   ['not one that the lottery has no more', 'ZY', ['Lott'], 'SEA', 'Lott'],
 ] as const)('[1.09] the prize mode is %s', (_, chosen, modes, usual, want) => {
   expect(prizeModeOf({ prizeMode: chosen }, modes, usual)).toBe(want);
+});
+
+test('picks are named as the rules name them', () => {
+  expect(picksText([['1', '2'], []], rules.playTypes[0])).toBe('1 2 | –');
+  expect(picksText([['big', 'zero']], rules.playTypes[2])).toBe('Big Zero');
+  expect(picksText([['big']])).toBe('big');
 });

@@ -72,6 +72,13 @@ export function totalOf(lines: readonly Pick<ReadLine, 'cost'>[]): Decimal {
   return sumOf(lines.map(({ cost }) => cost));
 }
 
+/** What is picked, as the rules name it: rows apart by lines. Without rules, as it is sent. */
+export function picksText(picks: Picks, play?: Pick<LotteryPlayType, 'rows'>): string {
+  const name = (at: number, option: string) =>
+    play?.rows[at]?.options.find((item) => item.option === option)?.labelName ?? option;
+  return picks.map((row, at) => row.map((option) => name(at, option)).join(' ') || '–').join(' | ');
+}
+
 /** The highest odds that a combination of the picks can win. */
 export function bestOdds({ prizes }: Pick<LotteryPlayType, 'prizes'>, picks: Picks): Decimal {
   const picked = new Set(picks.flat());

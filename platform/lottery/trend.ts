@@ -24,7 +24,7 @@ export interface OptionTrend {
 }
 
 /** Options of an axis at most: more have no picture. */
-const MOST_OPTIONS = 60;
+const MOST_OPTIONS = 80;
 /** Up to so many options each number has an axis of its own. */
 const FEW_OPTIONS = 20;
 

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type {
   CountryListResponse,
   CustomerService,
+  GamesMenuResponse,
   IdentityProvider,
   Permission,
   Resource,
@@ -17,6 +18,8 @@ export const system = proxy<{
   resources: readonly Resource[];
   customerService: readonly CustomerService[];
   countries: CountryListResponse | undefined;
+  /** The categories and their vendors; undefined until they are known. */
+  gameMenus: GamesMenuResponse | undefined;
   /** The third party that verifies visitors, where there is one. */
   identityProvider: IdentityProvider | undefined;
 }>({
@@ -25,6 +28,7 @@ export const system = proxy<{
   resources: [],
   customerService: [],
   countries: undefined,
+  gameMenus: undefined,
   identityProvider: undefined,
 });
 

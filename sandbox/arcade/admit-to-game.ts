@@ -32,8 +32,8 @@ export async function admitToGame(
   }
   if (type === TRIAL) throw new Refusal(403, 'A real account is needed.', { code: 'need_true_account' });
   const game = await findGame(db, launch);
-  // Lotteries are pages of the portal.
-  if (!game || /LOTT$/.test(game.game_type)) {
+  // Lotteries are pages of the portal, but for those that open in a window of their own [4.13].
+  if (!game || (/LOTT$/.test(game.game_type) && game.vendor !== 'TCG_SEA')) {
     throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
   }
   const vendor = await db

@@ -79,6 +79,11 @@ describePlatform('launches', (platform) => {
     expect(answer).toMatchObject({ status: 404, code: 'invalid_game' });
   });
 
+  it('[4.13] open lotteries that have a window of their own', async () => {
+    const { value } = await (await playerOf(platform)).launch({ vassalage: 'TCG_SEA' });
+    expect(value.game_url).toMatch(ADDRESS);
+  });
+
   it('know no game of a vendor that is off, and none with two numbers', async () => {
     const mai = await playerOf(platform);
     const game = await first('RNG');

@@ -9,7 +9,7 @@ const LIVE = ['VLVT', 'CRYS', 'ORCH', 'GRSL'];
 
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
-const categoryNames = (page: Page) => categories(page).getByRole('link').allInnerTexts();
+const categoryNames = (page: Page) => categories(page).getByRole('listitem').allInnerTexts();
 const menuNames = (page: Page) => menu(page).getByRole('link').allInnerTexts();
 
 const off = (vendors: readonly string[]) => ({

@@ -1,18 +1,21 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
+import { getGameList } from '#platform/games/get-game-list.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { openCustomerService } from '#platform/support/open-customer-service.ts';
+import { currentLanguage } from '#platform/system/current-language.ts';
 import { gameAddress } from './game-address.ts';
-import type { GameLaunch } from './game-launch.ts';
-import { tryLaunch } from './try-launch.ts';
+import { type GameLaunch, launchOf } from './game-launch.ts';
+import { tellRefusal, tryLaunch } from './try-launch.ts';
 
 /**
- * Launches a game into a window of its own. It opens blank first, while the visitor's click still allows it, and is
- * closed again where there is nothing to show.
+ * Launches a game, of a vendor its first, into a window of its own. It opens blank first, while the visitor's click
+ * still allows it, and is closed again where there is nothing to show.
  */
 export async function openInWindow(context: ActionContext, launch: GameLaunch): Promise<void> {
   const opened = await openBlank(context);
   if (!opened) return;
-  const answer = await tryLaunch(context, launch);
+  const game = launch.nodeId === undefined ? await firstGame(context, launch) : launch;
+  const answer = game && (await tryLaunch(context, game));
   const { gameOrigins } = portalSections(context.brand).platform;
   const address =
     answer && gameAddress(answer.game_url ?? answer.game_url2 ?? '', gameOrigins, location.origin);
@@ -32,6 +35,21 @@ async function openBlank({ confirm }: ActionContext): Promise<Window | undefined
     if (opened) return opened;
     if (!(await confirm({ text: 'launch.popupBlocked', confirm: 'engine.retry' }))) return undefined;
   }
+}
+
+/** The first of a vendor's games; a visitor is told where there is none. */
+async function firstGame(context: ActionContext, vendor: GameLaunch): Promise<GameLaunch | undefined> {
+  const { vassalage, gameType } = vendor;
+  const language = currentLanguage(context.brand);
+  const first = { gameType, vendors: [vassalage], language, page: 1, pageSize: 1 };
+  try {
+    const [game] = (await getGameList(first)).games;
+    if (game) return launchOf(game);
+    context.notify('session.unavailable', 'error');
+  } catch (error) {
+    tellRefusal(error, context, vendor);
+  }
+  return undefined;
 }
 
 async function tellInvalid(context: ActionContext): Promise<void> {

@@ -24,12 +24,13 @@ export async function tryLaunch(
     const answer = await launchGame(launch, context.brand);
     return wanted() ? answer : undefined;
   } catch (error) {
-    if (wanted()) tell(error, context, launch);
+    if (wanted()) tellRefusal(error, context, launch);
     return undefined;
   }
 }
 
-function tell(error: unknown, context: ActionContext, launch: GameLaunch): void {
+/** Tells the visitor why a game does not start. */
+export function tellRefusal(error: unknown, context: ActionContext, launch: GameLaunch): void {
   const { code = '', kind, messageKey } = error instanceof CallError ? error : new CallError('shape', '');
   // The login that opens says so.
   if (code === 'not_logged_in') return;

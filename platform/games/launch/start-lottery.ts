@@ -1,0 +1,17 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { system } from '#platform/system/store.ts';
+import { SEA_LOTTERY } from './decide-launch.ts';
+import { startGame } from './start-game.ts';
+
+/**
+ * Starts the first lottery of the vendor that has a window of its own, so that the page stays as it is; where the
+ * platform has not that vendor, the page of all lotteries comes [2.26].
+ */
+export async function startLottery(context: ActionContext): Promise<void> {
+  const menu = system.gameMenus?.find(
+    ({ gameCategory, vendors }) =>
+      /LOTT$/.test(gameCategory) && vendors.some(({ vassalage }) => vassalage === SEA_LOTTERY),
+  );
+  if (!menu) return context.navigate('/elott');
+  return startGame(context, { vassalage: SEA_LOTTERY, gameType: menu.gameCategory, isGame: 'VASSALAGE' });
+}
