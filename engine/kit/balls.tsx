@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { token } from '#engine/render/token.ts';
+
+const Row = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  inline-size: fit-content;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.5rem;
+    min-block-size: 2.5rem;
+    padding-inline: ${token('space.2')};
+    border-radius: ${token('radius.full')};
+    background: ${token('gradient.action')};
+    color: ${token('color.action.onPrimary')};
+    font-weight: ${token('font.weight.bold')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-small] {
+    gap: ${token('space.1')};
+
+    li {
+      min-inline-size: 1.75rem;
+      min-block-size: 1.75rem;
+      padding-inline: ${token('space.1')};
+      border: 1px solid ${token('color.border.strong')};
+      background: ${token('color.surface.sunken')};
+      color: ${token('color.text.primary')};
+      font-size: ${token('font.size.sm')};
+    }
+  }
+`;
+
+interface Props {
+  readonly numbers: readonly string[];
+  /** What the numbers are, for screen readers. */
+  readonly label: string;
+  /** Quiet ones, for tables. */
+  readonly small?: boolean;
+}
+
+/** Numbers as balls in a row, from left to right in every language. */
+export function Balls({ numbers, label, small = false }: Props) {
+  return (
+    <Row dir="ltr" aria-label={label} {...(small && { 'data-small': '' })}>
+      {numbers.map((number, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is what it is at its place, and may come twice
+        <li key={at}>{number}</li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { chosenGame, gamesByCode, gamesOf, menuOf } from './choose-game.ts';
+import { five, menu, north, six } from './testing.ts';
+
+test.each([
+  ['the first without one', [], null, 'FIVE', false],
+  ['the one of the code', [], 'VNMB', 'VNMB', false],
+  ['the vendor’s first', ['TCG_LOTTO_VN'], null, 'VNMB', false],
+  ['none for a code that there is not', [], 'NONE', undefined, true],
+  ['none for a code of another vendor', ['TCG_SEA'], 'FIVE', undefined, true],
+  ['none where there is no lottery', ['ELSE'], null, undefined, false],
+])('[2.04] [2.05] an address names %s', (_, vendors, code, gameCode, unknown) => {
+  const chosen = chosenGame(menu, vendors, code);
+  expect([chosen.game?.gameCode, chosen.unknown]).toEqual([gameCode, unknown]);
+});
+
+test('nothing is unknown while the menu is on its way', () => {
+  expect(chosenGame(undefined, [], 'NONE')).toEqual({ game: undefined, unknown: false });
+});
+
+test('groups that a vendor has nothing in go, and a lottery of two groups counts once', () => {
+  expect(menuOf(menu, ['TCG_LOTTO_VN']).map(({ gameGroupCode }) => gameGroupCode)).toEqual(['VN']);
+  const twice = [...menu, { gameGroupCode: 'HOT', labelName: 'Hot', gameMenus: [five] }];
+  expect(gamesOf(twice)).toEqual([five, six, north]);
+});
+
+test('lotteries stand in the order of their codes, without those that are gone', () => {
+  expect(gamesByCode(menu, ['VNMB', 'GONE', 'FIVE'])).toEqual([north, five]);
+});

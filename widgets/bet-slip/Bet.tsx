@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { Balls, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { picksText } from '#platform/lottery/slip.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
+import { STATUS_KEYS } from './bet-slip.model.ts';
+
+/** Numbers of a draw at most that show here: more have their place among the results. */
+const MOST_NUMBERS = 10;
+
+const Item = styled.li`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+
+  header {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.2')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+  }
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Status = styled.span`
+  flex: none;
+  font-weight: ${token('font.weight.semibold')};
+
+  &[data-status='WON'] {
+    color: ${token('color.success.text')};
+  }
+
+  &[data-status='OPEN'] {
+    color: ${token('color.text.accent')};
+  }
+`;
+
+/** One bet of the member's, and how it came out. */
+export function Bet({ bet }: { bet: LotteryBet }) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const money = (amount: string) =>
+    formatAmount({ sumBalance: amount, currency: tenant.currency.code }, locale, tenant);
+  const { gameName, numero, labelName, picks, total, status, payout, numbers } = bet;
+  return (
+    <Item>
+      <header>
+        <strong>
+          <bdi>{gameName}</bdi>
+        </strong>
+        <Status data-status={status}>{t(STATUS_KEYS[status])}</Status>
+      </header>
+      <span>{t('betSlip.bet', { numero, label: labelName })}</span>
+      <bdi>{picksText(picks)}</bdi>
+      <span>{t('betSlip.paid', { total: money(total), payout: money(payout), status })}</span>
+      {numbers && numbers.length <= MOST_NUMBERS && <Balls numbers={numbers} label={numero} small />}
+    </Item>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Empty,
+  Icon,
+  LinkTo,
+  token,
+  useActionContext,
+  useBrand,
+  useMessages,
+} from '#engine/kit/index.ts';
+import type { CallError } from '#engine/kit/plain.ts';
+import { openReview } from '#platform/lottery/betting.ts';
+import { type ReadLine, totalOf } from '#platform/lottery/slip.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { audienceOf } from '#platform/session/audience-of.ts';
+import { session } from '#platform/session/session.ts';
+import type { LotteryPrizeMode, LotteryRules } from '#schemas/generated/platform.ts';
+import type { Props as WidgetProps } from './bet-slip.props.ts';
+import { Line } from './Line.tsx';
+import { Refused } from './Refused.tsx';
+import { Total } from './Total.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+
+  > button {
+    min-block-size: ${token('size.control.lg')};
+  }
+`;
+
+interface Props {
+  readonly deposit: WidgetProps['deposit'] | undefined;
+  readonly gameCode: string;
+  readonly lines: readonly ReadLine[];
+  readonly rules: LotteryRules;
+  readonly prizeMode: LotteryPrizeMode;
+  /** The draw that takes bets; undefined while it is not known. */
+  readonly numero: string | undefined;
+  readonly problem: CallError | undefined;
+  readonly money: (amount: string) => string;
+}
+
+/** The lines of a slip, and the way to the review. */
+export function Lines({ gameCode, lines, rules, prizeMode, numero, problem, deposit, money }: Props) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { tenant } = portalSections(useBrand());
+  const audience = audienceOf(useSnapshot(session), tenant.accountTypes);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const mark = (id: string, isWrong: boolean) =>
+    setWrong((ids) => [...ids.filter((item) => item !== id), ...(isWrong ? [id] : [])]);
+  const blocked = lines.some(({ id }) => wrong.includes(id));
+
+  const review = () => {
+    if (audience === 'visitor') return askToLogIn(context);
+    if (audience === 'trial') return context.open({ modal: 'needTrueAccount' });
+    if (numero === undefined || blocked) return;
+    const bets = lines.map(({ playType, picks, stake }) => ({
+      playType,
+      picks: picks.map((row) => [...row]),
+      stake,
+    }));
+    openReview({ gameCode, numero, prizeMode, bets });
+  };
+
+  return (
+    <Frame>
+      {problem && (
+        <Refused problem={problem}>
+          {problem.code === 'insufficient_funds' && deposit && (
+            <Button as={LinkTo} to={deposit}>
+              <Icon name="wallet" />
+              {t('betSlip.deposit')}
+            </Button>
+          )}
+        </Refused>
+      )}
+      {lines.length === 0 ? (
+        <Empty>
+          <Icon name="ticket" />
+          <p>{t('betSlip.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          <List>
+            {lines.map((line) => (
+              <Line
+                key={`${line.id} ${line.stake}`}
+                gameCode={gameCode}
+                line={line}
+                rules={rules}
+                money={money}
+                onWrong={mark}
+              />
+            ))}
+          </List>
+          <Total text={money(totalOf(lines))} />
+          <Button
+            type="button"
+            $tone="primary"
+            disabled={numero === undefined}
+            aria-disabled={blocked}
+            onClick={review}
+          >
+            {t(audience === 'visitor' ? 'betSlip.logIn' : 'betSlip.review')}
+          </Button>
+        </>
+      )}
+    </Frame>
+  );
+}

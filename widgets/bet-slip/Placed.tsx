@@ -1,0 +1,34 @@
+import { Button, Icon, useMessages } from '#engine/kit/index.ts';
+import { closeReview } from '#platform/lottery/betting.ts';
+import type { LotteryOrder } from '#schemas/generated/platform.ts';
+import { Step } from './Step.ts';
+
+interface Props {
+  readonly placed: LotteryOrder;
+  readonly money: (amount: string) => string;
+  readonly onBets: () => void;
+}
+
+/** The order was taken. */
+export function Placed({ placed: { total, bets }, money, onBets }: Props) {
+  const t = useMessages();
+  return (
+    <Step>
+      <Icon name="check" />
+      <h3>{t('betSlip.placed')}</h3>
+      <p role="status">
+        {t('betSlip.placedText', {
+          count: bets.length,
+          numero: bets[0]?.numero ?? '',
+          total: money(total),
+        })}
+      </p>
+      <Button type="button" $tone="primary" onClick={onBets}>
+        {t('betSlip.bets')}
+      </Button>
+      <Button type="button" $tone="quiet" onClick={closeReview}>
+        {t('betSlip.more')}
+      </Button>
+    </Step>
+  );
+}

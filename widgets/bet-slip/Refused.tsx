@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormRefusal, token, useMessages } from '#engine/kit/index.ts';
+import type { CallError } from '#engine/kit/plain.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { refusedKey } from './bet-slip.model.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+`;
+
+/** Why an order was not taken, and what helps. */
+export function Refused({ problem, children }: { problem: CallError; children?: ReactNode }) {
+  const t = useMessages();
+  const key = refusedKey(problem);
+  return (
+    <Box>
+      <FormRefusal>{key === undefined ? refusalText(problem, t) : t(key)}</FormRefusal>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { token, useMessages } from '#engine/kit/index.ts';
+
+const Row = styled.p`
+  && {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+    margin: 0;
+    color: ${token('color.text.secondary')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What all lines cost together. */
+export function Total({ text }: { text: string }) {
+  const t = useMessages();
+  return (
+    <Row>
+      {t('betSlip.total')}
+      <strong>{text}</strong>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { token, useMessages } from '#engine/kit/index.ts';
+import { picksText, type ReadLine } from '#platform/lottery/slip.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.half')};
+  min-inline-size: 0;
+  font: ${token('typography.small')};
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+  }
+
+  span {
+    color: ${token('color.text.secondary')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  bdi {
+    color: ${token('color.text.primary')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface Props {
+  readonly line: ReadLine;
+  readonly money: (amount: string) => string;
+}
+
+/** What a line bets on, what it costs and can pay. */
+export function What({ line: { play, picks, combinations, stake, cost, pays }, money }: Props) {
+  const t = useMessages();
+  return (
+    <Box>
+      <strong>{play.labelName}</strong>
+      <bdi>{picksText(picks, play)}</bdi>
+      <span>
+        {t('betSlip.combinations', { count: combinations, stake: money(stake), cost: money(cost) })}
+      </span>
+      <span>{t('betSlip.pays', { amount: money(pays) })}</span>
+    </Box>
+  );
+}

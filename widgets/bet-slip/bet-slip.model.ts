@@ -1,0 +1,33 @@
+import type { CallError } from '#engine/kit/plain.ts';
+import type { LotteryBet } from '#schemas/generated/platform.ts';
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  draw_closed: 'betSlip.refused.closed',
+  insufficient_funds: 'betSlip.refused.funds',
+  stake_out_of_range: 'betSlip.refused.stake',
+  invalid_bet: 'betSlip.refused.bet',
+  invalid_game: 'betSlip.refused.other',
+  idempotency_key_reused: 'betSlip.refused.other',
+  in_need_true_account: 'betSlip.refused.trial',
+};
+
+/** Key of what visitors read when their order was not taken; undefined where others have the words. */
+export function refusedKey({ code }: Pick<CallError, 'code'>): string | undefined {
+  return code === undefined ? undefined : REFUSALS[code];
+}
+
+/** Key of how a bet stands. */
+export const STATUS_KEYS: Readonly<Record<LotteryBet['status'], string>> = {
+  OPEN: 'betSlip.open',
+  WON: 'betSlip.won',
+  LOST: 'betSlip.lost',
+  VOID: 'betSlip.void',
+};
+
+/** Whether a bet of before waits no more: what it paid is in the balance. */
+export function hasSettled(before: readonly LotteryBet[], now: readonly LotteryBet[]): boolean {
+  return before.some(
+    ({ betId, status }) =>
+      status === 'OPEN' && now.some((bet) => bet.betId === betId && bet.status !== 'OPEN'),
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { type Resource, useLanguages, useResource } from '#engine/kit/index.ts';
+import { betting } from '#platform/lottery/betting.ts';
+import { draws } from '#platform/lottery/draws.ts';
+import { getLotteryBets, lotteryBetsKey } from '#platform/lottery/get-lottery-bets.ts';
+import { session } from '#platform/session/session.ts';
+import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import type { LotteryBet, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
+import { hasSettled } from './bet-slip.model.ts';
+
+/** A page of the member's own bets, asked for again with every order and draw; the balance follows them. */
+export function useOwnBets(
+  gameCode: string,
+  page: number,
+  pageSize: number,
+): Resource<LotteryOrdersResponse> {
+  const { current: language } = useLanguages();
+  const who = useSnapshot(session);
+  const last = useSnapshot(draws).byGame[gameCode]?.draw?.last.numero;
+  const order = useSnapshot(betting).placed?.orderId;
+  const params = { language: language.code, pageNo: String(page), pageSize: String(pageSize) };
+  const bets = useResource(
+    lotteryBetsKey(who, params, `${gameCode} ${last} ${order}`),
+    (signal) => getLotteryBets(params, signal),
+    { keep: true },
+  );
+  const balance = useResource(balanceKey(who), getBalance);
+  const latest = useRef(balance.retry);
+  latest.current = balance.retry;
+  const before = useRef<readonly LotteryBet[]>([]);
+  const now = bets.data?.bets;
+  useEffect(() => {
+    if (now && hasSettled(before.current, now)) latest.current();
+    before.current = now ?? [];
+  }, [now]);
+  useEffect(() => {
+    if (order !== undefined) latest.current();
+  }, [order]);
+  return bets;
+}

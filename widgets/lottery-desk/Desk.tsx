@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Chips,
+  Empty,
+  Failure,
+  Icon,
+  Skeleton,
+  Tabs,
+  token,
+  useAddress,
+  useBrand,
+  useLanguages,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getLotteryRules, lotteryRulesKey } from '#platform/lottery/get-lottery-rules.ts';
+import { choosePrizeMode, prizeModeOf, slipOf, slips } from '#platform/lottery/slips.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import type {
+  LotteryGame,
+  LotteryPlayType,
+  LotteryPrizeMode,
+  LotteryRules,
+} from '#schemas/generated/platform.ts';
+import { playOf, playTabs } from './lottery-desk.model.ts';
+import { Play } from './Play.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  @media (max-width: 40rem) {
+    padding: ${token('space.4')};
+  }
+`;
+
+const Mode = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.label')};
+`;
+
+const Kinds = styled(Chips)`
+  margin-block-end: ${token('space.4')};
+`;
+
+interface Props {
+  readonly game: LotteryGame;
+  readonly multipliers: readonly number[];
+}
+
+/** The ways to bet on a lottery, in the prize mode of its slip. */
+export function Desk({ game: { gameCode, prizeModes }, multipliers }: Props) {
+  const t = useMessages();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const prizeMode = prizeModeOf(slipOf(useSnapshot(slips), gameCode), prizeModes, tenant.lotteryType);
+  const params = { gameCode, language: language.code, ...(prizeMode && { prizeMode }) };
+  const rules = useResource(lotteryRulesKey(params), (signal) => getLotteryRules(params, signal), {
+    keep: true,
+  });
+  if (rules.failure && !rules.data) return <Failure messageKey={rules.failure} onRetry={rules.retry} />;
+  if (!rules.data) return <Skeleton />;
+  return (
+    <Frame>
+      {prizeModes.length > 1 && prizeMode && (
+        <Mode>
+          <span aria-hidden="true">{t('lotteryDesk.mode')}</span>
+          <Chips
+            label={t('lotteryDesk.mode')}
+            value={prizeMode}
+            options={prizeModes.map((mode) => ({ value: mode, content: mode }))}
+            onChoose={(mode) => choosePrizeMode(gameCode, mode as LotteryPrizeMode)}
+          />
+        </Mode>
+      )}
+      <Plays rules={rules.data} multipliers={multipliers} />
+    </Frame>
+  );
+}
+
+function Plays({
+  rules,
+  multipliers,
+}: {
+  readonly rules: LotteryRules;
+  readonly multipliers: readonly number[];
+}) {
+  const t = useMessages();
+  const [query, setQuery] = useAddress();
+  const play = playOf(rules, query.get('playType'));
+  const choose = (playType: string | undefined) => setQuery({ playType }, true);
+  if (!play) {
+    return (
+      <Empty>
+        <Icon name="ticket" />
+        <p>{t('lotteryDesk.unknownPlay')}</p>
+        <Button type="button" onClick={() => choose(undefined)}>
+          {t('lotteryDesk.usualPlay')}
+        </Button>
+      </Empty>
+    );
+  }
+  const tabs = playTabs(rules.playTypes);
+  const at = tabs.findIndex(({ label }) => label === play.groupName);
+  return (
+    <Tabs
+      label={t('lotteryDesk.playTypes')}
+      value={String(at)}
+      tabs={tabs.map(({ label, plays }, index) => ({
+        value: String(index),
+        label,
+        content: index === at && (
+          <Tab plays={plays} play={play} rules={rules} multipliers={multipliers} onChoose={choose} />
+        ),
+      }))}
+      onChoose={(index) => choose(tabs[Number(index)]?.plays[0]?.playType)}
+    />
+  );
+}
+
+interface TabProps {
+  readonly plays: readonly LotteryPlayType[];
+  readonly play: LotteryPlayType;
+  readonly rules: LotteryRules;
+  readonly multipliers: readonly number[];
+  readonly onChoose: (playType: string) => void;
+}
+
+function Tab({ plays, play, onChoose, ...rest }: TabProps) {
+  const t = useMessages();
+  return (
+    <>
+      {plays.length > 1 && (
+        <Kinds
+          label={t('lotteryDesk.playTypes')}
+          value={play.playType}
+          options={plays.map(({ playType, labelName }) => ({ value: playType, content: labelName }))}
+          onChoose={onChoose}
+        />
+      )}
+      <Play key={play.playType} play={play} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Skeleton,
+  useAddress,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { chosenGame } from '#platform/lottery/choose-game.ts';
+import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
+import { Desk } from './Desk.tsx';
+import type { Props } from './lottery-desk.props.ts';
+
+/** Where bets on the lottery of the page are put together [2.04], [2.05]. */
+export default function LotteryDesk({ props: { vendors, multipliers } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const [query, setQuery] = useAddress();
+  const { current: language } = useLanguages();
+  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
+  if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
+  if (!menu.data) return <Skeleton />;
+  if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} />;
+  return (
+    <Empty>
+      <Icon name="ticket" />
+      <p>{t(unknown ? 'lotteryDesk.unknownGame' : 'lotteryDesk.empty')}</p>
+      {unknown && (
+        <Button type="button" onClick={() => setQuery({ gameCode: undefined, playType: undefined }, true)}>
+          {t('lotteryDesk.first')}
+        </Button>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { LotteryPlayType } from '#schemas/generated/platform.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+
+  strong {
+    color: ${token('color.text.accent')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What a combination pays; nothing where each option says it itself. */
+export function Odds({ play: { prizes } }: { play: LotteryPlayType }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const general = prizes.filter(({ options }) => options === undefined);
+  if (general.length === 0) return null;
+  return (
+    <List aria-label={t('lotteryDesk.odds')}>
+      {general.map(({ prize, labelName, odds }) => (
+        <li key={prize}>
+          {labelName ?? t('lotteryDesk.prize')}{' '}
+          <strong>{intl.formatNumber(Number(odds), { minimumFractionDigits: 2 })}</strong>
+        </li>
+      ))}
+    </List>
+  );
+}

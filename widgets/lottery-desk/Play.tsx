@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
+import type { Picks } from '#platform/lottery/count-combinations.ts';
+import { noPicks, randomPicks } from '#platform/lottery/pick-options.ts';
+import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+import { Odds } from './Odds.tsx';
+import { Pad } from './Pad.tsx';
+import { Stake } from './Stake.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+
+  > p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+`;
+
+interface Props {
+  readonly play: LotteryPlayType;
+  readonly rules: LotteryRules;
+  readonly multipliers: readonly number[];
+}
+
+/** One way to bet: what to pick, and for how much. */
+export function Play({ play, rules, multipliers }: Props) {
+  const t = useMessages();
+  const [picks, setPicks] = useState<Picks>(() => noPicks(play));
+  return (
+    <Frame>
+      <p>
+        {play.about} {play.repeats && t('lotteryDesk.repeats')}
+      </p>
+      <Odds play={play} />
+      <Tools>
+        <Button type="button" onClick={() => setPicks(randomPicks(play, Math.random))}>
+          <Icon name="sparkle" />
+          {t('lotteryDesk.random')}
+        </Button>
+        <Button type="button" $tone="quiet" onClick={() => setPicks(noPicks(play))}>
+          {t('lotteryDesk.clear')}
+        </Button>
+      </Tools>
+      {play.rows.map((row, at) => (
+        <Pad key={row.row} rows={play.rows} at={at} prizes={play.prizes} picks={picks} onPick={setPicks} />
+      ))}
+      <Stake
+        play={play}
+        rules={rules}
+        picks={picks}
+        multipliers={multipliers}
+        onAdded={() => setPicks(noPicks(play))}
+      />
+    </Frame>
+  );
+}

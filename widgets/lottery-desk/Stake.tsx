@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Chips,
+  Field,
+  FormRefusal,
+  Icon,
+  token,
+  useBrand,
+  useIntl,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { betting, closeReview, isUnderWay } from '#platform/lottery/betting.ts';
+import type { Picks } from '#platform/lottery/count-combinations.ts';
+import { lineId } from '#platform/lottery/slip.ts';
+import { addToSlip, slipOf, slips } from '#platform/lottery/slips.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+import { type DraftProblem, reckon } from './lottery-desk.model.ts';
+
+const Frame = styled.form`
+  display: grid;
+  gap: ${token('space.3')};
+  padding-block-start: ${token('space.4')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${token('space.3')};
+  align-items: start;
+`;
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+
+  output {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.1')} ${token('space.4')};
+    color: ${token('color.text.secondary')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  button {
+    flex: 1 1 11rem;
+    max-inline-size: 20rem;
+    min-block-size: ${token('size.control.lg')};
+  }
+`;
+
+const Said = styled.p`
+  && {
+    margin: 0;
+    color: ${token('color.success.text')};
+    font: ${token('typography.small')};
+  }
+`;
+
+interface Props {
+  readonly play: LotteryPlayType;
+  readonly rules: LotteryRules;
+  readonly picks: Picks;
+  readonly multipliers: readonly number[];
+  readonly onAdded: () => void;
+}
+
+/** How much is bet on what is picked, and the way onto the slip. */
+export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { gameCode, currency, minStake, maxStake, stakeStep, maxBets } = rules;
+  const { lines } = slipOf(useSnapshot(slips), gameCode);
+  const { phase } = useSnapshot(betting);
+  const [stake, setStake] = useState(minStake);
+  const [multiplier, setMultiplier] = useState('1');
+  const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: string }>({});
+  const reckoning = reckon({ picks, stake, multiplier }, play, rules);
+  const money = (amount: string) => formatAmount({ sumBalance: amount, currency }, locale, tenant);
+  const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
+
+  const wrong = (problem: DraftProblem): string => {
+    if (problem.kind === 'stake') return t(`lottery.stake.${problem.problem}`, limits);
+    if (problem.kind === 'missing')
+      return t('lotteryDesk.missing', { row: problem.row, count: problem.count });
+    if (problem.kind === 'tooMany') return t('lotteryDesk.tooMany', { count: problem.count });
+    return t(problem.kind === 'times' ? 'lotteryDesk.timesWrong' : 'lotteryDesk.noCombination');
+  };
+
+  const add = () => {
+    if (isUnderWay(phase)) return setSaid({ wrong: t('lotteryDesk.busy') });
+    if (reckoning.problem || reckoning.stake === undefined)
+      return setSaid({ wrong: wrong(reckoning.problem ?? { kind: 'stake', problem: 'shape' }) });
+    const line = { playType: play.playType, picks, stake: reckoning.stake };
+    const known = lines.some((item) => lineId(item) === lineId(line));
+    if (!known && lines.length >= maxBets)
+      return setSaid({ wrong: t('lotteryDesk.full', { count: maxBets }) });
+    closeReview();
+    addToSlip(gameCode, line);
+    setSaid({ done: t('lotteryDesk.added', { count: known ? lines.length : lines.length + 1 }) });
+    onAdded();
+  };
+
+  return (
+    <Frame
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+      onChange={() => setSaid({})}
+    >
+      <Fields>
+        <Field
+          label={t('lotteryDesk.stake')}
+          hint={t('lotteryDesk.stakeHint', limits)}
+          inputMode="decimal"
+          autoComplete="off"
+          value={stake}
+          onChange={({ target }) => setStake(target.value)}
+        />
+        <div>
+          <Field
+            label={t('lotteryDesk.times')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={multiplier}
+            onChange={({ target }) => setMultiplier(target.value.trim())}
+          />
+          {multipliers.length > 0 && (
+            <Factors
+              label={t('lotteryDesk.times')}
+              value={multiplier}
+              options={multipliers.map((factor) => ({ value: String(factor), content: `×${factor}` }))}
+              onChoose={setMultiplier}
+            />
+          )}
+        </div>
+      </Fields>
+      <FormRefusal>{said.wrong}</FormRefusal>
+      <Sum>
+        <output>
+          <span>{t('lotteryDesk.combinations', { count: reckoning.combinations })}</span>
+          <span>
+            {t('lotteryDesk.cost')}{' '}
+            <strong>{reckoning.cost === undefined ? '–' : money(reckoning.cost)}</strong>
+          </span>
+        </output>
+        <Button type="submit" $tone="primary">
+          <Icon name="plus" />
+          {t('lotteryDesk.add')}
+        </Button>
+      </Sum>
+      <Said role="status">{said.done}</Said>
+    </Frame>
+  );
+}
+
+const Factors = styled(Chips)`
+  margin-block-start: ${token('space.2')};
+`;

@@ -1,0 +1,80 @@
+import { countCombinations, type Picks } from '#platform/lottery/count-combinations.ts';
+import { type Decimal, times } from '#platform/lottery/decimal.ts';
+import { isWhole, rowsMissing } from '#platform/lottery/pick-options.ts';
+import { type StakeProblem, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
+import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+
+/** What is typed and pressed on the desk for one play type. */
+export interface Draft {
+  readonly picks: Picks;
+  /** As typed, of one combination before the multiplier. */
+  readonly stake: string;
+  /** As typed. */
+  readonly multiplier: string;
+}
+
+/** Why a draft is no bet yet. */
+export type DraftProblem =
+  | { readonly kind: 'missing'; readonly row: string; readonly count: number }
+  | { readonly kind: 'noCombination' }
+  | { readonly kind: 'tooMany'; readonly count: number }
+  | { readonly kind: 'times' }
+  | { readonly kind: 'stake'; readonly problem: StakeProblem };
+
+/** What a draft comes to. */
+export interface Reckoning {
+  readonly combinations: number;
+  /** Of one combination, multiplied. */
+  readonly stake: Decimal | undefined;
+  readonly cost: Decimal | undefined;
+  /** The first thing to mend. */
+  readonly problem: DraftProblem | undefined;
+}
+
+/** The tabs of play types, in their order. */
+export function playTabs(
+  playTypes: readonly LotteryPlayType[],
+): { readonly label: string; readonly plays: readonly LotteryPlayType[] }[] {
+  const labels = [...new Set(playTypes.map(({ groupName }) => groupName))];
+  return labels.map((label) => ({ label, plays: playTypes.filter(({ groupName }) => groupName === label) }));
+}
+
+/** @param code from the address; undefined where the rules do not have it */
+export function playOf({ playTypes }: LotteryRules, code: string | null): LotteryPlayType | undefined {
+  return code ? playTypes.find(({ playType }) => playType === code) : playTypes[0];
+}
+
+export function reckon(
+  { picks, stake, multiplier }: Draft,
+  play: LotteryPlayType,
+  rules: LotteryRules,
+): Reckoning {
+  const combinations = countCombinations(play, picks);
+  const factor = /^[1-9]\d{0,3}$/.test(multiplier) ? Number(multiplier) : undefined;
+  const text = stake.trim();
+  const shape = stakeProblem(text, { ...rules, maxStake: '9'.repeat(15) });
+  const multiplied =
+    factor === undefined || shape === 'shape' ? undefined : times(stakeOf(text, rules), factor);
+  const wrong = shape ?? (multiplied === undefined ? undefined : stakeProblem(multiplied, rules));
+  return {
+    combinations,
+    stake: multiplied,
+    cost: multiplied && times(multiplied, combinations),
+    problem:
+      picksProblem(picks, combinations, play, rules) ??
+      (factor === undefined ? { kind: 'times' } : wrong && { kind: 'stake', problem: wrong }),
+  };
+}
+
+function picksProblem(
+  picks: Picks,
+  combinations: number,
+  play: LotteryPlayType,
+  { maxCombinations }: LotteryRules,
+): DraftProblem | undefined {
+  const [at] = rowsMissing(play, picks);
+  const row = at === undefined ? undefined : play.rows[at];
+  if (row) return { kind: 'missing', row: row.labelName, count: Math.max(1, row.min) };
+  if (!isWhole(play, picks)) return { kind: 'noCombination' };
+  return combinations > maxCombinations ? { kind: 'tooMany', count: maxCombinations } : undefined;
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Balls, token, useCountdown, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { localTime } from '#platform/lottery/draws.ts';
+import type { LotteryDraw, LotteryGame } from '#schemas/generated/platform.ts';
+import { LastNumbers } from './LastNumbers.tsx';
+import type { Props } from './lottery-draw.props.ts';
+import { timeLeft } from './time-left.ts';
+
+const Frame = styled.section`
+  container-type: inline-size;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+  padding: ${token('space.4')} ${token('space.5')};
+
+  h2,
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font: ${token('typography.heading')};
+  }
+
+  h3 {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  p {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+
+  > div {
+    display: grid;
+    gap: ${token('space.2')};
+    align-content: start;
+    min-inline-size: 0;
+  }
+
+  &[data-layout='line'] {
+    @container (min-width: 40rem) {
+      grid-template-columns: minmax(14rem, 1fr) minmax(0, 2fr);
+      gap: ${token('space.6')};
+    }
+  }
+`;
+
+const Clock = styled.p`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${token('space.2')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.title')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface DrawProps {
+  readonly game: LotteryGame;
+  readonly draw: LotteryDraw;
+  readonly ahead: number;
+  readonly layout: Props['layout'];
+}
+
+/** The draw that takes bets, and the one before. */
+export function Draw({ game, draw: { current, drawing, last }, ahead, layout }: DrawProps) {
+  const t = useMessages();
+  const id = useId();
+  const left = useCountdown(localTime(current.closesAt, { ahead }));
+  const [first] = useState(last.numero);
+  const closed = t('lotteryDraw.closed', { numero: current.numero });
+  const opened = t('lotteryDraw.opened', { numero: last.numero, numbers: last.numbers.join(' ') });
+  return (
+    <Frame aria-labelledby={id}>
+      <Parts data-layout={layout}>
+        <div>
+          <h2 id={id}>
+            <bdi>{game.gameName}</bdi>
+          </h2>
+          {left > 0 ? (
+            <>
+              <p>{t('lotteryDraw.current', { numero: current.numero })}</p>
+              <Clock>
+                {t('lotteryDraw.closesIn')}
+                <strong role="timer" dir="ltr">
+                  {timeLeft(left)}
+                </strong>
+              </Clock>
+            </>
+          ) : (
+            <p>{closed}</p>
+          )}
+          {drawing && <p>{t('lotteryDraw.drawing', { numero: drawing.numero })}</p>}
+        </div>
+        <div>
+          <h3>{t('lotteryDraw.last', { numero: last.numero })}</h3>
+          {game.numbers.length === 1 ? (
+            <Balls numbers={last.numbers} label={t('lotteryDraw.numbers', { numero: last.numero })} />
+          ) : (
+            <LastNumbers groups={game.numbers} numero={last.numero} numbers={last.numbers} />
+          )}
+        </div>
+      </Parts>
+      {/* What has changed since the page opened: not what the clock says. */}
+      <VisuallyHidden role="status">{left === 0 ? closed : last.numero !== first && opened}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import {
+  Failure,
+  Skeleton,
+  useAddress,
+  useLanguages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { chosenGame } from '#platform/lottery/choose-game.ts';
+import { draws, followDraw, lookAgain } from '#platform/lottery/draws.ts';
+import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
+import { Draw } from './Draw.tsx';
+import type { Props } from './lottery-draw.props.ts';
+
+/** How the lottery of the page stands. Nothing where there is none: what chooses it says so. */
+export default function LotteryDraw({ props: { vendors, layout } }: WidgetProps<Props>) {
+  const [query] = useAddress();
+  const { current: language } = useLanguages();
+  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
+  if (!menu.data && !menu.failure) return <Skeleton />;
+  return game ? <Followed key={game.gameCode} game={game} layout={layout} /> : null;
+}
+
+function Followed({ game, layout }: { game: LotteryGame; layout: Props['layout'] }) {
+  const { gameCode } = game;
+  const followed = useSnapshot(draws).byGame[gameCode];
+  useEffect(() => followDraw(gameCode), [gameCode]);
+  if (followed?.failure) return <Failure messageKey={followed.failure} onRetry={() => lookAgain(gameCode)} />;
+  if (!followed?.draw) return <Skeleton />;
+  return <Draw game={game} draw={followed.draw} ahead={followed.ahead} layout={layout} />;
+}

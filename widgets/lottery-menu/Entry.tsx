@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Icon,
+  LinkTo,
+  Picture,
+  token,
+  useActionContext,
+  useMessages,
+  VisuallyHidden,
+} from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { favouriteLotteries, toggleFavourite } from '#platform/lottery/favourite-lotteries.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
+import { pageOf, rhythmOf } from './lottery-menu.model.ts';
+import type { EntryProps } from './Section.tsx';
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  &:has([aria-current]) {
+    border-color: ${token('color.border.brand')};
+    background: ${token('color.surface.selected')};
+    color: ${token('color.text.onSelected')};
+  }
+
+  > :first-child {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-inline-size: 0;
+    min-block-size: ${token('size.control.lg')};
+    padding: ${token('space.2')};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  img {
+    flex: none;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border-radius: ${token('radius.sm')};
+  }
+
+  &:hover:not(:has([aria-current])) {
+    background: ${token('color.surface.hover')};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-inline-size: 0;
+  line-height: ${token('font.lineHeight.snug')};
+
+  strong {
+    font: ${token('typography.label')};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+`;
+
+const Star = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${token('size.control.md')};
+  block-size: ${token('size.control.md')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.full')};
+  background: none;
+  color: ${token('color.text.secondary')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${token('color.action.quietHover')};
+    color: ${token('color.text.primary')};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${token('color.text.accent')};
+
+    svg {
+      fill: currentColor;
+    }
+  }
+`;
+
+/** One lottery: how often it draws, and a star that only members can give it [4.14]. */
+export function Entry({
+  game: { gameCode, gameName, vassalage, icon, secondsBetween },
+  current,
+  pages,
+  onChoose,
+}: EntryProps & { readonly game: LotteryGame }) {
+  const t = useMessages();
+  const context = useActionContext();
+  const { username, codes } = useSnapshot(favouriteLotteries);
+  const { unit, count } = rhythmOf(secondsBetween);
+  const page = pageOf(pages, vassalage);
+  const content: ReactNode = (
+    <>
+      <Picture src={imageUrl(icon)} alt="" width={40} height={40} />
+      <Words>
+        <strong>
+          <bdi>{gameName}</bdi>
+        </strong>
+        <small>{t(`lotteryMenu.${unit}`, { count })}</small>
+      </Words>
+    </>
+  );
+  return (
+    <Item>
+      {page ? (
+        <LinkTo to={{ ...page.to, query: { gameCode } }}>{content}</LinkTo>
+      ) : (
+        <button
+          type="button"
+          {...(gameCode === current && { 'aria-current': 'true' as const })}
+          onClick={() => onChoose(gameCode)}
+        >
+          {content}
+        </button>
+      )}
+      <Star
+        type="button"
+        aria-pressed={codes.includes(gameCode)}
+        onClick={() => (username === undefined ? askToLogIn(context) : toggleFavourite(gameCode))}
+      >
+        <Icon name="star" />
+        <VisuallyHidden>{t('lotteryMenu.favourite', { lottery: gameName })}</VisuallyHidden>
+      </Star>
+    </Item>
+  );
+}

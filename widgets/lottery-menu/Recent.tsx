@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio/react';
+import { Failure, useMessages, useResource } from '#engine/kit/index.ts';
+import { betting } from '#platform/lottery/betting.ts';
+import { getRecentLotteries, recentLotteriesKey } from '#platform/lottery/get-recent-lotteries.ts';
+import { session } from '#platform/session/session.ts';
+import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import { shelfOf } from './lottery-menu.model.ts';
+import { type EntryProps, Section } from './Section.tsx';
+
+/** Entries at most: the latest. */
+const MOST = 4;
+
+interface Props extends EntryProps {
+  readonly menu: LotteryMenuResponse;
+  readonly params: { readonly language: string };
+}
+
+/** The lotteries that the member bet on last; nothing for guests. */
+export function Recent({ menu, params, ...entries }: Props) {
+  const t = useMessages();
+  const recent = useResource(
+    recentLotteriesKey(useSnapshot(session), params, useSnapshot(betting).placed?.orderId),
+    (signal) => getRecentLotteries(params, signal),
+    { keep: true },
+  );
+  if (recent.failure && !recent.data) return <Failure messageKey={recent.failure} onRetry={recent.retry} />;
+  const codes = recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST);
+  return <Section label={t('lotteryMenu.recent')} icon="history" games={shelfOf(menu, codes)} {...entries} />;
+}

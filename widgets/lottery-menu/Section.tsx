@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Icon, token } from '#engine/kit/index.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
+import { Entry } from './Entry.tsx';
+import type { LotteryPage } from './lottery-menu.props.ts';
+
+const Box = styled.section`
+  container-type: inline-size;
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    margin: 0 0 ${token('space.2')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: ${token('space.2')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export interface EntryProps {
+  /** Code of the lottery that the page shows. */
+  readonly current: string | undefined;
+  readonly pages: readonly LotteryPage[];
+  readonly onChoose: (gameCode: string) => void;
+}
+
+interface Props extends EntryProps {
+  readonly label: string;
+  readonly icon?: string;
+  readonly games: readonly LotteryGame[];
+}
+
+/** Lotteries that belong together; nothing where there is none. */
+export function Section({ label, icon, games, ...entry }: Props) {
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <Box aria-labelledby={id}>
+      <h3 id={id}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </h3>
+      <ul>
+        {games.map((game) => (
+          <Entry key={game.gameCode} game={game} {...entry} />
+        ))}
+      </ul>
+    </Box>
+  );
+}

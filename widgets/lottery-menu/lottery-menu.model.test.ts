@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { menu } from '#platform/lottery/testing.ts';
+import { pageOf, rhythmOf, sectionsOf } from './lottery-menu.model.ts';
+
+test('groups stand in the brand’s order, the others after them in the platform’s', () => {
+  const ids = (order: readonly string[]) => sectionsOf(menu, order).map(({ id }) => id);
+  expect(ids([])).toEqual(['FAST', 'VN']);
+  expect(ids(['GONE', 'VN'])).toEqual(['VN', 'FAST']);
+});
+
+test('a lottery opens on the first page that takes its vendor', () => {
+  const pages = [
+    { id: 'vn', vendors: ['TCG_LOTTO_VN'], to: { route: 'vnlottery' } },
+    { id: 'all', vendors: [], to: { route: 'lottery' } },
+  ];
+  expect(pageOf(pages, 'TCG_LOTTO_VN')?.id).toBe('vn');
+  expect(pageOf(pages, 'TCG')?.id).toBe('all');
+  expect(pageOf([], 'TCG')).toBeUndefined();
+});
+
+test.each([
+  [60, 'minutes', 1],
+  [90, 'minutes', 2],
+  [300, 'minutes', 5],
+  [3600, 'hours', 1],
+  [86_400, 'days', 1],
+  [604_800, 'days', 7],
+])('a draw every %s seconds', (seconds, unit, count) => {
+  expect(rhythmOf(seconds)).toEqual({ unit, count });
+});

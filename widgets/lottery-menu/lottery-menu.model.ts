@@ -1,0 +1,34 @@
+import { gamesByCode } from '#platform/lottery/choose-game.ts';
+import type { LotteryGame, LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import type { LotteryPage } from './lottery-menu.props.ts';
+
+export interface MenuSection {
+  readonly id: string;
+  readonly label: string;
+  readonly games: readonly LotteryGame[];
+}
+
+/** The groups of a menu, those that are named first. @param order codes of groups */
+export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[]): MenuSection[] {
+  const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
+  return menu
+    .map(({ gameGroupCode: id, labelName: label, gameMenus: games }) => ({ id, label, games }))
+    .sort((one, other) => place(one.id) - place(other.id));
+}
+
+/** The lotteries of a shelf that the menu has, with the names of its language. */
+export function shelfOf(menu: LotteryMenuResponse, codes: readonly string[] | undefined): LotteryGame[] {
+  return gamesByCode(menu, codes ?? []);
+}
+
+/** The page that a lottery opens on. */
+export function pageOf(pages: readonly LotteryPage[], vassalage: string): LotteryPage | undefined {
+  return pages.find(({ vendors }) => vendors.length === 0 || vendors.includes(vassalage));
+}
+
+/** How often a lottery draws, in the largest unit that fits. */
+export function rhythmOf(seconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes % 1440 === 0) return { unit: 'days', count: minutes / 1440 };
+  return minutes % 60 === 0 ? { unit: 'hours', count: minutes / 60 } : { unit: 'minutes', count: minutes };
+}

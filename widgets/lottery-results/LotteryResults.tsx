@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Empty,
+  Failure,
+  Icon,
+  Skeleton,
+  Tabs,
+  token,
+  useAddress,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { chosenGame } from '#platform/lottery/choose-game.ts';
+import { draws, followDraw } from '#platform/lottery/draws.ts';
+import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
+import { getOpenedNumbers, openedNumbersKey } from '#platform/lottery/get-opened-numbers.ts';
+import type { LotteryGame } from '#schemas/generated/platform.ts';
+import { Draws } from './Draws.tsx';
+import type { Props } from './lottery-results.props.ts';
+import { Trend } from './Trend.tsx';
+
+const Frame = styled.section`
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  @media (max-width: 40rem) {
+    padding: ${token('space.4')};
+  }
+
+  h2 {
+    margin: 0 0 ${token('space.3')};
+    font: ${token('typography.subheading')};
+  }
+`;
+
+/** What the lottery of the page has drawn [9.01]. Nothing where there is none: what chooses it says so. */
+export default function LotteryResults({ props: { vendors, ...rest } }: WidgetProps<Props>) {
+  const [query] = useAddress();
+  const { current: language } = useLanguages();
+  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
+  if (!menu.data && !menu.failure) return <Skeleton />;
+  return game ? <Results key={game.gameCode} game={game} {...rest} /> : null;
+}
+
+interface ResultsProps extends Pick<Props, 'first' | 'pageSize'> {
+  readonly game: LotteryGame;
+}
+
+function Results({ game, first, pageSize }: ResultsProps) {
+  const t = useMessages();
+  const id = useId();
+  const [tab, setTab] = useState(first);
+  const { gameCode, numbers } = game;
+  const last = useSnapshot(draws).byGame[gameCode]?.draw?.last.numero;
+  useEffect(() => followDraw(gameCode), [gameCode]);
+  const opened = useResource(openedNumbersKey(game, last), (signal) => getOpenedNumbers(game, signal), {
+    keep: true,
+  });
+  const content = (show: (data: NonNullable<typeof opened.data>) => React.ReactNode) => {
+    if (opened.failure && !opened.data) return <Failure messageKey={opened.failure} onRetry={opened.retry} />;
+    if (!opened.data) return <Skeleton />;
+    if (opened.data.length > 0) return show(opened.data);
+    return (
+      <Empty>
+        <Icon name="ticket" />
+        <p>{t('lotteryResults.empty')}</p>
+      </Empty>
+    );
+  };
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{t('lotteryResults.title')}</h2>
+      <Tabs
+        label={t('lotteryResults.title')}
+        value={tab}
+        tabs={[
+          {
+            value: 'draws',
+            label: t('lotteryResults.draws'),
+            content: content((data) => <Draws opened={data} groups={numbers} pageSize={pageSize} />),
+          },
+          {
+            value: 'trend',
+            label: t('lotteryResults.trend'),
+            content: tab === 'trend' && content((data) => <Trend opened={data} groups={numbers} />),
+          },
+        ]}
+        onChoose={setTab}
+      />
+    </Frame>
+  );
+}
