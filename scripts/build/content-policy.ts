@@ -9,6 +9,8 @@ export interface PolicyOrigins {
   readonly images: readonly string[];
   /** What may stand in frames. */
   readonly frames: readonly string[];
+  /** Where else the page may send calls. */
+  readonly calls: readonly string[];
 }
 
 /** What one page's policy allows beyond the bundle's own files. */
@@ -28,7 +30,7 @@ export function contentPolicy({ scripts, styles, origins }: PolicyInput): string
     'style-src': ["'self'", EMPTY, ...styles.map(hashSource)],
     'img-src': ["'self'", ...origins.images],
     'frame-src': origins.frames.length > 0 ? origins.frames : ["'none'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...origins.calls],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -12,7 +12,7 @@ const place = (widget: string, rest: object = {}) => ({
 });
 const route = (id: string, ...main: object[]) => ({ id, path: `/${id}`, regions: ['header'], main });
 
-test('the widgets that most pages fetch at once come together', () => {
+test('the widgets that most pages, or the first one, fetch at once come together', () => {
   const brand = {
     regions: {
       header: [place('header', { slots: { tools: [place('picker')] } })],
@@ -29,4 +29,6 @@ test('the widgets that most pages fetch at once come together', () => {
   expect(coreWidgets(brand as unknown as PageBrand)).toEqual(['header', 'picker']);
   const three = { ...brand, routes: brand.routes.slice(0, 3) };
   expect(coreWidgets(three as unknown as PageBrand)).toEqual(['header', 'picker', 'slider']);
+  const first = { ...brand, routes: [{ ...route('home', place('form')), path: '/' }, ...brand.routes] };
+  expect(coreWidgets(first as unknown as PageBrand)).toEqual(['form', 'header', 'picker']);
 });

@@ -51,13 +51,19 @@ export function eagerWidgets(placements: readonly Placement[], unconditional = f
   );
 }
 
-/** The widgets that most pages fetch at once, for any visitor; sorted. They come in one file, which packs better. */
+/**
+ * The widgets that most pages fetch at once, or the one at `/` that most people come by, for any visitor; sorted. They
+ * come in one file, which packs better.
+ */
 export function coreWidgets(brand: PageBrand): string[] {
-  const counts = new Map<string, number>();
-  for (const route of brand.routes)
-    for (const name of new Set(eagerWidgets(placementsOfPage(brand, route), true)))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].flatMap(([name, count]) => (count * 2 > brand.routes.length ? [name] : [])).sort();
+  const pages = brand.routes.map((route) => ({
+    isFirst: route.path === '/',
+    widgets: new Set(eagerWidgets(placementsOfPage(brand, route), true)),
+  }));
+  const isCore = (name: string) =>
+    pages.some(({ isFirst, widgets }) => isFirst && widgets.has(name)) ||
+    pages.filter(({ widgets }) => widgets.has(name)).length * 2 > pages.length;
+  return [...new Set(pages.flatMap(({ widgets }) => [...widgets]))].filter(isCore).sort();
 }
 
 /** The placements of a page: its own and those of the regions around it. */
