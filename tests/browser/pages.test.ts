@@ -57,7 +57,7 @@ test('[2.15] the side menu is not on a page whose route leaves it out', async ()
 });
 
 test('[2.15] nor can it be opened there on a narrow window', async () => {
-  const page = await probe.open('/down', { size: [390, 844] });
+  const page = await probe.open('/quiet', { size: [390, 844] });
   await heading(page, 'Quiet').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
 });
