@@ -1,5 +1,6 @@
 import { bannerAnswers } from './answers/banners.ts';
 import { gameAnswers } from './answers/games.ts';
+import { lotteryAnswers } from './answers/lottery.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
 import { recordAnswers } from './answers/records.ts';
@@ -13,6 +14,7 @@ export const defaultAnswers: Answers = {
   ...siteAnswers,
   ...bannerAnswers,
   ...gameAnswers,
+  ...lotteryAnswers,
   ...newsAnswers,
   ...sessionAnswers,
   ...registrationAnswers,

@@ -36,26 +36,24 @@ const Frame = styled.section`
 `;
 
 /** What the visitor is about to bet, and has bet. Nothing where the page has no lottery: what chooses it says so. */
-export default function BetSlip({ props: { vendors, deposit, pageSize } }: WidgetProps<Props>) {
+export default function BetSlip({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const { current: language } = useLanguages();
   const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
-  return game ? <Slip game={game} deposit={deposit} pageSize={pageSize} /> : null;
+  return game ? <Slip game={game} {...rest} /> : null;
 }
 
-interface SlipProps {
+interface SlipProps extends Omit<Props, 'vendors'> {
   readonly game: LotteryGame;
-  readonly deposit: Props['deposit'] | undefined;
-  readonly pageSize: number;
 }
 
-function Slip({ game, deposit, pageSize }: SlipProps) {
+function Slip({ game, deposit, first, pageSize }: SlipProps) {
   const t = useMessages();
   const id = useId();
   const { gameCode } = game;
-  const [tab, setTab] = useState<'slip' | 'bets'>('slip');
+  const [tab, setTab] = useState(first);
   const [page, setPage] = useState(1);
   const { lines } = slipOf(useSnapshot(slips), gameCode);
   const { token: signedIn } = useSnapshot(session);

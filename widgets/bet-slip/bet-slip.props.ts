@@ -12,6 +12,10 @@ export interface Props {
    */
   deposit?: LinkTarget;
   /**
+   * What shows first: the slip, or the member's own bets.
+   */
+  first: 'slip' | 'bets';
+  /**
    * Own bets a page.
    */
   pageSize: number;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './columns.props.ts';
 
@@ -41,6 +41,13 @@ const Row = styled.div`
   }
 `;
 
+const inSight = css`
+  position: sticky;
+  inset-block-start: calc(${token('size.header')} + ${token('space.4')});
+  max-block-size: calc(100dvh - ${token('size.header')} - ${token('space.6')});
+  overflow-y: auto;
+`;
+
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,14 +56,16 @@ const Column = styled.div`
 
   @container (min-width: 48rem) {
     &[data-column='end'] {
-      position: sticky;
-      inset-block-start: calc(${token('size.header')} + ${token('space.4')});
-      max-block-size: calc(100dvh - ${token('size.header')} - ${token('space.6')});
-      overflow-y: auto;
+      ${inSight}
+    }
+  }
+
+  @container (min-width: 64rem) {
+    &[data-column='start'] {
+      ${inSight}
     }
   }
 `;
-
 /** What stands in its slots, side by side where there is room. */
 export default function Columns({ slot }: WidgetProps<Props>) {
   return (

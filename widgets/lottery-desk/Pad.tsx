@@ -5,7 +5,11 @@ import type { Picks } from '#platform/lottery/count-combinations.ts';
 import { quickPick, quickPicksOf, toggleOption } from '#platform/lottery/pick-options.ts';
 import type { LotteryPlayType } from '#schemas/generated/platform.ts';
 
+/** Options of which ten stand in a row. */
+const MANY = 50;
+
 const Group = styled.fieldset`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.2')};
@@ -26,6 +30,13 @@ const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(2.5rem, 1fr));
   gap: ${token('space.1')};
+
+  /* Tens below each other. */
+  &[data-many] {
+    @container (min-width: 30rem) {
+      grid-template-columns: repeat(10, minmax(0, 1fr));
+    }
+  }
 
   &[data-words] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
@@ -131,7 +142,11 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
           ))}
         </Quick>
       )}
-      <Options {...(numbers ? { dir: 'ltr' } : { 'data-words': '' })} onKeyDown={goAlong}>
+      <Options
+        {...(numbers ? { dir: 'ltr' } : { 'data-words': '' })}
+        {...(row.options.length > MANY && { 'data-many': '' })}
+        onKeyDown={goAlong}
+      >
         {row.options.map(({ option, labelName }, index) => {
           const pressed = picked.includes(option);
           const odds = oddsOf(option);

@@ -38,9 +38,7 @@ export function Play({ play, rules, multipliers }: Props) {
   const [picks, setPicks] = useState<Picks>(() => noPicks(play));
   return (
     <Frame>
-      <p>
-        {play.about} {play.repeats && t('lotteryDesk.repeats')}
-      </p>
+      <p>{play.about}</p>
       <Odds play={play} />
       <Tools>
         <Button type="button" onClick={() => setPicks(randomPicks(play, Math.random))}>

@@ -131,7 +131,7 @@ function Numbers({ groups, numero, numbers }: NumbersProps) {
       <Balls numbers={first.numbers} label={t('lotteryResults.numbersOf', { numero })} small />
       {others.length > 0 && (
         <Others>
-          <summary>{others.map(({ group }) => group.labelName).join(', ')}</summary>
+          <summary>{t('lotteryResults.all')}</summary>
           <dl>
             {others.map(({ group, numbers: own }) => (
               <div key={group.group}>

@@ -1,0 +1,34 @@
+import { drawAt } from '#platform/lottery/testing.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import LotteryDraw from './LotteryDraw.tsx';
+import type { Props } from './lottery-draw.props.ts';
+
+const CURRENT = 'GET /lotto/lgw/games/current';
+const { current } = drawAt();
+
+export default {
+  title: 'Games/Lottery draw',
+  component: LotteryDraw,
+  parameters: { path: '/lottery' },
+} satisfies WidgetMeta<Props>;
+
+/** Prizes of several kinds. */
+export const Full: WidgetStory<Props> = { parameters: { path: '/lottery?gameCode=VNMB' } };
+
+export const Open: WidgetStory<Props> = {};
+
+export const Closed: WidgetStory<Props> = {
+  parameters: { platform: { [CURRENT]: drawAt({ serverTime: current.closesAt }) } },
+};
+
+export const Drawing: WidgetStory<Props> = {
+  parameters: {
+    platform: {
+      [CURRENT]: drawAt({ drawing: { numero: '20261121-0740', opensAt: current.closesAt } }),
+    },
+  },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [CURRENT]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [CURRENT]: failing(500) } } };
