@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import { visitorOf } from '#sandbox/testing/visitor.ts';
 import type {
-  Balance,
   Game,
   LotteryDraw,
   LotteryMenuResponse,
@@ -11,7 +10,6 @@ import type {
 } from '#schemas/generated/platform.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 describePlatform('lotteries', (platform) => {
   const { value, call } = platform;
@@ -19,11 +17,7 @@ describePlatform('lotteries', (platform) => {
   const draw = (code: string) => value<LotteryDraw>(`/lotto/lgw/games/current?gameCode=${code}`);
   const opened = (code: string, count = 100) =>
     value<LotteryOpenedResponse>(`/lotto/lgw/games/opened/numero?gameCode=${code}&count=${count}`);
-  const member = async (username = 'mai') => {
-    const visitor = visitorOf(platform);
-    expect((await visitor.logIn(username)).status).toBe(200);
-    return visitor;
-  };
+  const { member, bet, own } = bettorsOf(platform);
 
   it('[7.01] lists the lotteries by group, in a language', async () => {
     const groups = await menu();
@@ -198,26 +192,12 @@ describePlatform('lotteries', (platform) => {
   });
 
   it('shows nothing of a draw before it opens, also where its numbers are set', async () => {
-    const visitor = await member();
+    const mai = await member();
     await platform.set({ drawResults: { FLASH5: '90817' } });
-    const { current } = await draw('FLASH5');
-    const bets = [{ playType: 'last2', picks: [['1'], ['7']], stake: '1.00' }];
-    const body = {
-      idempotencyKey: 'k'.repeat(16),
-      gameCode: 'FLASH5',
-      numero: current.numero,
-      prizeMode: 'Elott',
-      bets,
-    };
-    const placed = await visitor.ask('POST', '/lotto/lgw/orders', { body });
+    const placed = await bet(mai, [last2('1', '7')]);
     expect(placed.status).toBe(200);
     platform.wait(59 * SECOND);
-    const seen = [
-      placed,
-      await draw('FLASH5'),
-      await opened('FLASH5'),
-      await visitor.ask('GET', '/lotto/lgw/orders'),
-    ];
+    const seen = [placed, await draw('FLASH5'), await opened('FLASH5'), await own(mai)];
     expect(JSON.stringify(seen)).not.toMatch(/"9","0","8","1","7"/);
     expect((await opened('FLASH5', 1))[0]?.numero).toBe('20261121-1021');
     platform.wait(SECOND);
@@ -225,21 +205,10 @@ describePlatform('lotteries', (platform) => {
   });
 
   it('draws what nobody could know beforehand where somebody bet', async () => {
-    const visitor = await member();
     const results = new Set<string>();
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await platform.set({ reset: true });
-      await visitor.logIn('mai');
-      const { current } = await draw('FLASH5');
-      const bets = [{ playType: 'sides', picks: [['big'], [], [], [], []], stake: '1.00' }];
-      const body = {
-        idempotencyKey: `round-${round}`.padEnd(16, '-'),
-        gameCode: 'FLASH5',
-        numero: current.numero,
-        prizeMode: 'Elott',
-        bets,
-      };
-      expect((await visitor.ask('POST', '/lotto/lgw/orders', { body })).status).toBe(200);
+      await bet(await member(), [last2('1', '7')]);
       await platform.set({ drawNow: ['FLASH5'] });
       results.add((await opened('FLASH5', 1))[0]?.numbers.join('') ?? '');
     }
@@ -247,23 +216,13 @@ describePlatform('lotteries', (platform) => {
   });
 
   it('lets the balance know of a draw that opened meanwhile', async () => {
-    const visitor = await member();
+    const mai = await member();
     await platform.set({ drawResults: { FLASH5: '90817' } });
-    const { current } = await draw('FLASH5');
-    const bets = [{ playType: 'last2', picks: [['1'], ['7']], stake: '1.00' }];
-    const body = {
-      idempotencyKey: 'k'.repeat(16),
-      gameCode: 'FLASH5',
-      numero: current.numero,
-      prizeMode: 'Elott',
-      bets,
-    };
-    const balance = async () =>
-      ((await visitor.ask('GET', '/wps/v2/wallets/balance')).value as Balance).sumBalance;
-    const before = Number(await balance());
-    await visitor.ask('POST', '/lotto/lgw/orders', { body });
-    expect(Number(await balance())).toBeCloseTo(before - 1, 5);
-    platform.wait(MINUTE);
-    expect(Number(await balance())).toBeCloseTo(before - 1 + 96, 5);
+    const balance = async () => Number((await mai.ask('GET', '/wps/v2/wallets/balance')).value.sumBalance);
+    const before = await balance();
+    await bet(mai, [last2('1', '7')]);
+    expect(await balance()).toBeCloseTo(before - 1, 5);
+    platform.wait(60 * SECOND);
+    expect(await balance()).toBeCloseTo(before - 1 + 96, 5);
   });
 });

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+
+const SECOND = 1000;
+
+describePlatform('settlement of lotteries', (platform) => {
+  const { newKey, current, order, member, bet, own, wallet } = bettorsOf(platform);
+
+  it('never takes more than a wallet holds, however many come at once and on whichever draws', async () => {
+    const mai = await member();
+    const games = ['FLASH5', 'DAILY3', 'MONSOON5'];
+    const orders = await Promise.all(
+      games.map(async (gameCode) => ({
+        gameCode,
+        numero: (await current(gameCode)).numero,
+        prizeMode: gameCode === 'DAILY3' ? 'Lott' : 'Elott',
+      })),
+    );
+    const before = await wallet();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        order(mai, { idempotencyKey: newKey(), ...orders[at % 3], bets: [last2('1', '2', '300')] }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(taken).toBe(Math.floor(before / 30_000));
+    expect(answers.filter(({ code }) => code === 'insufficient_funds')).toHaveLength(12 - taken);
+    expect(await wallet()).toBe(before - taken * 30_000);
+  });
+
+  it('pays once, however many ask at once when the draw opens', async () => {
+    const [mai, quynh] = [await member(), await member('quynh')];
+    await platform.set({ drawResults: { FLASH5: '12345', DAILY3: '145' } });
+    for (const visitor of [mai, quynh]) {
+      await bet(visitor, [last2('4', '5')]);
+      const { numero } = await current('DAILY3');
+      await bet(visitor, [last2('4', '5')], { gameCode: 'DAILY3', numero, prizeMode: 'Lott' });
+    }
+    const before = [await wallet(), await wallet('quynh')];
+    platform.wait(24 * 60 * 60 * SECOND);
+    await Promise.all(
+      Array.from({ length: 8 }, () => openDueDraws({ db: platform.store.db, clock: platform.now })),
+    );
+    const won = 9600 + 9700;
+    expect([await wallet(), await wallet('quynh')]).toEqual(before.map((amount) => amount + won));
+    await platform.set({ drawNow: ['FLASH5', 'DAILY3'] });
+    expect([await wallet(), await wallet('quynh')]).toEqual(before.map((amount) => amount + won));
+  });
+
+  it('takes a bet before a draw opens or not at all, never between', async () => {
+    const mai = await member();
+    for (let round = 0; round < 3; round += 1) {
+      const { numero } = await current('DAILY3');
+      const body = { gameCode: 'DAILY3', numero, prizeMode: 'Lott', bets: [last2('1', '2', '0.10')] };
+      const [, ...answers] = await Promise.all([
+        platform.set({ drawNow: ['DAILY3'] }),
+        ...Array.from({ length: 4 }, () => order(mai, { idempotencyKey: newKey(), ...body })),
+      ]);
+      for (const { status, code } of answers)
+        expect([200, 'draw_closed']).toContain(status === 200 ? 200 : code);
+    }
+    expect((await own(mai, 'status=OPEN')).total).toBe(0);
+  });
+
+  it('pays an account in one draw no more than its prize mode does', async () => {
+    const quynh = await member('quynh');
+    await platform.set({ drawResults: { FLASH5: '12345' } });
+    const straight = { playType: 'straight', picks: [['1'], ['2'], ['3'], ['4'], ['5']], stake: '0.20' };
+    await bet(quynh, [straight, straight]);
+    const before = await wallet('quynh');
+    platform.wait(61 * SECOND);
+    expect((await own(quynh)).bets.map(({ payout }) => payout)).toEqual(['10800.00', '19200.00']);
+    expect(await wallet('quynh')).toBe(before + 3_000_000);
+  });
+
+  it('pays at the odds of when the bet was placed, and gives back a bet whose rule is gone', async () => {
+    const mai = await member();
+    await platform.set({ drawResults: { FLASH5: '12345' } });
+    await bet(mai, [last2('4', '5'), last2('4', '5')]);
+    const [first, second] = (await own(mai)).bets;
+    const { db } = platform.store;
+    const change = (betId = 0) => db.updateTable('lottery_bet').where('bet_id', '=', betId);
+    await change(first?.betId)
+      .set({ odds: JSON.stringify({ win: 5000 }) } as object)
+      .execute();
+    await change(second?.betId).set({ play_type: 'gone' }).execute();
+    platform.wait(61 * SECOND);
+    expect((await own(mai)).bets).toMatchObject([
+      { status: 'WON', payout: '50.00' },
+      { status: 'VOID', payout: '1.00', labelName: 'gone' },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { countCombinations } from '#platform/lottery/count-combinations.ts';
+import * as sandbox from '#sandbox/lottery/combinations.ts';
+import type { Family } from '#sandbox/lottery/rules/family.ts';
+import { families } from '#sandbox/lottery/rules/index.ts';
+
+type Case = sandbox.Combining & { readonly picks: sandbox.Picks; readonly combinations: number };
+
+/** What both sides have to count: the desk shows it as a price, and the platform takes that price. */
+const cases: readonly Case[] = JSON.parse(
+  readFileSync(new URL('combinations.json', import.meta.url), 'utf8'),
+);
+const plays = Object.values<Family>(families).flatMap((family) => family.plays);
+
+describe('combinations', () => {
+  test.each(cases)('$combine $take of $picks: $combinations', ({ picks, combinations, ...combining }) => {
+    expect(sandbox.countCombinations(combining, picks)).toBe(combinations);
+    expect(sandbox.listCombinations(combining, picks)).toHaveLength(combinations);
+    expect(countCombinations(combining, picks)).toBe(combinations);
+  });
+
+  it('are as many for the portal as for the platform, whatever is picked of any play type', () => {
+    const picked = fc.constantFrom(...plays).chain((rule) =>
+      fc.record({
+        rule: fc.constant(rule),
+        picks: fc.tuple(
+          ...rule.rows.map(({ options }) =>
+            fc.subarray([...options], { maxLength: Math.min(5, options.length) }),
+          ),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(picked, ({ rule, picks }) => {
+        const made = sandbox.listCombinations(rule, picks);
+        // None is made twice.
+        expect(new Set(made.map((one) => one.join())).size).toBe(made.length);
+        expect(sandbox.countCombinations(rule, picks)).toBe(made.length);
+        const { combine, take = 1 } = rule;
+        expect(countCombinations({ combine, take }, picks)).toBe(made.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of everything are counted alike where they are too many to be made', () => {
+    for (const { combine, take = 1, rows } of plays) {
+      const picks = rows.map(({ options }) => options);
+      expect(countCombinations({ combine, take }, picks)).toBe(
+        sandbox.countCombinations({ combine, take }, picks),
+      );
+    }
+  });
+});
