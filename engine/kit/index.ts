@@ -53,6 +53,7 @@ export {
 } from './form/use-form.ts';
 export { MessagePage } from './message-page.tsx';
 export { Pager } from './pager.tsx';
+export { part } from './part.tsx';
 export { PasswordField } from './password-field.tsx';
 export { Picker } from './picker.tsx';
 export { Picture } from './picture.tsx';

@@ -1,8 +1,10 @@
-import type { WidgetProps } from '#engine/kit/index.ts';
+import { part, type WidgetProps } from '#engine/kit/index.ts';
 import { Glance } from './Glance.tsx';
 import type { Props } from './game-grid.props.ts';
-import { List } from './List.tsx';
 import { useHearts } from './use-hearts.ts';
+
+/** What searches, narrows, orders and pages: many pages show games without it. */
+const List = part(() => import('./List.tsx'));
 
 /** Games as cards: in pages, or the first of them at a glance. */
 export default function GameGrid({ props }: WidgetProps<Props>) {

@@ -21,7 +21,7 @@ const Results = styled.div`
 `;
 
 /** Games in pages; which of them, search, vendor, order and page stand in the address [2.11], [4.14], [9.02]. */
-export function List(props: Props) {
+export default function List(props: Props) {
   const { source, category, title, pageSize, card, more, views, addressPrefix, ...tools } = props;
   const t = useMessages();
   const brand = useBrand();

@@ -9,6 +9,9 @@ import { session } from '#platform/session/session.ts';
 import { type Answers, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
+// Compiled before a test's clock runs.
+import './List.tsx';
+import './play.ts';
 import { defaults, game, sections, vendor } from './testing.ts';
 
 // Whole pages in jsdom take their time on a busy machine.
