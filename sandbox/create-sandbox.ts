@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { keepGamesApart } from '#sandbox/arcade/keep-games-apart.ts';
+import { serveArcade } from '#sandbox/arcade/serve-arcade.ts';
 import { serveCalls } from '#sandbox/calls/index.ts';
 import { serveChat } from '#sandbox/chat/serve-chat.ts';
 import { installFaults } from '#sandbox/control/faults.ts';
@@ -50,6 +52,7 @@ export async function createSandbox({
   });
   addSecurityHeaders(app);
   answerErrors(app, log);
+  keepGamesApart(app);
   app.removeContentTypeParser('text/plain');
   const cipher = createCipher(db, clock);
   openSealedBodies(app, cipher);
@@ -62,6 +65,7 @@ export async function createSandbox({
     serveCalls(scope, platform);
     serveThirdParty(scope, platform);
   });
+  serveArcade(app, platform);
   servePictures(app, db, finishPicture);
   await app.register(async (scope) => serveChat(scope, db, { clock, randomId }));
   return { app, close: () => app.close() };

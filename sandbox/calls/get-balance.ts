@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
@@ -12,6 +13,7 @@ export const getBalance: TokenCall<object> = {
   response: 'balance',
   async answer(_query, { db, clock, session }): Promise<Balance> {
     await openDueDraws({ db, clock });
+    await settleRounds(db, session.accountId, clock());
     const { amount, digits, code } = await db
       .selectFrom('wallet')
       .innerJoin('currency', 'currency.code', 'wallet.currency')

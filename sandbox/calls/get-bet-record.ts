@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
@@ -17,6 +18,7 @@ export const getBetRecord: TokenCall<Query> = {
   response: 'bet-record',
   async answer(query, { db, clock, session }): Promise<BetRecord> {
     await openDueDraws({ db, clock });
+    await settleRounds(db, session.accountId, clock());
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     const language = await languageOf(db, query.language);
     let bets = db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
@@ -21,6 +22,7 @@ export const getTransactionRecord: TokenCall<Query> = {
   response: 'transaction-record',
   async answer(query, { db, clock, session }): Promise<TransactionRecord> {
     await openDueDraws({ db, clock });
+    await settleRounds(db, session.accountId, clock());
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     const language = await languageOf(db, query.language);
     const { code: currency, digits } = await readCurrency(db, session.accountId);

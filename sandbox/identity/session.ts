@@ -34,7 +34,15 @@ export async function beginSession(db: Kysely<Tables>, accountId: number, now: D
 export async function sessionOf(request: FastifyRequest, { db, clock }: Platform): Promise<Session> {
   const token = tokenOf(request);
   if (token === undefined) throw notLoggedIn('You are not logged in. Please log in first.');
-  const [now, tokenHash] = [clock(), digest(token)];
+  return continueSession(db, digest(token), clock());
+}
+
+/**
+ * Lets a session go on from now.
+ *
+ * @throws Refusal, 401, where it has ended
+ */
+export async function continueSession(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<Session> {
   const { rows } = await sql<{ account_id: number }>`
     update session
     set ends_at = least(${later(now, IDLE_MS)}::timestamptz, began_at + ${LONGEST_MS} * interval '1 millisecond')

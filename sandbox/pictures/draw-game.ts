@@ -1,10 +1,10 @@
 import { backdrops } from '#sandbox/pictures/backdrops/index.ts';
 import { drawMotif, type MotifName } from '#sandbox/pictures/motifs/index.ts';
-import { createRandom, type Random } from '#sandbox/seed/random.ts';
+import type { Random } from '#sandbox/seed/random.ts';
+import { gameLook } from './game-look.ts';
 import { type Ink, inkDefinitions, inkOf } from './ink.ts';
 import { breakLines, faces, fittingSize, letters } from './lettering.ts';
 import { around, circle, ellipse, linear, path, place, rect, star } from './svg.ts';
-import { type Look, looks } from './themes.ts';
 
 const WIDTH = 400;
 const HEIGHT = 500;
@@ -20,11 +20,9 @@ export interface GamePicture {
 
 /** The card of a game, 4:5. What counts stays inside when it is cropped to a square. */
 export function drawGame({ nodeId, name, theme, vendor }: GamePicture): string {
-  const random = createRandom(nodeId * 7919);
-  const look = looks[theme] ?? (looks.classic as Look);
-  const palette = random.pick(look.palettes);
+  const { look, palette, motifs, random } = gameLook({ nodeId, theme });
   const ink = inkOf(palette);
-  const [hero = 'coin', ...others] = random.shuffle(look.motifs);
+  const [hero = 'coin', ...others] = motifs;
   const canvas = { width: WIDTH, height: HEIGHT, centre: CENTRE, palette, random };
   const parts = [
     rect(0, 0, WIDTH, HEIGHT, 0, 'url(#sky)'),

@@ -1,0 +1,15 @@
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+
+/** What a game is played as. */
+export type PlayKind = 'slot' | 'fish' | 'cards' | 'table';
+
+const kinds: Partial<Record<GameCategoryCode, PlayKind>> = {
+  RNG: 'slot',
+  FISH: 'fish',
+  PVP: 'cards',
+  EGAME: 'cards',
+};
+
+export function kindOf(gameType: GameCategoryCode): PlayKind {
+  return kinds[gameType] ?? 'table';
+}

@@ -1,0 +1,28 @@
+import type { GameTexts } from '#sandbox/arcade/pages/texts.ts';
+
+type Key = keyof GameTexts['texts'];
+
+interface Facts {
+  readonly kind: 'slot' | 'fish' | 'cards' | 'table';
+  readonly symbols: readonly string[];
+  readonly portal: string;
+  readonly art: string;
+  readonly texts: GameTexts['texts'];
+}
+
+/** What the page came with. */
+export const facts: Facts = JSON.parse(document.body.dataset.game ?? '{}');
+
+/** What is said, with values put in. */
+export function say(key: Key, values: Readonly<Record<string, string>> = {}): string {
+  return (facts.texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The name of something that is drawn or bet on. */
+export function nameOf(key: string): string {
+  return Object.hasOwn(facts.texts, key) ? say(key as Key) : key;
+}
+
+export function artOf(at: number): string {
+  return `${facts.art}/${facts.symbols[at]}.svg`;
+}

@@ -1,0 +1,23 @@
+/** How long a round goes on, and for how long of it bets are taken. */
+export const ROUND_MS = 15_000;
+export const BETS_MS = 10_000;
+
+export interface Times {
+  /** Counts from 1970. */
+  readonly round: number;
+  /** In milliseconds since 1970: when bets are taken until, and when the next round begins. */
+  readonly closesAt: number;
+  readonly endsAt: number;
+}
+
+/** The round that is on. */
+export function timesOf(now: Date): Times {
+  const round = Math.floor(now.getTime() / ROUND_MS);
+  return { round, closesAt: round * ROUND_MS + BETS_MS, endsAt: (round + 1) * ROUND_MS };
+}
+
+/** The last round that takes no more bets. */
+export function lastClosed(now: Date): number {
+  const { round, closesAt } = timesOf(now);
+  return now.getTime() < closesAt ? round - 1 : round;
+}
