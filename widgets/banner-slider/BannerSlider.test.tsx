@@ -88,6 +88,8 @@ const show = async (answer: () => Response | Promise<Response>, { path = '/', pr
   );
   const result = render(tree);
   await pass(0);
+  // The slider's code comes after the slides.
+  await act(() => vi.dynamicImportSettled());
   return { ...result, tree };
 };
 const current = () => document.querySelector('[role=group]:not([inert]) img')?.getAttribute('alt');

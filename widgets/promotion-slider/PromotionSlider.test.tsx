@@ -81,6 +81,8 @@ const show = async (props: Partial<Props> = {}) => {
     </TestPortal>,
   );
   await pass(0);
+  // The slider's code comes after the slides.
+  await act(() => vi.dynamicImportSettled());
   return result;
 };
 const current = () => document.querySelector('[role=group]:not([inert]) h3')?.textContent;

@@ -110,6 +110,7 @@ function Ring<T>({
         id={trackId}
         aria-live={rotating ? 'off' : 'polite'}
         {...(centred && { 'data-centred': '' })}
+        {...(!slides.ready && { 'data-waiting': '' })}
         onClick={turnTo}
       >
         {places.map(({ item, index }, place) => (

@@ -68,6 +68,11 @@ export const Track = styled.div`
     margin-inline: auto;
   }
 
+  /* Where the slider will lay the first one. */
+  &[data-waiting] > :first-child {
+    margin-inline-start: var(--peek);
+  }
+
   /* A neighbour that looks in lets the pointer through to here. */
   &[data-centred] {
     cursor: pointer;

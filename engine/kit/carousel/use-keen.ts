@@ -1,5 +1,5 @@
-import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { KeenSliderInstance } from 'keen-slider';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** From this width of the window on, in CSS pixels, neighbours of a centred slide show more of themselves. */
 export const WIDE = 640;
@@ -12,6 +12,8 @@ const NARROW_SPACING = 0.4;
 
 export interface Slides {
   readonly track: RefObject<HTMLDivElement | null>;
+  /** The slider is here: until then slides lie as the page's own rules lay them. */
+  readonly ready: boolean;
   /** Index of the slide that shows. */
   readonly current: number;
   /** Whether a pointer is dragging the slides. */
@@ -31,56 +33,88 @@ interface Options {
   readonly language: string;
 }
 
-/** Slides that loop and can be dragged. The children of `track` are the slides; more than one is needed. */
+type Move = (slider: KeenSliderInstance) => void;
+
+/**
+ * Slides that loop and can be dragged. The children of `track` are the slides; more than one is needed. The slider's
+ * code comes after the page shows: what is asked of it before happens then.
+ */
 export function useKeen({ centred, spacing, still, language }: Options): Slides {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(null);
+  const wished = useRef<Move>(undefined);
+  const [ready, setReady] = useState(false);
   const [current, setCurrent] = useState(0);
   const [dragging, setDragging] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides the direction
-  useLayoutEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const slides = (perView: number, gap: number) => ({
-      perView,
-      spacing: gap,
-      origin: centred ? ('center' as const) : ('auto' as const),
-    });
-    const { plain, centred: narrow, centredWide: wide } = PER_VIEW;
-    const instance = new KeenSlider(element, {
-      selector: ':scope > *',
-      loop: true,
-      rtl: getComputedStyle(element).direction === 'rtl',
-      slides: slides(centred ? narrow : plain, spacing * NARROW_SPACING),
-      breakpoints: { [`(min-width: ${WIDE}px)`]: { slides: slides(centred ? wide : plain, spacing) } },
-      slideChanged: ({ track: { details } }) => setCurrent(details.rel),
-      dragStarted: () => setDragging(true),
-      dragEnded: () => setDragging(false),
-    });
-    slider.current = instance;
-    setCurrent(0);
-    // The slider itself looks at its size only when the window's changes.
-    let width = element.clientWidth;
-    const sizes = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      instance.update();
-    });
-    sizes.observe(element);
+  useEffect(() => {
+    let gone = false;
+    let end = () => {};
+    void import('keen-slider').then(
+      ({ default: KeenSlider }) => {
+        const element = track.current;
+        if (gone || !element) return;
+        const slides = (perView: number, gap: number) => ({
+          perView,
+          spacing: gap,
+          origin: centred ? ('center' as const) : ('auto' as const),
+        });
+        const { plain, centred: narrow, centredWide: wide } = PER_VIEW;
+        const instance = new KeenSlider(element, {
+          selector: ':scope > *',
+          loop: true,
+          rtl: getComputedStyle(element).direction === 'rtl',
+          slides: slides(centred ? narrow : plain, spacing * NARROW_SPACING),
+          breakpoints: { [`(min-width: ${WIDE}px)`]: { slides: slides(centred ? wide : plain, spacing) } },
+          slideChanged: ({ track: { details } }) => setCurrent(details.rel),
+          dragStarted: () => setDragging(true),
+          dragEnded: () => setDragging(false),
+        });
+        slider.current = instance;
+        setReady(true);
+        setCurrent(0);
+        wished.current?.(instance);
+        wished.current = undefined;
+        // The slider itself looks at its size only when the window's changes.
+        let width = element.clientWidth;
+        const sizes = new ResizeObserver(() => {
+          if (element.clientWidth === width) return;
+          width = element.clientWidth;
+          instance.update();
+        });
+        sizes.observe(element);
+        end = () => {
+          sizes.disconnect();
+          instance.destroy();
+        };
+      },
+      // Without it the first slide stands; the page's next load tries again.
+      (error: unknown) => console.error('[livery] the slider did not load', error),
+    );
     return () => {
-      sizes.disconnect();
-      instance.destroy();
+      gone = true;
+      end();
       slider.current = null;
+      setReady(false);
     };
   }, [centred, spacing, language]);
 
-  const move = useCallback(
-    (index: number, absolute: boolean) =>
-      slider.current?.moveToIdx(index, absolute, still ? { duration: 0 } : undefined),
-    [still],
+  const ask = useCallback((move: Move) => {
+    if (slider.current) move(slider.current);
+    else wished.current = move;
+  }, []);
+  const step = useCallback(
+    (by: number) => ask((one) => one.moveToIdx(one.track.details.abs + by, true, timing(still))),
+    [ask, still],
   );
-  const step = useCallback((by: number) => move((slider.current?.track.details.abs ?? 0) + by, true), [move]);
-  const goTo = useCallback((index: number) => move(index, false), [move]);
-  return { track, current, dragging, step, goTo };
+  const goTo = useCallback(
+    (index: number) => ask((one) => one.moveToIdx(index, false, timing(still))),
+    [ask, still],
+  );
+  return { track, ready, current, dragging, step, goTo };
+}
+
+function timing(still: boolean) {
+  return still ? { duration: 0 } : undefined;
 }
