@@ -11,3 +11,4 @@ export type {
 } from '#engine/render/portal.ts';
 export { PATIENCE, retryPause } from '#engine/render/swr-defaults.ts';
 export { CallError, type CallErrorKind } from './call-error.ts';
+export { foldText } from './fold-text.ts';

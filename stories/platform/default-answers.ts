@@ -7,6 +7,7 @@ import { recordAnswers } from './answers/records.ts';
 import { registrationAnswers } from './answers/registration.ts';
 import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
+import { supportAnswers } from './answers/support.ts';
 import type { Answers } from './outcomes.ts';
 
 /** What the platform of a story answers where the story does not say otherwise. */
@@ -20,4 +21,5 @@ export const defaultAnswers: Answers = {
   ...registrationAnswers,
   ...memberAnswers,
   ...recordAnswers,
+  ...supportAnswers,
 };

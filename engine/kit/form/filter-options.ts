@@ -1,3 +1,5 @@
+import { foldText } from '#engine/kit/fold-text.ts';
+
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
@@ -12,22 +14,12 @@ export interface ComboboxOption {
  * value itself. Case and accents do not matter.
  */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const query = plain(typed);
+  const query = foldText(typed);
   if (query === '') return options;
   return options.filter(
     ({ value, label, detail = '' }) =>
-      ` ${plain(label)}`.includes(` ${query}`) ||
-      plain(detail).startsWith(query) ||
-      (query !== '' && plain(value) === query),
+      ` ${foldText(label)}`.includes(` ${query}`) ||
+      foldText(detail).startsWith(query) ||
+      (query !== '' && foldText(value) === query),
   );
-}
-
-/** Without case and accents; what is no letter or digit is one space. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -161,9 +161,13 @@ export function useForm<Name extends string, Values>(plan: FormPlan<Name, Values
 }
 
 /** What of a field is typed into: of a choice with a hidden value, the box that stands beside that. */
-function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+function inputOf(
+  form: HTMLFormElement | null,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | undefined {
   const named = form?.elements.namedItem(name);
   const input = named instanceof RadioNodeList ? named[0] : named;
+  if (input instanceof HTMLTextAreaElement) return input;
   if (!(input instanceof HTMLInputElement)) return;
   if (input.type !== 'hidden') return input;
   return input.parentElement?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? undefined;

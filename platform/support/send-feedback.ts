@@ -1,0 +1,37 @@
+import { request } from '#platform/client/request.ts';
+import { session } from '#platform/session/session.ts';
+import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
+import type { Feedback, FeedbackRequest, FeedbackType } from '#schemas/generated/platform.ts';
+
+/** Characters of what somebody has to say [5.09]. */
+export const FEEDBACK = { least: 10, most: 140 } as const;
+
+/** In the order in which they are offered. */
+export const FEEDBACK_TYPES: readonly FeedbackType[] = [
+  'account',
+  'deposit',
+  'withdrawal',
+  'game',
+  'promotion',
+  'page',
+  'idea',
+  'other',
+];
+
+/** What somebody says, and what the platform knows of it already. */
+export interface FeedbackDraft extends Pick<FeedbackRequest, 'type' | 'content' | 'idempotencyKey'> {
+  readonly pictures: readonly File[];
+  /** Grows. */
+  readonly uploaded: UploadedPictures;
+}
+
+/**
+ * Tells the platform what a member or a visitor has to say: once, however often it is sent with the same key.
+ *
+ * @throws CallError
+ */
+export async function sendFeedback({ pictures, uploaded, ...said }: FeedbackDraft): Promise<Feedback> {
+  const ids = session.token === undefined ? [] : await uploadPictures(pictures, uploaded);
+  const body: FeedbackRequest = { ...said, ...(ids.length > 0 && { pictures: ids }) };
+  return request('/wps/feedback', { method: 'PUT', body, token: true });
+}

@@ -1,0 +1,60 @@
+import { helpRows } from '#sandbox/seed/help-rows.ts';
+import type {
+  DomainRouteResponse,
+  Feedback,
+  HelpCentreResponse,
+  WinnerListResponse,
+} from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+import { spoken } from '#stories/platform/spoken.ts';
+
+const { help_category, help_category_text, help_article, help_article_text } = helpRows();
+const UPDATED = '2026-11-01T09:00:00.000Z';
+
+const wins: readonly (readonly [name: string, game: string, amount: number])[] = [
+  ['qu***h', 'Thần Tài Gõ Cửa', 128_400],
+  ['be***o', 'Golden Harbour', 96.5],
+  ['ma***k', 'Dragon and Tiger', 4200],
+  ['om***r', 'Octopus Bay', 15],
+  ['el***a', 'Sabong Live', 780],
+  ['la***n', 'Mega Draw', 250_000],
+  ['th***o', 'Lucky Cherries', 33],
+];
+
+export const supportAnswers: Answers = {
+  'GET /wps/system/helpCenter': ({ query }: StoryCall): HelpCentreResponse => ({
+    categories: help_category.map(({ id }) => ({
+      id,
+      title: spoken(help_category_text, { id }, query)?.title ?? '',
+      articles: help_article
+        .filter(({ category }) => category === id)
+        .map((article) => {
+          const text = spoken(help_article_text, { id: article.id }, query);
+          return {
+            id: article.id,
+            title: text?.title ?? '',
+            summary: text?.summary ?? '',
+            content: text?.content ?? '',
+            updatedAt: UPDATED,
+          };
+        }),
+    })),
+  }),
+  'PUT /wps/feedback': { reference: 'F260001' } satisfies Feedback,
+  'GET /wps/relay/MCSFE_winnerRankList': {
+    list: wins.map(([name, game, amount], at) => ({
+      id: at + 1,
+      name,
+      game,
+      gameType: 'RNG',
+      amount,
+      wonAt: new Date(Date.parse(UPDATED) - at * 60_000).toISOString(),
+    })),
+  } satisfies WinnerListResponse,
+  'GET /wps/system/domainRoute': (): DomainRouteResponse => ({
+    domainList: [location.host, 'm.portal.example', 'go.portal.example'].map((domainName) => ({
+      domainName,
+    })),
+  }),
+  'GET /wps/system/test/ping': null,
+};

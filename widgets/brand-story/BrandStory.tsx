@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  Icon,
+  LinkTo,
+  marked,
+  token,
+  useBrand,
+  useMenu,
+  useMessages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import type { Props, StorySection } from './brand-story.props.ts';
+
+const Head = styled.header`
+  max-inline-size: ${token('size.reading')};
+  margin-block-end: ${token('space.6')};
+
+  h2,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font: ${token('typography.title')};
+    text-wrap: balance;
+    ${marked}
+  }
+
+  p {
+    margin-block-start: ${token('space.3')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.subheading')};
+    font-weight: ${token('font.weight.regular')};
+    text-wrap: pretty;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
+
+  &[data-layout='column'] {
+    max-inline-size: ${token('size.reading')};
+    gap: ${token('space.6')};
+  }
+`;
+
+const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+
+  [data-layout='columns'] > & {
+    padding: ${token('space.5')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+  }
+
+  > svg {
+    inline-size: ${token('size.icon.xl')};
+    block-size: ${token('size.icon.xl')};
+    color: ${token('color.text.accent')};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h3 {
+    font: ${token('typography.heading')};
+  }
+
+  p {
+    color: ${token('color.text.secondary')};
+    line-height: ${token('font.lineHeight.relaxed')};
+    text-wrap: pretty;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  margin-block-start: auto;
+  padding-block-start: ${token('space.2')};
+`;
+
+/** The operator's own words [2.12]. */
+export default function BrandStory({ props: { title, lead, layout, sections } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const headingId = useId();
+  return (
+    <article aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{t(title, { brand })}</h2>
+        {lead && <p>{t(lead, { brand })}</p>}
+      </Head>
+      <Parts data-layout={layout}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </Parts>
+    </article>
+  );
+}
+
+function Section({ section: { icon, title, paragraphs, links } }: { section: StorySection }) {
+  const t = useMessages();
+  const { name: brand } = useBrand();
+  const ways = useMenu(links);
+  return (
+    <Part>
+      {icon && <Icon name={icon} />}
+      <h3>{t(title, { brand })}</h3>
+      {paragraphs.map((key) => (
+        <p key={key}>{t(key, { brand })}</p>
+      ))}
+      {ways.length > 0 && (
+        <Ways>
+          {ways.map(({ id, label, icon: mark, to }) => (
+            <Button key={id} as={LinkTo} to={to}>
+              {mark && <Icon name={mark} />}
+              {t(label)}
+            </Button>
+          ))}
+        </Ways>
+      )}
+    </Part>
+  );
+}

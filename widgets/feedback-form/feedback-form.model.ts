@@ -1,0 +1,12 @@
+import { FEEDBACK } from '#platform/support/send-feedback.ts';
+
+/** The fields of the form, in their order. */
+export const FIELDS = [{ name: 'content', kind: 'text' }] as const;
+
+/** What is wrong with what somebody says, as a message key with its values; undefined when nothing is [5.09]. */
+export function checkContent(content: string): { key: string; values: Record<string, number> } | undefined {
+  if (content === '') return { key: 'form.notEmpty', values: {} };
+  const { length } = [...content];
+  const fits = length >= FEEDBACK.least && length <= FEEDBACK.most;
+  return fits ? undefined : { key: 'feedbackForm.between', values: { ...FEEDBACK } };
+}

@@ -1,0 +1,40 @@
+import { foldText } from '#engine/kit/plain.ts';
+import type { HelpArticle, HelpCategory } from '#schemas/generated/platform.ts';
+
+/** An article and the category that it stands in. */
+export interface Found {
+  readonly article: HelpArticle;
+  readonly category: HelpCategory;
+}
+
+/** The article of an id; undefined without one. */
+export function articleOf(categories: readonly HelpCategory[], id: string): Found | undefined {
+  for (const category of categories) {
+    const article = category.articles.find((item) => item.id === id);
+    if (article) return { article, category };
+  }
+  return undefined;
+}
+
+/**
+ * The articles that have every word that was typed, from the start of one of theirs on: those that have them in the
+ * title first. Case and accents do not matter. Every article where no word was typed.
+ */
+export function findArticles(categories: readonly HelpCategory[], typed: string): readonly Found[] {
+  const words = foldText(typed).split(' ').filter(Boolean);
+  const scored = categories.flatMap((category) =>
+    category.articles.map((article) => ({ article, category, score: scoreOf(article, words) })),
+  );
+  return scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+}
+
+function scoreOf({ title, summary, content }: HelpArticle, words: readonly string[]): number {
+  const has = (text: string) => {
+    const folded = ` ${foldText(text)}`;
+    return words.every((word) => folded.includes(` ${word}`));
+  };
+  if (has(title)) return 3;
+  if (has(`${title} ${summary}`)) return 2;
+  // Without its marks: nobody looks for those.
+  return has(`${title} ${summary} ${content.replaceAll(/<[^>]*>|&\w+;/g, ' ')}`) ? 1 : 0;
+}

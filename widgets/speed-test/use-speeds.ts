@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useResource } from '#engine/kit/index.ts';
+import { domainOrigin } from '#platform/domains/domain-origin.ts';
+import { domainRoutesKey, getDomainRoutes } from '#platform/domains/get-domain-routes.ts';
+import { pingDomain } from '#platform/domains/ping-domain.ts';
+
+/** A domain and how long it took. */
+export interface Measured {
+  readonly origin: string;
+  /** As people read it. */
+  readonly host: string;
+  readonly milliseconds: number;
+  /** From 0 to 1, the same for as long as the measurement stands. */
+  readonly chance: number;
+}
+
+/** Measures every domain of the site, all at a time. */
+export function useSpeeds() {
+  const { data, failure, retry } = useResource(domainRoutesKey, getDomainRoutes);
+  const [round, setRound] = useState(0);
+  const [done, setDone] = useState<{ readonly round: number; readonly list: readonly Measured[] }>();
+  const origins = data?.domainList.flatMap(({ domainName }) => domainOrigin(domainName, location) ?? []);
+  const asked = origins?.join(' ');
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    const leave = new AbortController();
+    const list = [...new Set(asked.split(' ').filter(Boolean))];
+    const measure = async (origin: string): Promise<Measured> => ({
+      origin,
+      host: new URL(origin).host,
+      milliseconds: await pingDomain(origin, leave.signal),
+      chance: Math.random(),
+    });
+    void Promise.all(list.map(measure)).then((measured) => {
+      if (leave.signal.aborted) return;
+      setDone({ round, list: measured.toSorted((one, other) => one.milliseconds - other.milliseconds) });
+    });
+    return () => leave.abort();
+  }, [asked, round]);
+
+  return {
+    failure: data ? undefined : failure,
+    retry,
+    /** How many there are; undefined until it is known. */
+    count: origins?.length,
+    /** The fastest first; undefined until all are measured. */
+    list: done?.list,
+    busy: done?.round !== round,
+    measure: () => setRound(round + 1),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useMedia } from '#engine/kit/index.ts';
+
+interface Options {
+  /** There is more than shows, and somebody who looks. */
+  readonly on: boolean;
+  readonly pauseMs: number;
+}
+
+/** Counts on, by one a pause: a mouse or the keyboard's focus holds it, and so does the visitor. */
+export function useTurning({ on, pauseMs }: Options) {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState(false);
+  const turning = on && wanted && !held && !still;
+
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && setAt((was) => was + 1),
+      pauseMs,
+    );
+    return () => clearInterval(timer);
+  }, [turning, pauseMs]);
+
+  return {
+    at,
+    wanted,
+    /** Who wants less motion has nothing to stop. */
+    canTurn: !still,
+    toggle: () => setWanted(!wanted),
+    holds: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+    },
+  };
+}
