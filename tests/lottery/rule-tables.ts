@@ -1,0 +1,76 @@
+import { describePlay } from '#sandbox/lottery/describe-play.ts';
+import { prizeModes } from '#sandbox/lottery/prize-modes.ts';
+import type { Family, PlayRule } from '#sandbox/lottery/rules/family.ts';
+import { families } from '#sandbox/lottery/rules/index.ts';
+import { gameRows } from '#sandbox/seed/game-rows.ts';
+import { lotteryRows } from '#sandbox/seed/lotteries.ts';
+import type { LotteryPlayType } from '#schemas/generated/platform.ts';
+
+const DAY = 24 * 60 * 60;
+/** Odds where all stakes come back. */
+const whole = { ...prizeModes.Lott, share: 1 };
+
+/** The lines of the tables in docs/lottery.md, without their heads: lotteries, prize modes, rules. */
+export function ruleTables(): readonly string[] {
+  const { game } = gameRows();
+  const lotteries = lotteryRows(game).lottery_game.map((lottery) => {
+    const { name, vendor } = game.find((one) => one.node_id === lottery.node_id) ?? {};
+    const modes = lottery.prize_modes.join(', ');
+    return line(
+      lottery.code,
+      name,
+      vendor,
+      when(lottery),
+      `${closes(lottery.closes_s)} before`,
+      lottery.family,
+      modes,
+    );
+  });
+  const modes = Object.entries(prizeModes).map(([mode, { share, ...amounts }]) => {
+    const { minStake, maxStake, step, maxPayout } = amounts;
+    const [least, most, steps, payout] = [minStake, maxStake, step, maxPayout].map(
+      (cents) => Number(cents) / 100,
+    );
+    return line(mode, `${Math.round(share * 100)} %`, `${least} to ${most}, in steps of ${steps}`, payout);
+  });
+  const rules = Object.entries<Family>(families).flatMap(([name, { plays }]) =>
+    plays.map((rule) => {
+      const play = describePlay(rule, whole, 'EN');
+      return line(name, play.playType, `${play.groupName}: ${play.labelName}`, picks(rule), odds(play));
+    }),
+  );
+  return [...lotteries, ...modes, ...rules];
+}
+
+function line(...cells: readonly unknown[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function when({ every_s, offset_s }: { readonly every_s: number; readonly offset_s: number }): string {
+  if (every_s < DAY) return every_s === 60 ? 'every minute' : `every ${every_s / 60} minutes`;
+  const at = new Date((offset_s + 7 * 60 * 60) * 1000).toISOString().slice(11, 16);
+  return every_s === DAY ? `every day at ${at}` : `every Saturday at ${at}`;
+}
+
+function closes(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${seconds / 60} min`;
+}
+
+function picks({ combine, take, rows }: PlayRule): string {
+  const [{ options = [], max = 0 } = {}] = rows;
+  const [first, last] = [options[0], options.at(-1)];
+  const row = options.length > 6 ? `${first}–${last}` : options.join(', ');
+  const from = rows.length === 1 ? row : `${rows.length} rows of ${row}`;
+  if (combine === 'product') return `one of each: ${from}`;
+  if (combine === 'distinct') return `one of each, all different: ${from}`;
+  if (combine === 'each') return `any: ${from}`;
+  const most = max < options.length ? `, at most ${max}` : '';
+  return `${take} of ${row}${combine === 'arrange' ? ', in order' : ''}${most}`;
+}
+
+function odds({ prizes, repeats }: LotteryPlayType): string {
+  const list = prizes
+    .map(({ labelName, odds: pays }) => (labelName ? `${labelName}: ${pays}` : pays))
+    .join('; ');
+  return repeats ? `${list}, each time` : list;
+}
