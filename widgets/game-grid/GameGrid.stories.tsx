@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   aborted,
   broken,
@@ -53,6 +53,77 @@ export const Unreachable: WidgetStory<Props> = {
 
 export const Empty: WidgetStory<Props> = {
   parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': { games: [], totalPages: 0, total: 0 } } },
+};
+
+const views: Props['views'] = ['hot', 'favourites', 'recent'];
+
+/** What a member has marked, in the place of all games [4.14]. */
+export const Favourites: WidgetStory<Props> = {
+  args: { title: 'route.rng.title', views },
+  parameters: { path: '/rng', session: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Favourites' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    const [heart] = await canvas.findAllByRole('button', { name: /^Favourite:/, pressed: true });
+    if (heart) await userEvent.click(heart);
+    await waitFor(() => expect(callsOf('POST /wps/relay/MCSFE_removeFavorite')).toHaveLength(1));
+  },
+};
+
+/** Nothing is marked yet: it says how to. */
+export const NoFavourites: WidgetStory<Props> = {
+  args: { title: 'route.rng.title', views },
+  parameters: {
+    path: '/rng?view=favourites',
+    session: 'member',
+    platform: { 'GET /wps/relay/MCSFE_getFavoriteList': { content: [], totalPages: 0 } },
+  },
+};
+
+/** A visitor who opens the address of recent games. */
+export const Closed: WidgetStory<Props> = {
+  args: { title: 'route.rng.title', views },
+  parameters: { path: '/rng?view=recent' },
+};
+
+export const Recent: WidgetStory<Props> = {
+  args: { source: 'recent', title: 'gameGrid.recentTitle', layout: 'strip', card: 'tile' },
+  parameters: { path: '/', session: 'member' },
+};
+
+/** A favourite that could not be saved is none again, and says so. */
+export const NotSaved: WidgetStory<Props> = {
+  args: { source: 'hot', pageSize: 6, card: 'row' },
+  parameters: {
+    path: '/',
+    session: 'member',
+    platform: {
+      'GET /wps/relay/MCSFE_getFavoriteIds': [],
+      'POST /wps/relay/MCSFE_addFavorite': failing(500),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /^Favourite:/ });
+    if (!heart) throw new Error('There is no heart.');
+    await userEvent.click(heart);
+    const page = within(document.body);
+    await page.findByText('The game could not be added to your favourites. Please try again.');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A game on its way: its card is busy, and takes no other press. */
+export const Starting: WidgetStory<Props> = {
+  args: { source: 'hot', pageSize: 6, card: 'ticket' },
+  parameters: { path: '/', session: 'member', platform: { 'POST /wps/game/launchGame': hanging() } },
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article');
+    const start = card?.querySelector('button');
+    if (!start) throw new Error('There is no card.');
+    await userEvent.click(start);
+    await waitFor(() => expect(callsOf('POST /wps/game/launchGame')).toHaveLength(1));
+    await expect(start).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 /** A search that finds nothing offers the way back. */
