@@ -24,7 +24,9 @@ export function outcomeElement(
     const [home = '', away = ''] = outcome.split(':');
     box.append(
       el('h2', {}, nameOf(first)),
-      el('b', { dir: 'ltr' }, `${home} : ${away}`),
+      el('b', {}, home),
+      el('b', {}, ':'),
+      el('b', {}, away),
       el('h2', {}, nameOf(second)),
     );
   } else if (shows === 'dice') {

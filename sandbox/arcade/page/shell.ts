@@ -23,6 +23,8 @@ export interface Shell {
   /** The stake that is chosen. */
   stake(): string;
   money(amount: string): string;
+  /** Without the digits of whole amounts. */
+  short(amount: string): string;
   /** Says what came of a round. */
   announce(text: string, mood?: 'win' | 'plain'): void;
   showBalance(balance: string): void;
@@ -89,7 +91,7 @@ export function openShell({ balance, currency, stakes }: GameState): Shell {
     }
   }
 
-  return { stage, controls, stake: () => chosen, money, announce, showBalance, round };
+  return { stage, controls, stake: () => chosen, money, short, announce, showBalance, round };
 }
 
 /** Amounts as people write them; they stay exact however large they are. */

@@ -53,7 +53,7 @@ export function playTable(shell: Shell, first: TableGameState): void {
   function showBets(): void {
     for (const { pick, own } of picks) {
       const mine = state.bets.filter((one) => one.round === state.round && one.pick === pick);
-      own.textContent = mine.length === 0 ? '' : shell.money(total(mine.map(({ stake }) => stake)));
+      own.textContent = mine.length === 0 ? '' : shell.short(total(mine.map(({ stake }) => stake)));
     }
   }
 
@@ -66,7 +66,7 @@ export function playTable(shell: Shell, first: TableGameState): void {
   }
 
   const beadText = (outcome: string, pick: string) =>
-    state.shows === 'number' || state.shows === 'score' ? outcome : nameOf(pick);
+    state.shows === 'number' || state.shows === 'score' ? outcome : (nameOf(pick).split(/[,،]/)[0] ?? '');
 
   async function look(): Promise<void> {
     looking = true;
