@@ -17,7 +17,10 @@ export function bannerTarget({
   if (!linkageType || !linkage) return undefined;
   if (linkageType === 'ROUTE') {
     const url = linkage.startsWith('/') ? parse(linkage, HERE) : undefined;
-    return url?.origin === HERE ? { path: url.pathname + url.search + url.hash } : undefined;
+    // A path with two slashes at its start would be another host where it is followed.
+    return url?.origin === HERE && !url.pathname.startsWith('//')
+      ? { path: url.pathname + url.search + url.hash }
+      : undefined;
   }
   const url = linkageType === 'URL' ? parse(linkage) : undefined;
   return url?.protocol === 'https:' && !url.username && !url.password ? { href: url.href } : undefined;

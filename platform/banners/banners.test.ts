@@ -25,6 +25,7 @@ test.each<[string, Pick<Banner, 'linkageType' | 'linkage'>, ReturnType<typeof ba
   ['a route with more', { linkageType: 'ROUTE', linkage: '/rng?page=2#x' }, { path: '/rng?page=2#x' }],
   ['a route that is no path', { linkageType: 'ROUTE', linkage: 'rng' }, undefined],
   ['a route on another origin', { linkageType: 'ROUTE', linkage: '//evil.example/rng' }, undefined],
+  ['the same, behind a folder', { linkageType: 'ROUTE', linkage: '/.//evil.example' }, undefined],
   ['the same, written with backslashes', { linkageType: 'ROUTE', linkage: '/\\evil.example' }, undefined],
   ['a route that runs a script', { linkageType: 'ROUTE', linkage: 'javascript:alert(1)' }, undefined],
   ['an address', { linkageType: 'URL', linkage: 'https://example.com/a' }, { href: 'https://example.com/a' }],

@@ -47,7 +47,7 @@ export default function GameFrame({ props }: WidgetProps<Props>) {
         <Cover text={t('gameFrame.none')} />
       ) : address === undefined ? (
         <Cover alert text={t('launch.invalidUrl')}>
-          <Button type="button" $tone="primary" onClick={() => openCustomerService(context)}>
+          <Button type="button" $tone="primary" onClick={() => void openCustomerService(context)}>
             <Icon name="support" />
             {t('launch.contact')}
           </Button>

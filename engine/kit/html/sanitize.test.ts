@@ -34,6 +34,7 @@ test.each<[name: string, { given: string; want: string }]>([
   ],
   ['a form', { given: '<form action="/wps"><input name=a><button>a</button></form>', want: 'a' }],
   ['a frame', { given: 'a<iframe src="https://evil.example"></iframe><iframe srcdoc="<p>">', want: 'a' }],
+  ['a page of frames', { given: '<frameset onload=alert(1)><frame src="/x"></frameset>', want: '' }],
   ['an object', { given: 'a<object data="/x"></object><embed src="/x">', want: 'a' }],
   ['a drawing', { given: 'a<svg onload=alert(1)><a href="#">b</a></svg>', want: 'a' }],
   ['mathematics', { given: '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', want: '' }],

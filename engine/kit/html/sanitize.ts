@@ -51,7 +51,9 @@ const PAGE = { ...rules([...WORDS, ...OURS]), RETURN_TRUSTED_TYPE: true } as con
  * the page. What comes out has been sanitised after the last change to it.
  */
 export function sanitize(html: string, arrangement: Arrangement): TrustedHTML {
-  const content = DOMPurify.sanitize(html, SERVER);
+  // Null for a page of frames, which has no body.
+  const content: DocumentFragment | null = DOMPurify.sanitize(html, SERVER);
+  if (!content) return DOMPurify.sanitize('', PAGE);
   arrange(content, arrangement, (address) => SAFE_ADDRESS.test(address));
   return DOMPurify.sanitize(content, PAGE);
 }

@@ -1,4 +1,6 @@
 const LONGEST = 2000;
+/** Without names and passwords, and without what browsers quietly mend: no platform writes an address so. */
+const PLAIN = /^https?:\/\/[a-z0-9.:[\]-]+(?:[/?#][!-[\]-~]*)?$/i;
 
 /**
  * The address that a game is opened at.
@@ -9,11 +11,9 @@ const LONGEST = 2000;
  * @returns undefined for an address that is none, or that is not to be opened
  */
 export function gameAddress(text: string, origins: readonly string[], own: string): string | undefined {
-  // What a browser would quietly mend is not an address that a platform writes.
-  if (text.length > LONGEST || !/^https?:\/\/[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return undefined;
-  const { href, origin, username, password } = new URL(text);
-  if (username || password || origin === own) return undefined;
-  return origins.some((allowed) => matches(origin, allowed)) ? href : undefined;
+  if (text.length > LONGEST || !PLAIN.test(text) || !URL.canParse(text)) return undefined;
+  const { href, origin } = new URL(text);
+  return origin !== own && origins.some((allowed) => matches(origin, allowed)) ? href : undefined;
 }
 
 function matches(origin: string, allowed: string): boolean {

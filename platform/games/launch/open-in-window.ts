@@ -54,5 +54,5 @@ async function firstGame(context: ActionContext, vendor: GameLaunch): Promise<Ga
 
 async function tellInvalid(context: ActionContext): Promise<void> {
   const contact = await context.confirm({ text: 'launch.invalidUrl', confirm: 'launch.contact' });
-  if (contact) openCustomerService(context);
+  if (contact) await openCustomerService(context);
 }
