@@ -1,17 +1,39 @@
 import type { CustomerService } from '#schemas/generated/platform.ts';
+import { openPath } from './open-path.ts';
 
-/** Type of an entry whose path is written as it is. */
-const PLAIN = 1;
+/** Members above this rank have a service of their own [4.18]. */
+const HIGHEST_COMMON_RANK = 4;
+
+/** Type of an entry whose path is encrypted [3.06]. */
+const ENCRYPTED = 3;
 
 /**
- * The address of the live chat among the platform's entries.
+ * The address of the chat for somebody of a rank, among the platform's entries: the VIPs' own above rank 4, where there
+ * is one, else the live chat [4.18].
  *
+ * @param rankLevel undefined for who has none
  * @param origin the portal's own, which a path is relative to
  * @returns undefined where there is none that a browser should open
  */
-export function chatAddress(entries: readonly CustomerService[], origin: string): string | undefined {
-  const entry = entries.find(({ csType, type }) => csType === 'LIVECHAT' && type === PLAIN);
-  if (!entry || !URL.canParse(entry.path, origin)) return undefined;
-  const { protocol, href } = new URL(entry.path, origin);
+export function chatAddress(
+  entries: readonly CustomerService[],
+  rankLevel: number | undefined,
+  origin: string,
+): string | undefined {
+  const isVip = rankLevel !== undefined && rankLevel > HIGHEST_COMMON_RANK;
+  const find = (wanted: CustomerService['csType']) => entries.find(({ csType }) => csType === wanted);
+  const entry = (isVip ? find('VIP') : undefined) ?? find('LIVECHAT');
+  const path = entry && linkOf(entry);
+  if (path === undefined || !URL.canParse(path, origin)) return undefined;
+  const { protocol, href } = new URL(path, origin);
   return protocol === 'https:' || href.startsWith(`${origin}/`) ? href : undefined;
+}
+
+function linkOf({ type, path }: CustomerService): string | undefined {
+  if (type !== ENCRYPTED) return path;
+  try {
+    return openPath(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,4 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { system } from '#platform/system/store.ts';
-import { chatAddress } from './chat-address.ts';
 
 /** [4.18], [9.01] */
 const WINDOW = 'popup,width=440,height=750';
@@ -9,18 +7,24 @@ const WINDOW = 'popup,width=440,height=750';
  * Opens customer service in a window of its own. The window opens blank first, while the visitor's click still
  * allows it, and is closed again where there is nothing to show.
  */
-export function openCustomerService({ notify }: ActionContext): void {
+export async function openCustomerService({ notify }: ActionContext): Promise<void> {
   const chat = window.open('about:blank', 'livery-customer-service', WINDOW);
   if (!chat) {
     notify('support.popupBlocked', 'error');
     return;
   }
-  const address = chatAddress(system.customerService, location.origin);
-  if (!address) {
-    chat.close();
-    notify('support.unavailable', 'error');
-    return;
+  try {
+    // Its code comes when somebody asks for the chat.
+    const { lookUpChat } = await import('./look-up-chat.ts');
+    const address = await lookUpChat();
+    if (address !== undefined) {
+      chat.opener = null;
+      chat.location.replace(address);
+      return;
+    }
+  } catch {
+    // Said below.
   }
-  chat.opener = null;
-  chat.location.replace(address);
+  chat.close();
+  notify('support.unavailable', 'error');
 }

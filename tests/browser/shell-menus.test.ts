@@ -35,6 +35,9 @@ test('[1.01] [2.24] a visitor finds everything in the menu, in its order', async
       'Announcements',
       'Customer service',
       'Download the app',
+      'Help centre',
+      'Feedback',
+      'Speed test',
     ]);
   await menu(page).getByRole('combobox', { name: 'Language' }).waitFor();
   await menu(page).getByRole('button', { name: 'VIP rank' }).click();

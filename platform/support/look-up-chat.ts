@@ -1,0 +1,20 @@
+import { PATIENCE } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import { getPermission } from '#platform/system/get-permission.ts';
+import { system } from '#platform/system/store.ts';
+import { chatAddress } from './chat-address.ts';
+
+/**
+ * Where the chat for this visitor is: by what the platform has told already, else asked anew.
+ *
+ * @returns undefined where there is none that a browser should open
+ * @throws CallError
+ */
+export async function lookUpChat(): Promise<string | undefined> {
+  const { customerService } = system;
+  const entries =
+    customerService.length > 0
+      ? customerService
+      : (await getPermission(location.host, AbortSignal.timeout(PATIENCE))).info.customerService;
+  return chatAddress(entries, session.member?.clubLabel.rankLevel, location.origin);
+}
