@@ -5,11 +5,13 @@ import { drawAvatar } from '#sandbox/pictures/draw-avatar.ts';
 import { drawBanner } from '#sandbox/pictures/draw-banner.ts';
 import { drawGame } from '#sandbox/pictures/draw-game.ts';
 import { drawScene } from '#sandbox/pictures/draw-scene.ts';
+import { drawThing } from '#sandbox/pictures/draw-thing.ts';
 import { drawVendor } from '#sandbox/pictures/draw-vendor.ts';
 import { announcementRows } from '#sandbox/seed/announcement-rows.ts';
 import { bannerRows } from '#sandbox/seed/banner-rows.ts';
 import { countries } from '#sandbox/seed/countries.ts';
 import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
+import { rewardRows } from '#sandbox/seed/reward-rows.ts';
 import { vendors } from '#sandbox/seed/vendors.ts';
 import type { StoryGame } from '#stories/platform/story-game.ts';
 import { logins } from '#stories/platform/story-session.ts';
@@ -22,6 +24,7 @@ export function pictures(games: readonly StoryGame[], merchants: readonly string
   const scenes = new Set(
     [...promotionRows().promotion, ...announcementRows().announcement_image].map(({ art }) => art),
   );
+  const things = new Set([...rewardRows().reward, ...promotionRows().raffle_prize].map(({ art }) => art));
   const arts = new Map(banner.map(({ banner_id, art }) => [banner_id, art]));
   return new Map([
     ...games.map(({ names: { EN = '' }, nodeId, theme, vassalage, icon }) => {
@@ -39,6 +42,11 @@ export function pictures(games: readonly StoryGame[], merchants: readonly string
     ...merchants.flatMap((merchant) =>
       [...scenes].map(
         (art) => [`sandbox/img/scene/${merchant}/${art}.svg`, drawScene(art, merchant) ?? ''] as const,
+      ),
+    ),
+    ...merchants.flatMap((merchant) =>
+      [...things].map(
+        (art) => [`sandbox/img/thing/${merchant}/${art}.svg`, drawThing(art, merchant) ?? ''] as const,
       ),
     ),
     ...Object.values(logins).flatMap(({ avatar = '' }) => {

@@ -3,6 +3,7 @@ import { gameAnswers } from './answers/games.ts';
 import { lotteryAnswers } from './answers/lottery.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
+import { pointsAnswers } from './answers/points.ts';
 import { recordAnswers } from './answers/records.ts';
 import { registrationAnswers } from './answers/registration.ts';
 import { sessionAnswers } from './answers/session.ts';
@@ -17,6 +18,7 @@ export const defaultAnswers: Answers = {
   ...gameAnswers,
   ...lotteryAnswers,
   ...newsAnswers,
+  ...pointsAnswers,
   ...sessionAnswers,
   ...registrationAnswers,
   ...memberAnswers,

@@ -5,6 +5,7 @@ import { imageUrl } from '#platform/image-url.ts';
 import type { Promotion } from '#schemas/generated/platform.ts';
 import { About } from './About.tsx';
 import type { PromotionCategory } from './promotion-list.props.ts';
+import { TakePart } from './TakePart.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The platform's pictures are 16 wide by 9 high. */
@@ -163,6 +164,7 @@ export function Card({ promotion, categories, open, onToggle }: Props) {
           </Title>
         </h3>
         <p dir="auto">{summary}</p>
+        <TakePart promotion={promotion} />
         {open ? (
           <>
             <Terms promotion={promotion} />

@@ -4,6 +4,7 @@ import { imageUrl } from '#platform/image-url.ts';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { About } from './About.tsx';
 import type { Props } from './promotion-list.props.ts';
+import { TakePart } from './TakePart.tsx';
 import { Terms } from './Terms.tsx';
 import { useOpen } from './use-open.ts';
 import { usePromotions } from './use-promotions.ts';
@@ -107,6 +108,7 @@ export function One({ categories, to }: OneProps) {
       <About promotion={promotion} categories={categories} />
       <h2 dir="auto">{promotion.title}</h2>
       <p dir="auto">{promotion.summary}</p>
+      <TakePart promotion={promotion} />
       <Terms promotion={promotion} />
     </Article>
   );

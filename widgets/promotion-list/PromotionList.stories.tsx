@@ -27,6 +27,20 @@ export const Narrowed: WidgetStory<Props> = {
   },
 };
 
+/** Every activity as it stands [4.20]. */
+export const Activities: WidgetStory<Props> = {
+  parameters: { session: 'member' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Claim: Your first deposit, doubled' });
+    await expect(canvas.getByText('Coming soon')).toBeVisible();
+    await expect(canvas.getByText('Joined')).toBeVisible();
+  },
+};
+
+export const ActivitiesFailed: WidgetStory<Props> = {
+  parameters: { session: 'member', platform: { 'GET /wps/promotion/activities': failing(500) } },
+};
+
 /** A page of its own [2.07]. */
 export const One: WidgetStory<Props> = {
   args: { view: 'one', to: { route: 'promotions' } },

@@ -1,4 +1,5 @@
-import type { Promotion } from '#schemas/generated/platform.ts';
+import type { ActivityAction } from '#platform/promotions/activity-action.ts';
+import type { ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
 import type { PromotionCategory } from './promotion-list.props.ts';
 
 /** The categories that have a promotion; none where there is nothing to choose between. */
@@ -20,3 +21,25 @@ export function narrowTo(
     (promotion) => !category || promotion.category === category || String(promotion.id) === open,
   );
 }
+
+/** Message keys by what somebody can do. */
+export const ACTIONS: Readonly<Record<NonNullable<ActivityAction>, string>> = {
+  join: 'activity.join',
+  apply: 'activity.join',
+  claim: 'activity.claim',
+  draw: 'activity.draw',
+};
+
+/** Message keys by how an activity stands [4.20]. */
+export const STATUSES: Readonly<Record<ActivityStatus, string>> = {
+  JOIN: 'activity.join',
+  CLAIM: 'activity.claim',
+  APPLYING: 'activity.applying',
+  CLOSE: 'activity.close',
+  REJECTED: 'activity.rejected',
+  ISSUED: 'activity.issued',
+  CLAIMED: 'activity.claimed',
+  PROCESS: 'activity.process',
+  JOINED: 'activity.joined',
+  COMING_SOON: 'activity.comingSoon',
+};

@@ -5,7 +5,7 @@ import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const { promotion, promotion_text } = promotionRows();
+const { promotion, promotion_text, promotion_activity } = promotionRows();
 const { announcement, announcement_text, announcement_image } = announcementRows();
 
 export const newsAnswers: Answers = {
@@ -15,6 +15,7 @@ export const newsAnswers: Answers = {
       .filter(({ category }) => (query.get('category') ?? category) === category)
       .map(({ id, category, art, starts_in_days, ends_in_days }) => {
         const text = spoken(promotion_text, { id }, query);
+        const activity = promotion_activity.find(({ promotion_id }) => promotion_id === id);
         return {
           id,
           category,
@@ -24,6 +25,7 @@ export const newsAnswers: Answers = {
           image: sceneOf(art, query),
           startsAt: daysFromNow(starts_in_days),
           ...(ends_in_days !== null && { endsAt: daysFromNow(ends_in_days) }),
+          ...(activity && { activity: { kind: activity.kind } }),
         };
       }),
     availablePromo: { REFERRAL: { enabled: true } },

@@ -1,0 +1,30 @@
+import { CallError } from '#engine/kit/plain.ts';
+import { session } from '#platform/session/session.ts';
+import { newKey } from './new-key.ts';
+
+/** Keys of what was sent without a final answer, by session and by what was asked for. */
+const keys = new Map<string, string>();
+
+/**
+ * Sends what must not happen twice. As long as nobody knows whether it arrived, the same again has the same
+ * idempotency key; a final answer, a refusal too, ends that.
+ *
+ * @param asks what is asked for, without secrets
+ * @throws CallError
+ */
+export async function sendOnce<T>(
+  asks: readonly (string | number)[],
+  send: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
+  const name = JSON.stringify([session.number, ...asks]);
+  const key = keys.get(name) ?? newKey();
+  keys.set(name, key);
+  try {
+    const answer = await send(key);
+    keys.delete(name);
+    return answer;
+  } catch (error) {
+    if (error instanceof CallError && error.kind === 'refused') keys.delete(name);
+    throw error;
+  }
+}

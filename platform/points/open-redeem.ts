@@ -1,0 +1,24 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { audienceOf } from '#platform/session/audience-of.ts';
+import { session } from '#platform/session/session.ts';
+import type { Reward } from '#schemas/generated/platform.ts';
+
+/** The reward that is about to be redeemed. Only the page knows of it. */
+export const redeeming = proxy<{ reward: Reward | undefined }>({ reward: undefined });
+
+/** Opens the dialog that redeems a reward: for who has an account of their own [6.04]. */
+export function openRedeem(reward: Reward, context: ActionContext): void {
+  const { accountTypes } = portalSections(context.brand).tenant;
+  const audience = audienceOf(session, accountTypes);
+  if (audience === 'visitor') {
+    askToLogIn(context, 'points.signedOut');
+  } else if (audience === 'trial') {
+    context.open({ modal: 'needTrueAccount' });
+  } else {
+    redeeming.reward = ref(reward);
+    context.open({ modal: 'redeemReward' });
+  }
+}

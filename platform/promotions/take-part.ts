@@ -1,0 +1,53 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
+import { audienceOf } from '#platform/session/audience-of.ts';
+import { refusalKey } from '#platform/session/refusal-key.ts';
+import { session } from '#platform/session/session.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+import type { ActivityAction } from './activity-action.ts';
+import { claimActivity } from './claim-activity.ts';
+import { joinActivity } from './join-activity.ts';
+
+/** The promotion whose dialog is open. Only the page knows of it. */
+export const takingPart = proxy<{ promotion: Promotion | undefined }>({ promotion: undefined });
+
+/**
+ * Does what the button of an activity says: at once, or in a dialog. Visitors are asked to log in, trial accounts
+ * are told that they need one of their own.
+ *
+ * @returns done when the visitor sees what has become of it; never throws
+ */
+export async function takePart(
+  promotion: Promotion,
+  action: NonNullable<ActivityAction>,
+  context: ActionContext,
+): Promise<void> {
+  const { accountTypes } = portalSections(context.brand).tenant;
+  const audience = audienceOf(session, accountTypes);
+  if (audience === 'visitor') return askToLogIn(context, 'activity.signedOut');
+  if (audience === 'trial') return context.open({ modal: 'needTrueAccount' });
+  const isRaffle = promotion.activity?.kind === 'raffle';
+  try {
+    if (action === 'join') await joinActivity(promotion.id);
+    if (action === 'claim') await claimActivity(promotion.id);
+  } catch (error) {
+    return context.notify(activityRefusal(error), 'error');
+  }
+  if (action === 'apply' || isRaffle) {
+    takingPart.promotion = ref(promotion);
+    return context.open({ modal: isRaffle ? 'raffle' : 'joinActivity' });
+  }
+  context.notify(action === 'join' ? 'activity.joinedNow' : 'activity.claimedNow');
+}
+
+/** Key of what visitors read when they could not take part. */
+export function activityRefusal(error: unknown): string {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'activity_state' || code === 'activity_gone') return 'activity.changed';
+  if (code === 'no_ticket') return 'activity.noTicket';
+  if (code === 'picture_unknown') return 'activity.picturesGone';
+  return refusalKey(error) ?? 'engine.actionFailed';
+}

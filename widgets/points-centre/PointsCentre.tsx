@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Icon,
+  marked,
+  Tabs,
+  token,
+  useAddress,
+  useBrand,
+  useHolds,
+  useIntl,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { pointsWorth } from '#platform/points/points-worth.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { Props } from './points-centre.props.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.5')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')} ${token('space.5')};
+
+  h2 {
+    margin: 0;
+    font-size: ${token('font.size.xl')};
+    ${marked}
+  }
+`;
+
+const Balance = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.3')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  > svg {
+    inline-size: ${token('size.icon.lg')};
+    block-size: ${token('size.icon.lg')};
+    color: ${token('color.text.accent')};
+  }
+
+  strong {
+    font: ${token('typography.subheading')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+/** The page of points, one part at a time [2.03], [2.37]. */
+export default function PointsCentre({ props: { tabs }, slot }: WidgetProps<Props>) {
+  const t = useMessages();
+  const headingId = useId();
+  const holds = useHolds();
+  const [query, setQuery] = useAddress();
+  const open = tabs.filter(({ when }) => holds(when));
+  const [first] = open;
+  const chosen = open.find((tab) => tab.slot === query.get('tab')) ?? first;
+  return (
+    <Frame aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>{t('pointsCentre.title')}</h2>
+        <Points />
+      </Head>
+      {chosen && (
+        <Tabs
+          label={t('pointsCentre.title')}
+          value={chosen.slot}
+          tabs={open.map((tab) => ({
+            value: tab.slot,
+            label: t(tab.label),
+            ...(tab.icon !== undefined && { icon: tab.icon }),
+            content: slot(tab.slot),
+          }))}
+          onChoose={(value) => setQuery({ tab: value === first?.slot ? undefined : value }, true)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** How many points there are; visitors read what they are good for. */
+function Points() {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { data } = useResource(pointsKey(useSnapshot(session)), getPoints);
+  if (!data) {
+    return (
+      <Balance>
+        <Icon name="gift" />
+        <small>
+          {t('pointsCentre.join')} {t('points.neverExpire')}
+        </small>
+      </Balance>
+    );
+  }
+  const { points, ratio } = data;
+  const { code: currency } = tenant.currency;
+  const amount = formatAmount({ sumBalance: pointsWorth(points, ratio), currency }, intl.locale, tenant);
+  return (
+    <Balance role="group" aria-label={t('pointsCentre.balance')}>
+      <Icon name="gift" />
+      <strong>{t('points.count', { points })}</strong>
+      <small>
+        {t('points.worth', { amount })} {t('points.neverExpire')}
+      </small>
+    </Balance>
+  );
+}

@@ -1,0 +1,224 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Failure,
+  Field,
+  Form,
+  FormField,
+  Icon,
+  readFields,
+  Skeleton,
+  SubmitButton,
+  token,
+  useActionContext,
+  useBrand,
+  useForm,
+  useIntl,
+  useMessages,
+  useReload,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { convertPoints } from '#platform/points/convert-points.ts';
+import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
+import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
+import { pointsWorth } from '#platform/points/points-worth.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { PointsConfig, PointsConversion } from '#schemas/generated/platform.ts';
+import { checkPoints, readPoints } from './points-convert.model.ts';
+
+const FIELDS = [{ name: 'points' }, { name: 'password', kind: 'password' }] as const;
+
+const Frame = styled.section`
+  max-inline-size: 28rem;
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  margin-block-end: ${token('space.3')};
+`;
+
+const Worth = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space.1')} ${token('space.4')};
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+
+  strong {
+    color: ${token('color.text.primary')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Done = styled.p`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0 0 ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.success.subtle')};
+  color: ${token('color.success.text')};
+
+  /* There from the start, so that screen readers follow it. */
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
+`;
+
+/** Points to money [7.04]. */
+export default function PointsConvert() {
+  const t = useMessages();
+  const now = useSnapshot(session);
+  const { data: balance, failure, retry } = useResource(pointsKey(now), getPoints);
+  const config = useResource(pointsConfigKey(now), getPointsConfig);
+  if (!balance && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!config.data && config.failure) return <Failure messageKey={config.failure} onRetry={config.retry} />;
+  return (
+    <Frame aria-label={t('pointsConvert.label')}>
+      {balance && config.data ? (
+        <ConvertForm points={balance.points} config={config.data} />
+      ) : (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+          <Line />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface FormProps {
+  /** What there is. */
+  readonly points: number;
+  readonly config: PointsConfig;
+}
+
+function ConvertForm({
+  points,
+  config: { ratio, convertMinimum: minimum, currency, passwordKind },
+}: FormProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  const context = useActionContext();
+  const reload = useReload();
+  const { tenant } = portalSections(useBrand());
+  const [typed, setTyped] = useState('');
+  const [done, setDone] = useState<PointsConversion>();
+  const field = useRef<HTMLInputElement>(null);
+  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const password = t(`points.password.${passwordKind}`);
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check(values) {
+      const problem = checkPoints(values.points, minimum, points);
+      return {
+        points:
+          problem === 'notEmpty'
+            ? t('form.notEmpty', { field: t('pointsConvert.points') })
+            : problem && t(`pointsConvert.${problem}`, { minimum, points }),
+        password: values.password === '' ? t('form.notEmpty', { field: password }) : undefined,
+      };
+    },
+    async send(values) {
+      const wanted = Number(values.points);
+      const amount = money(pointsWorth(wanted, ratio));
+      setDone(undefined);
+      const sure = await context.confirm({
+        title: 'pointsConvert.sure',
+        text: 'pointsConvert.sureText',
+        values: { points: wanted, amount },
+        confirm: 'pointsConvert.submit',
+      });
+      if (!sure) return;
+      const conversion = await convertPoints({ points: wanted, password: values.password });
+      for (const name of ['getPoints', 'getPointsTransactions', 'getBalance']) reload(name);
+      form.form.ref.current?.reset();
+      setTyped('');
+      setDone(conversion);
+    },
+    refused(error) {
+      if (isWrongPassword(error)) {
+        return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
+      }
+      reload('getPoints');
+      const key = pointsRefusal(error);
+      return { refusal: key ? t(key) : refusalText(error, t) };
+    },
+  });
+  const worth = pointsWorth(readPoints(typed) ?? 0, ratio);
+  return (
+    <>
+      <Done role="status">
+        {done && (
+          <>
+            <Icon name="check" />
+            <span>
+              {t('pointsConvert.done', {
+                points: done.points,
+                amount: money(done.amount),
+                reference: done.reference,
+              })}
+            </span>
+          </>
+        )}
+      </Done>
+      <Form state={form} label={t('pointsConvert.label')}>
+        <Field
+          ref={field}
+          name="points"
+          label={t('pointsConvert.points')}
+          icon="gift"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          hint={t('pointsConvert.ratio', { minimum, ratio, amount: money('1.00') })}
+          error={form.errors.points}
+          onChange={({ target }) => setTyped(target.value.trim())}
+          end={
+            <Button
+              type="button"
+              $tone="quiet"
+              onClick={() => {
+                if (field.current) field.current.value = String(points);
+                setTyped(String(points));
+                field.current?.focus();
+              }}
+            >
+              {t('pointsConvert.all')}
+            </Button>
+          }
+        />
+        <Worth aria-live="polite">
+          {t('pointsConvert.get')} <strong>{money(worth)}</strong>
+        </Worth>
+        <FormField
+          spec={{
+            name: 'password',
+            kind: 'password',
+            label: password,
+            icon: 'lock',
+            autoComplete: 'current-password',
+          }}
+          error={form.errors.password}
+          maxLength={200}
+        />
+        <SubmitButton state={form} busyText={t('pointsConvert.busy')}>
+          {t('pointsConvert.submit')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

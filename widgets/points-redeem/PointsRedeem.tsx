@@ -1,0 +1,250 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Empty,
+  Field,
+  Form,
+  FormField,
+  Icon,
+  Picture,
+  readFields,
+  SubmitButton,
+  token,
+  useActionContext,
+  useForm,
+  useMessages,
+  useReload,
+  useResource,
+} from '#engine/kit/index.ts';
+import { imageUrl } from '#platform/image-url.ts';
+import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
+import { redeeming } from '#platform/points/open-redeem.ts';
+import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
+import { redeemReward } from '#platform/points/redeem-reward.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { Redeem, Reward } from '#schemas/generated/platform.ts';
+import { mostOf, readQuantity } from './points-redeem.model.ts';
+
+const EDGE = 96;
+const FIELDS = [{ name: 'quantity' }, { name: 'password', kind: 'password' }] as const;
+
+const What = styled.div`
+  display: grid;
+  grid-template-columns: ${EDGE}px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space.4')};
+
+  img {
+    inline-size: ${EDGE}px;
+    block-size: ${EDGE}px;
+    border-radius: ${token('radius.card')};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h3 {
+    font: ${token('typography.subheading')};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    margin-block-start: ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+  }
+
+  dt {
+    color: ${token('color.text.secondary')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.semibold')};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+const Done = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.3')};
+  text-align: center;
+
+  > svg {
+    inline-size: ${token('size.icon.xl')};
+    block-size: ${token('size.icon.xl')};
+    color: ${token('color.success.text')};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+
+  p {
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+
+  dl {
+    inline-size: 100%;
+  }
+`;
+
+/** The dialog that spends points on a reward [7.04]. */
+export default function PointsRedeem() {
+  const t = useMessages();
+  const { reward } = useSnapshot(redeeming);
+  const [done, setDone] = useState<Redeem>();
+  if (done) return <Receipt redeem={done} />;
+  if (reward) return <RedeemForm reward={reward} onDone={setDone} />;
+  return (
+    <Empty>
+      <Icon name="gift" />
+      <p>{t('pointsRedeem.none')}</p>
+    </Empty>
+  );
+}
+
+function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redeem) => void }) {
+  const t = useMessages();
+  const reload = useReload();
+  const now = useSnapshot(session);
+  const { data: balance } = useResource(pointsKey(now), getPoints);
+  const { data: config } = useResource(pointsConfigKey(now), getPointsConfig);
+  const [typed, setTyped] = useState('1');
+  const points = balance?.points;
+  const most = mostOf(reward, points);
+  const quantity = readQuantity(typed, most);
+  const cost = reward.points * (quantity ?? 1);
+  const password = t(`points.password.${config?.passwordKind ?? 'login'}`);
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check: (values) => ({
+      quantity:
+        readQuantity(values.quantity, most) === undefined
+          ? t('pointsRedeem.wrongQuantity', { most })
+          : undefined,
+      password: values.password === '' ? t('form.notEmpty', { field: password }) : undefined,
+    }),
+    async send(values) {
+      const body = { rewardId: reward.id, quantity: Number(values.quantity), password: values.password };
+      const redeem = await redeemReward(body);
+      for (const name of ['getPoints', 'getRewards', 'getRedeems', 'getPointsTransactions']) reload(name);
+      onDone(redeem);
+    },
+    refused(error) {
+      if (isWrongPassword(error)) {
+        return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
+      }
+      // How many there are has changed.
+      reload('getRewards');
+      reload('getPoints');
+      const key = pointsRefusal(error);
+      return { refusal: key ? t(key) : refusalText(error, t) };
+    },
+  });
+  return (
+    <Form state={form} label={t('pointsRedeem.label')}>
+      <What>
+        <Picture src={imageUrl(reward.image)} alt="" width={EDGE} height={EDGE} />
+        <div>
+          <h3 dir="auto">{reward.name}</h3>
+          <p dir="auto">{reward.description}</p>
+          <p>{t('pointsRedeem.perPiece', { points: reward.points })}</p>
+        </div>
+      </What>
+      <Field
+        name="quantity"
+        label={t('pointsRedeem.quantity')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        defaultValue="1"
+        error={form.errors.quantity}
+        onChange={({ target }) => setTyped(target.value.trim())}
+      />
+      <Sums aria-live="polite">
+        <div>
+          <dt>{t('pointsRedeem.cost')}</dt>
+          <dd>{t('points.count', { points: cost })}</dd>
+        </div>
+        {points !== undefined && points >= cost && (
+          <div>
+            <dt>{t('pointsRedeem.left')}</dt>
+            <dd>{t('points.count', { points: points - cost })}</dd>
+          </div>
+        )}
+      </Sums>
+      <FormField
+        spec={{
+          name: 'password',
+          kind: 'password',
+          label: password,
+          icon: 'lock',
+          autoComplete: 'current-password',
+        }}
+        error={form.errors.password}
+        maxLength={200}
+      />
+      <SubmitButton state={form} busyText={t('pointsRedeem.busy')}>
+        {t('pointsRedeem.submit', { points: cost })}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What was redeemed, and under which number. */
+function Receipt({ redeem: { reference, name, quantity, points } }: { redeem: Redeem }) {
+  const t = useMessages();
+  const context = useActionContext();
+  return (
+    <Done role="status">
+      <Icon name="check" />
+      <h3>{t('pointsRedeem.done')}</h3>
+      <p>{t('pointsRedeem.doneText')}</p>
+      <Sums>
+        <div>
+          <dt dir="auto">{name}</dt>
+          <dd>× {quantity}</dd>
+        </div>
+        <div>
+          <dt>{t('pointsRedeem.cost')}</dt>
+          <dd>{t('points.count', { points })}</dd>
+        </div>
+        <div>
+          <dt>{t('pointsRedeem.reference')}</dt>
+          <dd dir="ltr">{reference}</dd>
+        </div>
+      </Sums>
+      <Button type="button" $tone="primary" onClick={() => context.close()}>
+        {t('pointsRedeem.close')}
+      </Button>
+    </Done>
+  );
+}

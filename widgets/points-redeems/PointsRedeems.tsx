@@ -1,0 +1,150 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Chips,
+  type Column,
+  DataTable,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  Skeleton,
+  token,
+  useAddress,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { getRedeems, type RedeemListParams, redeemsKey } from '#platform/points/get-redeems.ts';
+import { session } from '#platform/session/session.ts';
+import type { Redeem } from '#schemas/generated/platform.ts';
+import { readAddress, STATUSES, TYPES } from './points-redeems.model.ts';
+import type { Props } from './points-redeems.props.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  container-type: inline-size;
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  margin-block-end: ${token('space.2')};
+`;
+
+const Status = styled.span`
+  display: inline-block;
+  padding: ${token('space.half')} ${token('space.2')};
+  border-radius: ${token('radius.badge')};
+  background: ${token('color.info.subtle')};
+  color: ${token('color.info.text')};
+  font: ${token('typography.caption')};
+  font-weight: ${token('font.weight.semibold')};
+  white-space: nowrap;
+
+  &[data-status='APPROVED'] {
+    background: ${token('color.success.subtle')};
+    color: ${token('color.success.text')};
+  }
+
+  &[data-status='REJECTED'] {
+    background: ${token('color.danger.subtle')};
+    color: ${token('color.danger.text')};
+  }
+`;
+
+const statuses = Object.entries(STATUSES);
+
+/** What was redeemed, and what became of it [4.20], [7.04]. */
+export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { current: language } = useLanguages();
+  const [query, setQuery] = useAddress();
+  const { status, page } = readAddress(query);
+  const params: RedeemListParams = { language: language.code, ...(status && { status }), page, pageSize };
+  const name = JSON.stringify(params);
+  const { data, failure, retry } = useResource(
+    redeemsKey(useSnapshot(session), params),
+    async (signal) => ({ name, ...(await getRedeems(params, signal)) }),
+    { keep: true },
+  );
+  const columns: readonly Column<Redeem>[] = [
+    {
+      id: 'reference',
+      head: t('pointsRedeems.reference'),
+      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+    },
+    {
+      id: 'appliedAt',
+      head: t('pointsRedeems.appliedAt'),
+      cell: ({ appliedAt }) => intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    { id: 'type', head: t('pointsRedeems.type'), cell: ({ type }) => t(TYPES[type]) },
+    { id: 'name', head: t('pointsRedeems.name'), cell: (row) => <span dir="auto">{row.name}</span> },
+    {
+      id: 'quantity',
+      head: t('pointsRedeems.quantity'),
+      cell: ({ quantity }) => intl.formatNumber(quantity),
+      isNumber: true,
+    },
+    {
+      id: 'points',
+      head: t('pointsRedeems.points'),
+      cell: ({ points }) => intl.formatNumber(points),
+      isNumber: true,
+    },
+    {
+      id: 'status',
+      head: t('pointsRedeems.status'),
+      cell: (row) => <Status data-status={row.status}>{t(STATUSES[row.status])}</Status>,
+    },
+    {
+      id: 'remark',
+      head: t('pointsRedeems.remark'),
+      cell: ({ remark }) => (remark === undefined ? '–' : <span dir="auto">{remark}</span>),
+    },
+  ];
+  return (
+    <Frame aria-label={t('pointsRedeems.label')}>
+      <Chips
+        label={t('pointsRedeems.status')}
+        value={status ?? ''}
+        options={[
+          { value: '', content: t('pointsRedeems.all') },
+          ...statuses.map(([value, key]) => ({ value, content: t(key) })),
+        ]}
+        onChoose={(value) => setQuery({ redeemStatus: value, redeemPage: undefined }, true)}
+      />
+      {!data && failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data ? (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+          <Line />
+        </div>
+      ) : data.list.length === 0 ? (
+        <Empty>
+          <Icon name="history" />
+          <p>{t('pointsRedeems.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          {failure && <Failure messageKey={failure} onRetry={retry} />}
+          <DataTable
+            caption={t('pointsRedeems.label')}
+            columns={columns}
+            rows={data.list}
+            rowKey={({ reference }) => reference}
+            busy={data.name !== name}
+          />
+          <Pager page={page} pages={data.totalPages} param="redeemPage" label={t('pointsRedeems.pages')} />
+        </>
+      )}
+    </Frame>
+  );
+}

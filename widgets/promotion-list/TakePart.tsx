@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Icon,
+  Skeleton,
+  token,
+  useActionContext,
+  useMessages,
+  useReload,
+} from '#engine/kit/index.ts';
+import { activityAction } from '#platform/promotions/activity-action.ts';
+import { takePart } from '#platform/promotions/take-part.ts';
+import { session } from '#platform/session/session.ts';
+import type { Promotion } from '#schemas/generated/platform.ts';
+import { ACTIONS, STATUSES } from './promotion-list.model.ts';
+import { useActivities } from './use-activities.ts';
+
+/** Over the title, which all of a folded card can be pressed for. */
+const Row = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: start;
+  gap: ${token('space.2')} ${token('space.3')};
+  max-inline-size: 100%;
+
+  p {
+    flex: 1 1 100%;
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+
+  small {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  min-block-size: ${token('size.control.md')};
+  padding-inline: ${token('space.3')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.info.subtle')};
+  color: ${token('color.info.text')};
+  font: ${token('typography.label')};
+
+  &:is([data-status='CLAIMED'], [data-status='ISSUED'], [data-status='JOINED']) {
+    background: ${token('color.success.subtle')};
+    color: ${token('color.success.text')};
+  }
+
+  &[data-status='REJECTED'] {
+    background: ${token('color.danger.subtle')};
+    color: ${token('color.danger.text')};
+  }
+
+  &[data-status='CLOSE'] {
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const Line = styled(Skeleton)`
+  inline-size: 6rem;
+  min-block-size: ${token('size.control.md')};
+`;
+
+/** What somebody can do about a promotion, or how it stands for them [4.20]; nothing where nobody takes part. */
+export function TakePart({ promotion }: { readonly promotion: Promotion }) {
+  const t = useMessages();
+  const context = useActionContext();
+  const reload = useReload();
+  const signedIn = useSnapshot(session).token !== undefined;
+  const { data, failure, retry } = useActivities();
+  const [busy, setBusy] = useState(false);
+  if (!promotion.activity) return null;
+  if (signedIn && !data) {
+    return (
+      <Row role="group" aria-label={promotion.title}>
+        {failure ? (
+          <>
+            <small>{t('activity.notLoaded')}</small>
+            <Button type="button" onClick={retry}>
+              {t('engine.retry')}
+            </Button>
+          </>
+        ) : (
+          <Line aria-busy="true" />
+        )}
+      </Row>
+    );
+  }
+  const own = signedIn ? data?.list.find(({ promotionId }) => promotionId === promotion.id) : undefined;
+  const { status, action } = activityAction(promotion.activity, own?.status, new Date());
+  const press = async () => {
+    if (!action || busy) return;
+    setBusy(true);
+    await takePart(promotion, action, context);
+    setBusy(false);
+    reload('getActivities');
+    if (action === 'claim') reload('getBalance');
+  };
+  return (
+    <Row>
+      {action ? (
+        <Button
+          type="button"
+          $tone="primary"
+          aria-disabled={busy}
+          aria-label={t('activity.buttonName', { action: t(ACTIONS[action]), title: promotion.title })}
+          onClick={() => void press()}
+        >
+          {t(busy ? 'activity.busy' : ACTIONS[action])}
+        </Button>
+      ) : (
+        <Status data-status={status}>
+          <Icon name={status === 'REJECTED' ? 'warning' : status === 'COMING_SOON' ? 'calendar' : 'info'} />
+          {t(STATUSES[status])}
+        </Status>
+      )}
+      {own?.tickets !== undefined && <small>{t('activity.tickets', { tickets: own.tickets })}</small>}
+      {own?.remark !== undefined && <p dir="auto">{own.remark}</p>}
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMedia, useReload } from '#engine/kit/index.ts';
+import { claimRaffle } from '#platform/promotions/claim-raffle.ts';
+import { activityRefusal } from '#platform/promotions/take-part.ts';
+import type { RafflePrize } from '#schemas/generated/platform.ts';
+
+/** Milliseconds that the light stays on a prize while it goes over them, and how often it goes around. */
+const STEP = 90;
+const ROUNDS = 2;
+
+/** A draw: where the light is, what was won, why not. */
+export interface Draw {
+  readonly busy: boolean;
+  /** The prize under the light. */
+  readonly lit: number | undefined;
+  readonly won: RafflePrize | undefined;
+  /** Message key. */
+  readonly problem: string | undefined;
+  readonly draw: () => Promise<void>;
+}
+
+/** Draws with a ticket; what was won is said when the light has come to it, or at once where motion is not wanted. */
+export function useDraw(promotionId: number, prizes: readonly RafflePrize[]): Draw {
+  const reload = useReload();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [busy, setBusy] = useState(false);
+  const [lit, setLit] = useState<number>();
+  const [won, setWon] = useState<RafflePrize>();
+  const [problem, setProblem] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const run = (to: number, end: () => void) => {
+    const steps = prizes.length * ROUNDS + to;
+    const step = (at: number) => {
+      setLit(prizes[at % prizes.length]?.id);
+      if (at === steps) end();
+      else timer.current = setTimeout(() => step(at + 1), STEP);
+    };
+    step(still ? steps : 0);
+  };
+
+  const draw = async () => {
+    if (busy) return;
+    setBusy(true);
+    setWon(undefined);
+    setLit(undefined);
+    setProblem(undefined);
+    try {
+      const { prizeId } = await claimRaffle(promotionId);
+      const to = prizes.findIndex(({ id }) => id === prizeId);
+      run(Math.max(to, 0), () => {
+        setWon(prizes[to]);
+        setBusy(false);
+        // The sums at the top of the page keep the secret as long as the light runs.
+        for (const name of ['getActivities', 'getBalance', 'getPoints', 'getPointsTransactions'])
+          reload(name);
+      });
+    } catch (error) {
+      setProblem(activityRefusal(error));
+      setBusy(false);
+      reload('getActivities');
+    }
+  };
+  return { busy, lit, won, problem, draw };
+}
