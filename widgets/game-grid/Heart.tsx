@@ -22,12 +22,9 @@ const Toggle = styled.button`
     background: ${token('color.surface.overlay')};
   }
 
+  /* Its outline stays: what fills it need not stand out from every picture. */
   &[aria-pressed='true'] svg {
-    fill: currentColor;
-  }
-
-  &[aria-pressed='true'] {
-    color: ${token('color.danger.text')};
+    fill: ${token('color.badge.hot')};
   }
 `;
 
