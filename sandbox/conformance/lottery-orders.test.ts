@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
+import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
 
 const SECOND = 1000;
 
@@ -86,6 +87,8 @@ describePlatform('orders of lotteries', (platform) => {
         ({ gameCode }: { gameCode: string }) => gameCode,
       );
     expect(await recent('')).toEqual(['VNNORTH', 'FLASH5']);
+    const { list } = (await mai.ask('GET', '/wps/relay/GCS_recentGame?clientType=3')).value;
+    expect(list.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(['VNNORTH', 'FLASH5']);
     expect(await recent('vassalage=TCG_LOTTO_VN')).toEqual(['VNNORTH']);
     expect(await own(mai, 'gameCode=VNNORTH')).toMatchObject({
       total: 1,
@@ -209,6 +212,20 @@ describePlatform('orders of lotteries', (platform) => {
       await platform.set({ vendors: { TCG: false } });
       const off = { gameCode: 'FLASH5', numero: '20261121-1022' };
       expect((await bet(mai, [last2('1', '2')], off)).code).toBe('invalid_game');
+    });
+
+    it.each([
+      ['access_restricted', () => ({ vendorRestriction: { TCG: true } })],
+      ['game_maintenance', () => ({ vendorMaintenance: { TCG: true } })],
+      ['game_maintenance', (nodeId: number) => ({ gameMaintenance: { [nodeId]: true } })],
+    ])('[8.03] under %s', async (code, change) => {
+      const mai = await member();
+      const [{ gameMenus: [{ nodeId = 0 } = {}] = [] } = {}] = await platform.value<LotteryMenuResponse>(
+        '/lgw/vn/games/game_menu?vassalage=TCG&gameType=ELOTT',
+      );
+      await platform.set(change(nodeId));
+      expect((await bet(mai, [last2('1', '2')])).code).toBe(code);
+      expect((await own(mai)).total).toBe(0);
     });
 
     it('with picks that the play type does not take', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { notePlayed } from '#sandbox/arcade/note-played.ts';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -27,7 +28,8 @@ interface Who {
  * Takes the bets of an order, all of them.
  *
  * @param db a transaction of the caller's
- * @throws Refusal invalid_game, draw_closed, invalid_bet, stake_out_of_range or insufficient_funds
+ * @throws Refusal invalid_game, access_restricted, game_maintenance, draw_closed, invalid_bet, stake_out_of_range or
+ * insufficient_funds
  */
 export async function placeOrder(
   db: Kysely<Tables>,
@@ -35,6 +37,7 @@ export async function placeOrder(
   { accountId, language, clock }: Who,
 ): Promise<LotteryOrder> {
   const lottery = await findLottery(db, gameCode);
+  refuseClosed(lottery);
   if (!lottery.prize_modes.includes(prizeMode)) {
     refuseMistakes([{ at: 'body/prizeMode', message: `must be one of ${lottery.prize_modes.join(', ')}` }]);
   }
@@ -82,6 +85,7 @@ export async function placeOrder(
     total += cost;
     balance = placed.balance;
   }
+  await notePlayed(db, { accountId, nodeId: lottery.node_id, now });
   const taken = selectBets(db, accountId, language).where('placed.id', '=', orderId).orderBy('bet_id');
   return {
     orderId,
@@ -89,6 +93,16 @@ export async function placeOrder(
     balance: decimalOf(balance, digits),
     bets: await readBets(taken, digits, language),
   };
+}
+
+/** @throws Refusal access_restricted or game_maintenance, as a launch is refused [8.03] */
+function refuseClosed({ restricted, maintenance }: Lottery): void {
+  if (restricted) {
+    throw new Refusal(403, 'This lottery is not offered where you are.', { code: 'access_restricted' });
+  }
+  if (maintenance) {
+    throw new Refusal(409, 'This lottery is under maintenance.', { code: 'game_maintenance' });
+  }
 }
 
 /** Keeps the draw from opening while bets on it are taken. @throws Refusal draw_closed */

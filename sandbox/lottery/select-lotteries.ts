@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { selectGames } from '#sandbox/calls/select-games.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
@@ -20,6 +20,8 @@ export function selectLotteries(db: Kysely<Tables>, language = 'EN') {
       'game.game_type',
       'game.icon',
       'game.name as english',
+      'vendor.restricted',
+      sql<boolean>`game.maintenance or vendor.maintenance`.as('maintenance'),
       fn.coalesce('own.name', 'game.name').as('name'),
     ])
     .orderBy('lottery.position');

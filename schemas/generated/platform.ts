@@ -1457,7 +1457,7 @@ export interface LotteryOpened {
 }
 
 /**
- * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. Refusals: idempotency_key_reused (409), need_true_account (403) [4.13], invalid_game (404), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
+ * Body of POST /lotto/lgw/orders: bets on one draw, all taken or none. Refusals: idempotency_key_reused (409), need_true_account (403) [4.13], invalid_game (404), access_restricted (403), game_maintenance (409), draw_closed (409), invalid_bet (400, with details), stake_out_of_range (400, with details), insufficient_funds (409). Path and shape are this project's own.
  */
 export interface LotteryOrderRequest {
   idempotencyKey: IdempotencyKey;
