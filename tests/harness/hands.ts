@@ -21,9 +21,13 @@ export const HANDS: Readonly<Record<'pointer' | 'keyboard', Hands>> = {
 };
 
 export async function tabTo(target: Locator): Promise<void> {
-  await target.waitFor();
+  // Kept: to find it by its role after each press is more work than the press.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
-    if (await isFocused(target)) return;
+    const [focused, stands] =
+      (await element?.evaluate((it) => [it === document.activeElement, it.isConnected])) ?? [];
+    if (focused) return;
+    if (!stands) element = await target.elementHandle();
     await target.page().keyboard.press('Tab');
   }
   throw new Error('Nobody gets there by the keyboard.');

@@ -1,0 +1,3 @@
+import { testIdentity } from './identity-walk/test-identity.ts';
+
+testIdentity('aurora');
