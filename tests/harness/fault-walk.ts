@@ -20,6 +20,8 @@ export interface FaultRow {
   readonly content: (page: Page) => Locator;
   /** The button that asks again, or sends again. Default: the part's "Try again". */
   readonly retry?: (page: Page) => Locator;
+  /** What it takes to ask again. Default: a press of that button. */
+  readonly again?: (page: Page) => Promise<unknown>;
   /** What is said; or, where the platform answers wrongly, and where it does not. Default: that it could not be loaded. */
   readonly said?: string | { readonly failed: string; readonly slow: string };
   /** A field and what was typed into it, which stays. */
@@ -45,6 +47,7 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
   const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
   const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
   const retryOf = row.retry ?? ((page) => part(page).getByRole('button', { name: 'Try again' }).first());
+  const again = row.again ?? ((page: Page) => retryOf(page).click());
   portal.expectProblem(/answered 50\d/, /request failed/, /console error: \[livery\]/);
   const fail = (fault: object) => portal.state({ faults: [{ call, ...fault }] });
 
@@ -69,7 +72,7 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
     if (fault.hang) await page.evaluate(hurry);
     await fail(fault);
     const ended = endOf(page, call);
-    await retry.click();
+    await again(page);
     await ended;
     await stands(fault.hang ? slow : failed);
   }
@@ -77,7 +80,7 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
   await portal.state({ faults: [] });
   await page.evaluate(() => 'liveryPatience' in window && delete window.liveryPatience);
   // The page asks again by itself, too, and may be first.
-  await Promise.any([retry.click(), content(page).first().waitFor()]);
+  await Promise.any([again(page), content(page).first().waitFor()]);
   await content(page).first().waitFor();
   await expect.poll(() => part(page).getByText(slow).count()).toBe(0);
 }

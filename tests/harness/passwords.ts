@@ -8,7 +8,7 @@ export function changeModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Change password' });
 }
 
-function forgotModal(page: Page): Locator {
+export function forgotModal(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Forgot your password?' });
 }
 
