@@ -3,6 +3,7 @@ import { CallError } from '#engine/kit/plain.ts';
 import { session } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
+import { lookAgain } from './draws.ts';
 import { placeLotteryOrder } from './place-lottery-order.ts';
 import { lineId } from './slip.ts';
 import { fillSlip, slipOf, slips } from './slips.ts';
@@ -96,7 +97,10 @@ async function settle(order: LotteryOrderRequest): Promise<void> {
       return;
     } catch (error) {
       if (session.number !== number) return forget();
-      if (isFinal(error)) return end({ problem: ref(error) });
+      if (isFinal(error)) {
+        if (error.code === 'draw_closed') lookAgain(order.gameCode);
+        return end({ problem: ref(error) });
+      }
       // Not taken, as it was the first try: the visitor may send it again, under the same key.
       if (betting.phase === 'sending' && isTurnedAway(error)) {
         Object.assign(betting, { phase: 'review', problem: ref(error) });

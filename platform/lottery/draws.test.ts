@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused, stubPlatform } from '#platform/testing.ts';
 import { draws, followDraw, localTime, lookAgain } from './draws.ts';
@@ -63,5 +64,9 @@ test('a failure shows while nothing is known; later ones leave what shows, and a
   expect(followed()).toMatchObject({ failure: undefined, draw: { gameCode: 'FIVE' } });
   await vi.advanceTimersByTimeAsync(5000);
   expect(calls).toHaveLength(4);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toHaveLength(5);
   end();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(calls).toHaveLength(5);
 });

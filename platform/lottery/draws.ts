@@ -26,19 +26,25 @@ const GRACE = 300;
 interface Follower {
   count: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  readonly wake: () => void;
 }
 const followers = new Map<string, Follower>();
 
 /** Keeps a lottery's draws up to date until all who follow it have ended that. @returns what ends it */
 export function followDraw(gameCode: string): () => void {
-  const follower = followers.get(gameCode) ?? { count: 0, timer: undefined };
+  const follower = followers.get(gameCode) ?? newFollower(gameCode);
   followers.set(gameCode, follower);
   follower.count += 1;
-  if (follower.count === 1) void look(gameCode, follower);
+  if (follower.count === 1) {
+    void look(gameCode, follower);
+    // Timers of a hidden page are late.
+    document.addEventListener('visibilitychange', follower.wake);
+  }
   return () => {
     follower.count -= 1;
     if (follower.count > 0) return;
     clearTimeout(follower.timer);
+    document.removeEventListener('visibilitychange', follower.wake);
     if (followers.get(gameCode) === follower) followers.delete(gameCode);
   };
 }
@@ -55,6 +61,16 @@ export function lookAgain(gameCode: string): void {
 /** When something happens by the platform's clock, on this device's. @param at ISO 8601 */
 export function localTime(at: string, { ahead }: Pick<FollowedDraw, 'ahead'>): number {
   return Date.parse(at) - ahead;
+}
+
+function newFollower(gameCode: string): Follower {
+  return {
+    count: 0,
+    timer: undefined,
+    wake: () => {
+      if (document.visibilityState === 'visible') lookAgain(gameCode);
+    },
+  };
 }
 
 async function look(gameCode: string, follower: Follower): Promise<void> {

@@ -17,11 +17,12 @@ export function useOwnBets(
 ): Resource<LotteryOrdersResponse> {
   const { current: language } = useLanguages();
   const who = useSnapshot(session);
-  const last = useSnapshot(draws).byGame[gameCode]?.draw?.last.numero;
+  const followed = useSnapshot(draws).byGame[gameCode];
+  const known = followed?.draw !== undefined || followed?.failure !== undefined;
   const order = useSnapshot(betting).placed?.orderId;
   const params = { language: language.code, pageNo: String(page), pageSize: String(pageSize) };
   const bets = useResource(
-    lotteryBetsKey(who, params, `${gameCode} ${last} ${order}`),
+    known ? lotteryBetsKey(who, params, `${gameCode} ${followed.draw?.last.numero} ${order}`) : null,
     (signal) => getLotteryBets(params, signal),
     { keep: true },
   );

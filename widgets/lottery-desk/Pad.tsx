@@ -162,7 +162,10 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
             >
               {labelName ?? option}
               {odds !== undefined && (
-                <small>{intl.formatNumber(Number(odds), { minimumFractionDigits: 2 })}</small>
+                <>
+                  {' '}
+                  <small>{intl.formatNumber(Number(odds), { minimumFractionDigits: 2 })}</small>
+                </>
               )}
             </Option>
           );

@@ -58,11 +58,15 @@ function Results({ game, first, pageSize }: ResultsProps) {
   const id = useId();
   const [tab, setTab] = useState(first);
   const { gameCode, numbers } = game;
-  const last = useSnapshot(draws).byGame[gameCode]?.draw?.last.numero;
+  const followed = useSnapshot(draws).byGame[gameCode];
+  // Asked for once, when it is known which draw is the last; or without knowing where that cannot be told.
+  const known = followed?.draw !== undefined || followed?.failure !== undefined;
   useEffect(() => followDraw(gameCode), [gameCode]);
-  const opened = useResource(openedNumbersKey(game, last), (signal) => getOpenedNumbers(game, signal), {
-    keep: true,
-  });
+  const opened = useResource(
+    known ? openedNumbersKey(game, followed.draw?.last.numero) : null,
+    (signal) => getOpenedNumbers(game, signal),
+    { keep: true },
+  );
   const content = (show: (data: NonNullable<typeof opened.data>) => React.ReactNode) => {
     if (opened.failure && !opened.data) return <Failure messageKey={opened.failure} onRetry={opened.retry} />;
     if (!opened.data) return <Skeleton />;

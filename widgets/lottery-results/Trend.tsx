@@ -24,7 +24,7 @@ const Sides = styled.div`
   align-items: start;
 
   @container (min-width: 44rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr);
+    grid-template-columns: minmax(0, auto) minmax(18rem, 1fr);
   }
 `;
 

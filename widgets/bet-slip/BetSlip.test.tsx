@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { betting, closeReview } from '#platform/lottery/betting.ts';
+import { draws } from '#platform/lottery/draws.ts';
+import { addToSlip, slips } from '#platform/lottery/slips.ts';
+import { drawAt, lotteryBet, menu, rules } from '#platform/lottery/testing.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import BetSlip from './BetSlip.tsx';
+import type { Props } from './bet-slip.props.ts';
+
+const ORDERS = 'POST /lotto/lgw/orders';
+const BETS = 'GET /lotto/lgw/orders';
+const line = { playType: 'lastTwo', picks: [['1', '2'], ['3']], stake: '2.00' };
+const placed = { orderId: 9, total: '4.00', balance: '96.00', bets: [lotteryBet()] };
+
+afterEach(() => {
+  cleanup();
+  closeReview();
+  endSession(tenant);
+  slips.byGame = {};
+  draws.byGame = {};
+  vi.unstubAllGlobals();
+});
+
+interface Setting {
+  /** Undefined: nobody is signed in. */
+  readonly type?: number | undefined;
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly deposit?: { readonly route: string };
+}
+
+async function show({ type = 0, answers = {}, deposit }: Setting = {}) {
+  const calls: SentCall[] = stubPlatform({
+    'GET /lgw/vn/games/game_menu': menu,
+    'GET /lotto/lgw/games/current': drawAt(),
+    'GET /lotto/lgw/games/rules': rules,
+    'GET /wps/v2/wallets/balance': { sumBalance: '100.00', currency: 'USD' },
+    [BETS]: { bets: [lotteryBet({ status: 'WON', payout: '196.00' })], totalPages: 1, total: 1 },
+    [ORDERS]: placed,
+    ...answers,
+  });
+  if (type >= 0) startSession(loginResult({ member: member({ type }) }));
+  addToSlip('FIVE', line);
+  const app = testApp({ brand: { tenant } as object });
+  const props: Props = { vendors: [], first: 'slip', pageSize: 5, ...(deposit && { deposit }) };
+  render(
+    <TestPortal app={app} path="/lottery">
+      <BetSlip id="slip" props={props} slot={() => null} />
+    </TestPortal>,
+  );
+  await screen.findByText('Last two');
+  const sent = (name: string) => calls.filter((call) => call.name === name);
+  return { app, sent, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('[2.04] an order is reviewed, sent once and placed; the balance and the own bets are asked for again', async () => {
+  const { sent, user } = await show();
+  await user.click(await button('betSlip.review'));
+  expect(sent(ORDERS)).toHaveLength(0);
+  const [asked, balances] = [sent(BETS).length, sent('GET /wps/v2/wallets/balance').length];
+  await user.dblClick(await button('betSlip.confirm'));
+  await screen.findByText('betSlip.placed');
+  expect(sent(ORDERS)).toHaveLength(1);
+  expect(JSON.parse(sent(ORDERS)[0]?.body ?? '')).toMatchObject({
+    gameCode: 'FIVE',
+    numero: '20261121-0741',
+    prizeMode: 'Lott',
+    bets: [line],
+  });
+  expect(slips.byGame.FIVE?.lines).toEqual([]);
+  await vi.waitFor(() => {
+    expect(sent(BETS).length).toBeGreaterThan(asked);
+    expect(sent('GET /wps/v2/wallets/balance').length).toBeGreaterThan(balances);
+  });
+  await user.click(await button('betSlip.bets'));
+  expect(await screen.findByText('betSlip.won')).toBeTruthy();
+});
+
+test('[6.05] a visitor is asked to log in, and the slip stays', async () => {
+  const { app, sent, user } = await show({ type: -1 });
+  await user.click(await button('betSlip.logIn'));
+  expect(app.state.modal).toBe('loginPopupModal');
+  expect(betting.phase).toBe('choosing');
+  expect(slips.byGame.FIVE?.lines).toEqual([line]);
+  expect(sent(BETS)).toEqual([]);
+});
+
+test('[4.13] a trial account is told that a real one is needed', async () => {
+  const { app, sent, user } = await show({ type: 4 });
+  await user.click(await button('betSlip.review'));
+  expect(app.state.modal).toBe('needTrueAccount');
+  expect(sent(ORDERS)).toEqual([]);
+});
+
+test('an agent may bet', async () => {
+  const { user } = await show({ type: 1 });
+  await user.click(await button('betSlip.review'));
+  expect(await button('betSlip.confirm')).toBeTruthy();
+});
+
+test.each([
+  [409, 'draw_closed', 'betSlip.refused.closed'],
+  [400, 'stake_out_of_range', 'betSlip.refused.stake'],
+  [400, 'invalid_bet', 'betSlip.refused.bet'],
+  [403, 'in_need_true_account', 'betSlip.refused.trial'],
+])('a refusal is said and the slip stays: %s %s', async (status, code, text) => {
+  const { user } = await show({ answers: { [ORDERS]: new Refused(status, code) } });
+  await user.click(await button('betSlip.review'));
+  await user.click(await button('betSlip.confirm'));
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(slips.byGame.FIVE?.lines).toEqual([line]);
+});
+
+test.each([
+  ['leads to the deposit where the brand has one', { route: 'home' }, 1],
+  ['says so where it has none', undefined, 0],
+])('a balance that is too low %s', async (_, deposit, links) => {
+  const answers = { [ORDERS]: new Refused(409, 'insufficient_funds') };
+  const { user } = await show({ answers, ...(deposit && { deposit }) });
+  await user.click(await button('betSlip.review'));
+  await user.click(await button('betSlip.confirm'));
+  expect((await screen.findByRole('alert')).textContent).toBe('betSlip.refused.funds');
+  expect(screen.queryAllByRole('link', { name: 'betSlip.deposit' })).toHaveLength(links);
+});
+
+test('a draw that closes under review leads back to the slip with what was chosen', async () => {
+  const { user } = await show();
+  await user.click(await button('betSlip.review'));
+  const before = draws.byGame.FIVE;
+  if (!before?.draw) throw new Error('no draw');
+  const next = { ...before, draw: { ...before.draw, current: drawAt({}, 741).current } };
+  act(() => {
+    draws.byGame = { FIVE: next };
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe('betSlip.refused.closed');
+  expect(await button('betSlip.review')).toBeTruthy();
+});
+
+test('a stake is changed within its limits, and the total follows; a line is removed', async () => {
+  const { user } = await show();
+  const stake = screen.getByLabelText('betSlip.stake');
+  await user.clear(stake);
+  await user.type(stake, '500');
+  expect(screen.getByText('lottery.stake.high')).toBeTruthy();
+  await user.click(await button('betSlip.review'));
+  expect(betting.phase).toBe('choosing');
+  await user.clear(screen.getByLabelText('betSlip.stake'));
+  await user.type(screen.getByLabelText('betSlip.stake'), '3.5');
+  await user.tab();
+  expect(slips.byGame.FIVE?.lines[0]?.stake).toBe('3.50');
+  expect(await screen.findByText('$7.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'betSlip.remove' }));
+  expect(screen.getByText('betSlip.empty')).toBeTruthy();
+});

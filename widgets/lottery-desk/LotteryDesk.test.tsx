@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { slips } from '#platform/lottery/slips.ts';
+import { menu, rules } from '#platform/lottery/testing.ts';
+import { stubPlatform, tenant } from '#platform/testing.ts';
+import LotteryDesk from './LotteryDesk.tsx';
+
+const RULES = 'GET /lotto/lgw/games/rules';
+
+afterEach(() => {
+  cleanup();
+  slips.byGame = {};
+  vi.unstubAllGlobals();
+});
+
+function show(path: string) {
+  stubWindow();
+  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules });
+  render(
+    <TestPortal app={testApp({ brand: { tenant } as object })} path={path}>
+      <LotteryDesk id="desk" props={{ vendors: [], multipliers: [1, 5] }} slot={() => null} />
+    </TestPortal>,
+  );
+  const modes = () =>
+    calls
+      .filter(({ name }) => name === RULES)
+      .map(({ url }) => new URL(url, 'http://x').searchParams.get('prizeMode'));
+  return { user: userEvent.setup(), modes };
+}
+
+const row = async (name: string) => within(await screen.findByRole('group', { name }));
+
+test('[2.04] the play type of the address shows, and another one stands there once it is chosen', async () => {
+  const { user } = show('/lottery?gameCode=FIVE&playType=sum');
+  expect((await screen.findByRole('tab', { name: 'Sum' })).getAttribute('aria-selected')).toBe('true');
+  expect((await row('Sum')).getByRole('button', { name: 'Big 1.96' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Last digits' }));
+  expect(location.search).toBe('?gameCode=FIVE&playType=lastTwo');
+  await user.click(screen.getByRole('radio', { name: 'Last two, any order' }));
+  expect(location.search).toBe('?gameCode=FIVE&playType=lastTwoAny');
+});
+
+test('[2.04] unknown codes have a message and a way on', async () => {
+  const { user } = show('/lottery?gameCode=NONE&playType=gone');
+  expect(await screen.findByText('lotteryDesk.unknownGame')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.first' }));
+  expect(location.search).toBe('');
+  expect(await row('Tens')).toBeTruthy();
+  cleanup();
+  show('/lottery?gameCode=FIVE&playType=gone');
+  expect(await screen.findByText('lotteryDesk.unknownPlay')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.usualPlay' }));
+  expect(location.search).toBe('?gameCode=FIVE');
+});
+
+test('numbers are picked one by one, by quick picks and by keys, and go on the slip with their stake', async () => {
+  const { user } = show('/lottery?gameCode=FIVE');
+  const tens = await row('Tens');
+  await user.click(tens.getByRole('button', { name: 'lotteryDesk.quick.odd' }));
+  await user.click(tens.getByRole('button', { name: '9' }));
+  const pressed = tens.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed).toEqual(['1', '3', '5', '7']);
+  const ones = await row('Ones');
+  ones.getByRole('button', { name: '0' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}{End}{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('0');
+  expect(
+    ones.getAllByRole('button').filter(({ tabIndex, ariaPressed }) => ariaPressed && tabIndex === 0),
+  ).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: '×5' }));
+  expect(screen.getByText('$20.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  expect(slips.byGame.FIVE?.lines).toEqual([
+    { playType: 'lastTwo', picks: [['1', '3', '5', '7'], ['2']], stake: '5.00' },
+  ]);
+  expect(screen.getByText('lotteryDesk.added')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('what is no bet yet says why, and stays', async () => {
+  const { user } = show('/lottery?gameCode=FIVE');
+  const tens = await row('Tens');
+  await user.click(tens.getByRole('button', { name: '1' }));
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  expect(screen.getByRole('alert').textContent).toBe('lotteryDesk.missing');
+  expect(tens.getByRole('button', { name: '1', pressed: true })).toBeTruthy();
+  await user.click((await row('Ones')).getByRole('button', { name: '1' }));
+  await user.clear(screen.getByLabelText('lotteryDesk.stake'));
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  expect(screen.getByRole('alert').textContent).toBe('lottery.stake.shape');
+  expect(slips.byGame.FIVE).toBeUndefined();
+});
+
+test('a slip that is full takes a line that it has, and no other', async () => {
+  const lines = ['1', '2', '3'].map((digit) => ({
+    playType: 'lastTwo',
+    picks: [[digit], [digit]],
+    stake: '1.00',
+  }));
+  slips.byGame = { FIVE: { prizeMode: undefined, lines } };
+  const { user } = show('/lottery?gameCode=FIVE');
+  const pick = async (digit: string) => {
+    for (const name of ['Tens', 'Ones'])
+      await user.click((await row(name)).getByRole('button', { name: digit }));
+    await user.click(screen.getByRole('button', { name: 'lotteryDesk.add' }));
+  };
+  await pick('9');
+  expect(screen.getByRole('alert').textContent).toBe('lotteryDesk.full');
+  await user.click(screen.getByRole('button', { name: 'lotteryDesk.clear' }));
+  await pick('2');
+  expect(slips.byGame.FIVE?.lines.map(({ stake }) => stake)).toEqual(['1.00', '2.00', '1.00']);
+});
+
+test('[1.09] the prize mode begins as the brand says, and its odds are asked for', async () => {
+  const { user, modes } = show('/lottery?gameCode=FIVE');
+  await user.click(await screen.findByRole('radio', { name: 'ZY' }));
+  expect(slips.byGame.FIVE?.prizeMode).toBe('ZY');
+  await vi.waitFor(() => expect(modes()).toEqual(['Lott', 'ZY']));
+});

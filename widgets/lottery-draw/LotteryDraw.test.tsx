@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal } from '#engine/kit/testing.tsx';
+import { draws } from '#platform/lottery/draws.ts';
+import { drawAt, menu, north } from '#platform/lottery/testing.ts';
+import { stubPlatform } from '#platform/testing.ts';
+import LotteryDraw from './LotteryDraw.tsx';
+
+const CURRENT = 'GET /lotto/lgw/games/current';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') }));
+afterEach(() => {
+  cleanup();
+  draws.byGame = {};
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(path = '/lottery') {
+  const answers: Record<string, unknown> = { 'GET /lgw/vn/games/game_menu': menu, [CURRENT]: drawAt() };
+  stubPlatform(answers);
+  render(
+    <TestPortal path={path}>
+      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line' }} slot={() => null} />
+    </TestPortal>,
+  );
+  await pass(0);
+  return answers;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const timer = () => screen.queryByRole('timer')?.textContent;
+const said = () => screen.getByRole('status').textContent;
+
+test('[2.04] the draw counts down by the platform’s clock, closes, opens, and the next one goes on; only changes are said', async () => {
+  const answers = await show();
+  expect([timer(), said()]).toEqual(['0:50', '']);
+  await pass(20_000);
+  expect([timer(), said()]).toEqual(['0:30', '']);
+  const { current, ...rest } = drawAt();
+  answers[CURRENT] = { ...rest, current, serverTime: current.closesAt };
+  await pass(30_000);
+  expect([timer(), said()]).toEqual([undefined, 'lotteryDraw.closed']);
+  answers[CURRENT] = drawAt({}, 741);
+  await pass(10_300);
+  expect([timer(), said()]).toEqual([expect.stringMatching(/^0:[45]\d$/), 'lotteryDraw.opened']);
+});
+
+test('numbers stand from left to right in every language', async () => {
+  await show();
+  const numbers = screen.getByRole('list', { name: 'lotteryDraw.numbers' });
+  expect([numbers.dir, numbers.textContent]).toEqual(['ltr', drawAt().last.numbers.join('')]);
+});
+
+test('a draw of several prizes shows its first, and the others on demand', async () => {
+  const answers = await show('/lottery?gameCode=FIVE');
+  cleanup();
+  const numbers = ['12345', '67890', '11111', '22222', '01', '02', '03', '04'];
+  answers[CURRENT] = drawAt({ gameCode: 'VNMB', last: { ...drawAt().last, numbers } });
+  render(
+    <TestPortal path="/lottery?gameCode=VNMB">
+      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line' }} slot={() => null} />
+    </TestPortal>,
+  );
+  await pass(0);
+  expect(screen.getByRole('heading', { name: north.gameName })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Special prize' }).textContent).toBe('12345');
+  expect(screen.getByText('lotteryDraw.all')).toBeTruthy();
+});

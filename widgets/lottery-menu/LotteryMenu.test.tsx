@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { openFavourites } from '#platform/lottery/favourite-lotteries.ts';
+import { menu, north } from '#platform/lottery/testing.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import LotteryMenu from './LotteryMenu.tsx';
+import type { Props } from './lottery-menu.props.ts';
+
+const RECENT = 'GET /lgw/vn/games/game_menu/recent';
+
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  openFavourites(undefined);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+interface Setting {
+  readonly props?: Partial<Props>;
+  readonly wide?: boolean;
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+function show({ props = {}, wide = true, answers = {} }: Setting = {}) {
+  stubWindow().media(wide ? ['(min-width: 64rem)'] : []);
+  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RECENT]: [north], ...answers });
+  const [home] = emptyBrand.routes;
+  const routes = home ? [home, { ...home, id: 'vn', path: '/vn' }] : [];
+  const app = testApp({ brand: { routes } });
+  render(
+    <TestPortal app={app} path="/lottery">
+      <LotteryMenu id="menu" props={{ vendors: [], pages: [], groups: [], ...props }} slot={() => null} />
+    </TestPortal>,
+  );
+  return { app, calls, user: userEvent.setup() };
+}
+
+const sections = async () => {
+  await screen.findByRole('region', { name: 'Vietnam' });
+  return screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+};
+const star = () => screen.getAllByRole('button', { name: 'lotteryMenu.favourite' });
+
+test('[3.05] favourites stand first, then recent ones, then the groups', async () => {
+  startSession(loginResult());
+  const { user } = show();
+  await screen.findByRole('region', { name: 'lotteryMenu.recent' });
+  expect(await sections()).toEqual(['lotteryMenu.recent', 'Every minute', 'Vietnam']);
+  await user.click(star()[1] as HTMLElement);
+  expect(await sections()).toEqual([
+    'lotteryMenu.favourites',
+    'lotteryMenu.recent',
+    'Every minute',
+    'Vietnam',
+  ]);
+  expect(Object.values({ ...localStorage })).toEqual(['["FIVE"]']);
+});
+
+test('[4.14] a guest has neither, and is asked to log in by a star', async () => {
+  const { app, calls, user } = show();
+  expect(await sections()).toEqual(['Every minute', 'Vietnam']);
+  expect(calls.map(({ name }) => name)).not.toContain(RECENT);
+  await user.click(star()[0] as HTMLElement);
+  expect(app.state.modal).toBe('loginPopupModal');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('[2.04] the lottery that is chosen stands in the address, and the play type of the one before goes', async () => {
+  history.replaceState(null, '', '/lottery');
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: /Monsoon 6\/45/ }));
+  expect(location.search).toBe('?gameCode=SIX45');
+  const current = screen.getAllByRole('button').filter((item) => item.getAttribute('aria-current'));
+  expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Monsoon')]);
+});
+
+test('[2.06] lotteries lead to the page of their vendor', async () => {
+  show({
+    props: {
+      pages: [
+        { id: 'vn', vendors: ['TCG_LOTTO_VN'], to: { route: 'vn' } },
+        { id: 'all', vendors: [], to: { route: 'home' } },
+      ],
+    },
+  });
+  await sections();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/?gameCode=FIVE',
+    '/?gameCode=SIX45',
+    '/vn?gameCode=VNMB',
+  ]);
+});
+
+test('on a narrow window it folds up to the lottery that shows', async () => {
+  const { user } = show({ wide: false });
+  const fold = await screen.findByRole('button', { name: /Northlight Five/, expanded: false });
+  expect(screen.queryByRole('region', { name: 'Vietnam' })).toBeNull();
+  await user.click(fold);
+  await user.click(screen.getByRole('button', { name: /Miền Bắc/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Miền Bắc/, expanded: false }));
+});
+
+test('recent ones that fail say so, and the rest stands', async () => {
+  startSession(loginResult());
+  show({ answers: { [RECENT]: new Refused(500, 'internal') } });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await sections()).toEqual(['Every minute', 'Vietnam']);
+});
