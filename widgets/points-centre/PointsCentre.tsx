@@ -15,6 +15,7 @@ import {
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
 import { pointsWorth } from '#platform/points/points-worth.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
@@ -105,7 +106,9 @@ function Points() {
   const t = useMessages();
   const intl = useIntl();
   const { tenant } = portalSections(useBrand());
-  const { data } = useResource(pointsKey(useSnapshot(session)), getPoints);
+  const now = useSnapshot(session);
+  const { data } = useResource(pointsKey(now), getPoints);
+  const { data: config } = useResource(pointsConfigKey(now), getPointsConfig);
   if (!data) {
     return (
       <Balance>
@@ -117,14 +120,14 @@ function Points() {
     );
   }
   const { points, ratio } = data;
-  const { code: currency } = tenant.currency;
-  const amount = formatAmount({ sumBalance: pointsWorth(points, ratio), currency }, intl.locale, tenant);
+  const sum = config && { sumBalance: pointsWorth(points, ratio), currency: config.currency };
   return (
     <Balance role="group" aria-label={t('pointsCentre.balance')}>
       <Icon name="gift" />
       <strong>{t('points.count', { points })}</strong>
       <small>
-        {t('points.worth', { amount })} {t('points.neverExpire')}
+        {sum && t('points.worth', { amount: formatAmount(sum, intl.locale, tenant) })}{' '}
+        {t('points.neverExpire')}
       </small>
     </Balance>
   );

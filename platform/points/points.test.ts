@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  member,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+  testContext,
+} from '#platform/testing.ts';
+import type { Reward } from '#schemas/generated/platform.ts';
+import { convertPoints } from './convert-points.ts';
+import { getPointsConfig, pointsConfigKey } from './get-points-config.ts';
+import { getPointsTransactions, pointsTransactionsKey } from './get-points-transactions.ts';
+import { getRedeems, redeemsKey } from './get-redeems.ts';
+import { getRewards } from './get-rewards.ts';
+import { openRedeem, redeeming } from './open-redeem.ts';
+import { isWrongPassword, pointsRefusal } from './points-refusal.ts';
+import { pointsWorth } from './points-worth.ts';
+import { redeemReward } from './redeem-reward.ts';
+
+const signal = AbortSignal.timeout(60_000);
+let calls: SentCall[] = [];
+const answer = (answers: Answers) => {
+  calls = stubPlatform(answers);
+};
+const bodies = () => calls.map(({ body }) => JSON.parse(body ?? '{}'));
+
+beforeEach(() => {
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+test('[7.04] rewards, redeems and transactions are asked for by page and by what they are narrowed to', async () => {
+  answer({
+    'GET /wps/points/config': 'config',
+    'GET /wps/points/rewards': 'rewards',
+    'GET /wps/points/redeems': 'redeems',
+    'GET /wps/points/transactions': 'transactions',
+  });
+  await getPointsConfig();
+  await getRewards({ language: 'EN', type: 'BONUS', maxPoints: 480, page: 2, pageSize: 12 }, signal);
+  await getRedeems({ language: 'EN', status: 'REJECTED', page: 1, pageSize: 10 }, signal);
+  await getPointsTransactions({ direction: 'spent', page: 3, pageSize: 10 }, signal);
+  expect(calls.map(({ url, headers }) => [url, headers.has('authorization')])).toEqual([
+    ['/wps/points/config', true],
+    ['/wps/points/rewards?language=EN&type=BONUS&maxPoints=480&pageNo=2&pageSize=12', false],
+    ['/wps/points/redeems?language=EN&status=REJECTED&pageNo=1&pageSize=10', true],
+    ['/wps/points/transactions?direction=spent&pageNo=3&pageSize=10', true],
+  ]);
+});
+
+test('without a session nothing of an account is asked for', () => {
+  const nobody = { token: undefined, number: 1 };
+  expect([
+    pointsConfigKey(nobody),
+    redeemsKey(nobody, { page: 1, pageSize: 10 }),
+    pointsTransactionsKey(nobody, { page: 1, pageSize: 10 }),
+  ]).toEqual([null, null, null]);
+});
+
+test('[7.04] what is not known to have arrived is sent again under the same key, and nothing else is', async () => {
+  const what = { rewardId: 301, quantity: 2, password: 'secret' };
+  answer({ 'POST /wps/points/redeem': new Refused(500, 'failed') });
+  await expect(redeemReward(what)).rejects.toThrow();
+  await expect(redeemReward({ ...what, password: 'another' })).rejects.toThrow();
+  await expect(redeemReward({ ...what, quantity: 1 })).rejects.toThrow();
+  const [first, second, other] = bodies();
+  expect(first).toEqual({ ...what, idempotencyKey: expect.stringMatching(/^[\w-]{24}$/) });
+  expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  expect(other.idempotencyKey).not.toBe(first.idempotencyKey);
+
+  answer({ 'POST /wps/points/redeem': { reference: 'RD261121-1' } });
+  await redeemReward(what);
+  await redeemReward(what);
+  const [last, next] = bodies();
+  expect(last.idempotencyKey).toBe(first.idempotencyKey);
+  expect(next.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('[7.04] a refusal is a final answer: the next try has a key of its own', async () => {
+  answer({ 'POST /wps/points/convert': new Refused(409, 'insufficient_points') });
+  await expect(convertPoints({ points: 100, password: 'x' })).rejects.toThrow();
+  await expect(convertPoints({ points: 100, password: 'x' })).rejects.toThrow();
+  const [first, second] = bodies();
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('[7.04] another session never has the keys of the one before', async () => {
+  answer({ 'POST /wps/points/convert': new Refused(500, 'failed') });
+  await expect(convertPoints({ points: 100, password: 'x' })).rejects.toThrow();
+  endSession(tenant);
+  startSession(loginResult());
+  await expect(convertPoints({ points: 100, password: 'x' })).rejects.toThrow();
+  const [first, second] = bodies();
+  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+const reward: Reward = {
+  id: 301,
+  type: 'VOUCHER',
+  name: 'Ten free spins',
+  description: '',
+  image: '/a.svg',
+  points: 150,
+  stock: 4,
+};
+
+test.each([
+  ['a member gets the dialog', 0, { modal: 'redeemReward' }, [], true],
+  ['an agent gets the dialog', 1, { modal: 'redeemReward' }, [], true],
+  ['[6.04] a trial account is told that it needs one of its own', 4, { modal: 'needTrueAccount' }, [], false],
+  ['a visitor is asked to log in', undefined, { modal: 'loginPopupModal' }, ['points.signedOut'], false],
+])('[7.04] %s', (_, type, target, note, chosen) => {
+  endSession(tenant);
+  redeeming.reward = undefined;
+  if (type !== undefined) startSession(loginResult({ member: member({ type }) }));
+  const context = testContext(emptyBrand);
+  openRedeem(reward, context);
+  expect(context.open.mock.calls).toEqual([[target, ...note]]);
+  expect(redeeming.reward?.id).toBe(chosen ? 301 : undefined);
+});
+
+test.each([
+  [480, 100, '4.80'],
+  [333, 100, '3.33'],
+  [7, 3, '2.33'],
+  [0, 100, '0.00'],
+  [2_000_000_000, 100, '20000000.00'],
+])('[7.04] %i points at %i for one are worth %s', (points, ratio, want) => {
+  expect(pointsWorth(points, ratio)).toBe(want);
+});
+
+test.each([
+  ['insufficient_points', 'points.notEnough'],
+  ['sold_out', 'points.soldOut'],
+  ['reward_gone', 'points.gone'],
+  ['below_minimum', 'points.belowMinimum'],
+  ['too_many_requests', undefined],
+])('what %s says', (code, key) => {
+  expect(pointsRefusal(new CallError('refused', 'no', { code }))).toBe(key);
+});
+
+test('a wrong password is known from other refusals', () => {
+  expect(isWrongPassword(new CallError('refused', 'no', { code: 'wrong_password' }))).toBe(true);
+  expect(isWrongPassword(new Error('wrong_password'))).toBe(false);
+});
