@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import LongFilesFirst from './tests/harness/long-files-first.ts';
 
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
@@ -9,6 +10,7 @@ const fixtures = 'tests/fixtures/**';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/harness/stores-line.ts', './tests/harness/closing-line.ts'],
     projects: [
       {
@@ -53,7 +55,8 @@ export default defineConfig({
           globalSetup: 'tests/stories/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          // Beside the last of the browser's, so that no worker is without work.
+          sequence: { groupOrder: 2 },
         },
       },
     ],
