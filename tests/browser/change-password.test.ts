@@ -17,10 +17,6 @@ import { portal } from '#tests/harness/portal.ts';
 const aurora = portal('aurora');
 
 const CHANGE = '/wps/member/password';
-const _BY_EMAIL = '/wps/member/password/email';
-const _BY_PHONE = '/wps/member/password/verification';
-const _SEND = '/wps/verification/sms/noLogin';
-const _LOGIN = '/wps/session/login';
 const REFUSED = /answered 4\d\d: POST /;
 
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
