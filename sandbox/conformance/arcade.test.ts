@@ -86,6 +86,18 @@ describePlatform('games', (platform) => {
     expect(await bets()).toEqual([]);
   });
 
+  it('keep the session going, and end when it lapses', async () => {
+    const mai = await playerOf(platform);
+    const game = await open('RNG', undefined, mai);
+    const [almost, status] = [119 * 60_000, async () => (await game.state()).status];
+    platform.wait(almost);
+    expect(await status()).toBe(200);
+    platform.wait(almost);
+    expect((await mai.ask('GET', RECENT)).status).toBe(200);
+    platform.wait(almost + 60_000);
+    expect(await status()).toBe(401);
+  });
+
   it('are at a host of their own, with a page that only its portal may show', async () => {
     const { nodeId, ticket, name } = await open('RNG');
     const page = await callGames(platform, 'GET', `/play/${nodeId}?ticket=${ticket}`);

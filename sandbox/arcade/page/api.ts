@@ -19,9 +19,23 @@ let token = '';
  * finds its round. It opens this game only, and ends with the session.
  */
 export async function begin(): Promise<void> {
-  const kept = sessionStorage.getItem(ticket);
-  token = kept ?? (await post<{ token: string }>('session', { ticket })).token;
-  sessionStorage.setItem(ticket, token);
+  token = recall() ?? (await post<{ token: string }>('session', { ticket })).token;
+  keep();
+}
+
+// Browsers that keep nothing for a frame of another site throw: the game then ends when its page does.
+function recall(): string | undefined {
+  try {
+    return sessionStorage.getItem(ticket) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(): void {
+  try {
+    sessionStorage.setItem(ticket, token);
+  } catch {}
 }
 
 export function readState(): Promise<GameState> {

@@ -74,10 +74,11 @@ export function playTable(shell: Shell, first: TableGameState): void {
       const { balance, game } = await readState();
       apply(game, balance);
     } catch (error) {
+      // Without a connection it looks again with the next tick.
       if (error instanceof Refused) {
         clearInterval(timer);
         end(error.code);
-      } else await pause(TICK_MS * 4);
+      }
     }
     looking = false;
   }
