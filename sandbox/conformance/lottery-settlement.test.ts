@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openDraw, openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { placeOrder } from '#sandbox/lottery/place-order.ts';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 
@@ -49,19 +51,51 @@ describePlatform('settlement of lotteries', (platform) => {
     expect([await wallet(), await wallet('quynh')]).toEqual(before.map((amount) => amount + won));
   });
 
-  it('takes a bet before a draw opens or not at all, never between', async () => {
+  it('opens a draw once, however many ask for it at once', async () => {
     const mai = await member();
-    for (let round = 0; round < 3; round += 1) {
-      const { numero } = await current('DAILY3');
-      const body = { gameCode: 'DAILY3', numero, prizeMode: 'Lott', bets: [last2('1', '2', '0.10')] };
-      const [, ...answers] = await Promise.all([
-        platform.set({ drawNow: ['DAILY3'] }),
-        ...Array.from({ length: 4 }, () => order(mai, { idempotencyKey: newKey(), ...body })),
-      ]);
-      for (const { status, code } of answers)
-        expect([200, 'draw_closed']).toContain(status === 200 ? 200 : code);
-    }
-    expect((await own(mai, 'status=OPEN')).total).toBe(0);
+    await bet(mai, [last2('1', '2')]);
+    platform.wait(61 * SECOND);
+    const { db } = platform.store;
+    await Promise.all(Array.from({ length: 8 }, () => openDueDraws({ db, clock: platform.now })));
+    const { result } = await db.selectFrom('bet').select('result').executeTakeFirstOrThrow();
+    expect((await own(mai)).bets[0]?.numbers?.join(' ')).toBe(result);
+  });
+
+  describe('takes a bet before a draw opens or not at all, never between:', () => {
+    const clock = platform.now;
+    /** Until something is done, or plainly waits for something else. */
+    const tried = (doing: Promise<unknown>) => Promise.race([doing, setTimeout(300)]);
+    const lottery = { code: 'DAILY3', family: 'digits3' };
+    const opensAt = new Date('2026-11-21T12:00:00Z');
+    const body = { gameCode: 'DAILY3', numero: '20261121', prizeMode: 'Lott' as const };
+
+    it('while it opens', async () => {
+      const mai = await member();
+      await bet(mai, [last2('1', '2')], body);
+      let asked: Promise<{ code: string | undefined }> | undefined;
+      await platform.store.db.transaction().execute(async (transaction) => {
+        await openDraw(transaction, { ...lottery, ...body, opensAt }, clock());
+        asked = bet(mai, [last2('1', '3')], body);
+        await tried(asked);
+      });
+      expect((await asked)?.code).toBe('draw_closed');
+      expect((await own(mai, 'status=OPEN')).total).toBe(0);
+    });
+
+    it('while it is placed', async () => {
+      const mai = await member();
+      await bet(mai, [last2('1', '2')], body);
+      let opening: Promise<unknown> | undefined;
+      await platform.store.db.transaction().execute(async (transaction) => {
+        const request = { ...body, idempotencyKey: newKey(), bets: [last2('1', '3')] };
+        await placeOrder(transaction, request, { accountId: 1001, language: 'EN', clock });
+        opening = platform.set({ drawNow: ['DAILY3'] });
+        await tried(opening);
+      });
+      await opening;
+      const { bets } = await own(mai);
+      expect(bets.map(({ status }) => status === 'OPEN')).toEqual([false, false]);
+    });
   });
 
   it('pays an account in one draw no more than its prize mode does', async () => {
