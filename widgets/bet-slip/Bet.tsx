@@ -15,7 +15,6 @@ const Item = styled.li`
   padding: ${token('space.3')};
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.md')};
-  background: ${token('color.surface.sunken')};
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
 

@@ -29,6 +29,10 @@ const Item = styled.li`
     border-color: ${token('color.border.brand')};
     background: ${token('color.surface.selected')};
     color: ${token('color.text.onSelected')};
+
+    small {
+      color: inherit;
+    }
   }
 
   > :first-child {

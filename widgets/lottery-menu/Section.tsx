@@ -8,7 +8,7 @@ import type { LotteryPage } from './lottery-menu.props.ts';
 const Box = styled.section`
   container-type: inline-size;
 
-  h3 {
+  h2 {
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -46,10 +46,10 @@ export function Section({ label, icon, games, ...entry }: Props) {
   if (games.length === 0) return null;
   return (
     <Box aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         {icon && <Icon name={icon} />}
         {label}
-      </h3>
+      </h2>
       <ul>
         {games.map((game) => (
           <Entry key={game.gameCode} game={game} {...entry} />
