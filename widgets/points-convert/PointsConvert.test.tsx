@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import PointsConvert from './PointsConvert.tsx';
+import { checkPoints } from './points-convert.model.ts';
+
+const CONVERT = 'POST /wps/points/convert';
+const CONFIG = 'GET /wps/points/config';
+const config = { ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'login' };
+let calls: SentCall[];
+
+beforeEach(() => {
+  stubWindow();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ delay: null });
+const show = (answers: Answers = {}) => {
+  calls = stubPlatform({
+    'GET /wps/relay/MCSFE_points': { points: 480, ratio: 100 },
+    [CONFIG]: config,
+    ...answers,
+  });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <PointsConvert />
+    </TestPortal>,
+  );
+};
+const points = () => screen.findByLabelText<HTMLInputElement>('pointsConvert.points');
+const secret = () => screen.getByLabelText<HTMLInputElement>('points.password.login');
+const send = async (many: string, sure = true) => {
+  await user.type(await points(), many);
+  await user.type(secret(), 'secret{Enter}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: sure ? 'pointsConvert.submit' : 'engine.cancel' }));
+};
+const sent = () => calls.filter(({ name }) => name === CONVERT).map(({ body }) => JSON.parse(body ?? ''));
+
+test('[7.04] points are converted after a yes; the sums on the page are asked for anew', async () => {
+  show({ [CONVERT]: { reference: 'PC261121-1', points: 250, amount: '2.50', currency: 'USD' } });
+  await user.type(await points(), '250');
+  screen.getByText('$2.50');
+  await user.clear(await points());
+  await send('250');
+  await screen.findByText('pointsConvert.done');
+  expect(sent()).toEqual([{ points: 250, password: 'secret', idempotencyKey: expect.any(String) }]);
+  expect([(await points()).value, secret().value]).toEqual(['', '']);
+  expect(calls.filter(({ name }) => name.endsWith('MCSFE_points'))).toHaveLength(2);
+});
+
+test('[7.04] a no sends nothing and keeps what was typed', async () => {
+  show();
+  await send('250', false);
+  expect(sent()).toEqual([]);
+  expect((await points()).value).toBe('250');
+});
+
+test('[7.04] all points are there at a press', async () => {
+  show();
+  await points();
+  await user.click(screen.getByRole('button', { name: 'pointsConvert.all' }));
+  expect((await points()).value).toBe('480');
+  screen.getByText('$4.80');
+});
+
+test.each([
+  [new Refused(403, 'wrong_password'), 'points.wrongPassword', ''],
+  [new Refused(409, 'insufficient_points'), 'points.notEnough', 'secret'],
+  [new Refused(500, 'failed'), 'engine.actionFailed', 'secret'],
+])('[7.04] what %o says, with the points still there', async (refused, key, left) => {
+  show({ [CONVERT]: refused });
+  await send('250');
+  await screen.findByText(key);
+  expect([(await points()).value, secret().value]).toEqual(['250', left]);
+});
+
+test('what does not load can be tried again', async () => {
+  show({ [CONFIG]: new Refused(500, 'failed') });
+  const retry = await screen.findByRole('button', { name: 'engine.retry' });
+  stubPlatform({ [CONFIG]: config });
+  await user.click(retry);
+  await points();
+});
+
+test.each([
+  ['', 'notEmpty'],
+  ['99', 'tooFew'],
+  ['x', 'tooFew'],
+  ['100.5', 'tooFew'],
+  ['100', undefined],
+  ['480', undefined],
+  ['481', 'tooMany'],
+])('[7.04] %j of 480 points, 100 at least: %s', (text, problem) => {
+  expect(checkPoints(text, 100, 480)).toBe(problem);
+});
