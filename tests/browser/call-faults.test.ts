@@ -3,13 +3,14 @@ import { walkFaults } from '#tests/harness/fault-walk.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { gameRows } from './fault-rows/games.ts';
 import { lotteryRows } from './fault-rows/lottery.ts';
+import { contentRows } from './fault-rows/content.ts';
 import { recordRows } from './fault-rows/records.ts';
 import { shellRows } from './fault-rows/shell.ts';
 
 const aurora = portal('aurora');
 
 // Each row is one page, which meets every fault of the call in turn.
-test.each([...shellRows, ...gameRows, ...lotteryRows, ...recordRows])(
+test.each([...shellRows, ...contentRows, ...gameRows, ...lotteryRows, ...recordRows])(
   '$call fails in every way: one part of the page says so and offers another try, the rest stands',
   (row) => walkFaults(aurora, row),
 );

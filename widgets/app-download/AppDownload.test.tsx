@@ -10,6 +10,7 @@ import type { AppDevice } from './app-download.props.ts';
 afterEach(() => {
   cleanup();
   system.resources = [];
+  system.modules = undefined;
 });
 
 const resource = (resourceType: string, rest: Partial<Resource> = {}): Resource => ({
@@ -38,6 +39,7 @@ const devices: AppDevice[] = [
 
 const show = (resources: readonly Resource[]) => {
   system.resources = resources;
+  system.modules = [];
   render(
     <TestPortal app={testApp({ assets: { favicon: '/favicon.svg' } })}>
       <AppDownload id="app" props={{ devices }} slot={() => null} />
@@ -74,4 +76,11 @@ test('[2.30] without the resource there is no code and no link, but a word', asy
   expect(within(panel).getByText('appDownload.unavailable')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('[2.30] before the platform has told what it has, nothing is said to be missing', async () => {
+  show([]);
+  expect(screen.getAllByText('appDownload.unavailable').length).toBeGreaterThan(0);
+  system.modules = undefined;
+  await waitFor(() => expect(screen.queryByText('appDownload.unavailable')).toBeNull());
 });

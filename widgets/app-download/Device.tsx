@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Icon, token, useBrand, useMessages } from '#engine/kit/index.ts';
+import { Button, Icon, Skeleton, token, useBrand, useHydrated, useMessages } from '#engine/kit/index.ts';
 import { packageAddress } from '#platform/system/package-address.ts';
 import { system } from '#platform/system/store.ts';
 import type { AppDevice } from './app-download.props.ts';
@@ -77,6 +77,13 @@ const Package = styled.div`
   margin-block-start: ${token('space.3')};
 `;
 
+/** As large as the code that comes in its place. */
+const Place = styled(Skeleton)`
+  inline-size: 126px;
+  block-size: 126px;
+  border-radius: ${token('radius.lg')};
+`;
+
 const Also = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -95,9 +102,11 @@ const Also = styled.section`
 export function Device({ device: { label, resource, steps, also } }: { device: AppDevice }) {
   const t = useMessages();
   const { name: brand } = useBrand();
-  const { resources } = useSnapshot(system);
-  const address = packageAddress(resources, resource);
-  const other = also && packageAddress(resources, also.resource);
+  const { resources, modules } = useSnapshot(system);
+  // On a page that was written beforehand nothing is known yet.
+  const known = useHydrated() && modules !== undefined;
+  const address = known ? packageAddress(resources, resource) : undefined;
+  const other = known && also ? packageAddress(resources, also.resource) : undefined;
   return (
     <>
       <Steps $count={steps.length}>
@@ -107,7 +116,11 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
               <h3>{t(title, { brand })}</h3>
               <p>{t(text, { brand })}</p>
               {index === 0 &&
-                (address ? (
+                (!known ? (
+                  <Package aria-busy="true">
+                    <Place />
+                  </Package>
+                ) : address ? (
                   <Package>
                     <QrCode text={address} label={t(label)} />
                     <Get address={address} />
