@@ -13,8 +13,8 @@ export interface PrizeMode {
 
 /** All of it is this project's own. */
 export const prizeModes: Readonly<Record<LotteryPrizeMode, PrizeMode>> = {
-  Lott: { share: 0.97, minStake: 10n, maxStake: 100_000n, step: 10n, maxPayout: 5_000_000n },
-  ZY: { share: 0.95, minStake: 1n, maxStake: 10_000n, step: 1n, maxPayout: 1_000_000n },
+  Lott: { share: 0.97, minStake: 10n, maxStake: 100_000n, step: 10n, maxPayout: 100_000_000n },
+  ZY: { share: 0.95, minStake: 1n, maxStake: 10_000n, step: 1n, maxPayout: 10_000_000n },
   Elott: { share: 0.96, minStake: 10n, maxStake: 50_000n, step: 10n, maxPayout: 3_000_000n },
   SEA: { share: 0.92, minStake: 50n, maxStake: 50_000n, step: 50n, maxPayout: 5_000_000n },
 };
