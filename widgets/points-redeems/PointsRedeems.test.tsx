@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import type { Redeem } from '#schemas/generated/platform.ts';
+import PointsRedeems from './PointsRedeems.tsx';
+import { readAddress, STATUSES } from './points-redeems.model.ts';
+
+const CALL = 'GET /wps/points/redeems';
+let calls: SentCall[];
+
+beforeEach(() => {
+  stubWindow();
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const redeem = (reference: string, rest: Partial<Redeem> = {}): Redeem => ({
+  reference,
+  appliedAt: '2026-11-21T10:00:00Z',
+  type: 'VOUCHER',
+  name: 'Ten free spins',
+  quantity: 2,
+  points: 300,
+  status: 'IN_PROCESS',
+  ...rest,
+});
+const show = (answers: Answers, path = '/') => {
+  calls = stubPlatform(answers);
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
+      <PointsRedeems id="redeems" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+};
+
+test('[7.04] [4.20] each redeem says its number, time, type, name, quantity, status and remark', async () => {
+  const list = [redeem('RD-1'), redeem('RD-2', { status: 'REJECTED', remark: 'Not this week.' })];
+  show({ [CALL]: { list, total: 2, totalPages: 1 } });
+  const table = await screen.findByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  const texts = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(texts).toEqual([
+    [
+      'RD-1',
+      expect.stringContaining('2026'),
+      'points.type.voucher',
+      'Ten free spins',
+      '2',
+      '300',
+      'pointsRedeems.inProcess',
+      '–',
+    ],
+    [
+      'RD-2',
+      expect.any(String),
+      'points.type.voucher',
+      'Ten free spins',
+      '2',
+      '300',
+      'pointsRedeems.rejected',
+      'Not this week.',
+    ],
+  ]);
+});
+
+test('[4.20] a status narrows the history from its first page on, and stands in the address', async () => {
+  show({ [CALL]: { list: [redeem('RD-1')], total: 30, totalPages: 3 } }, '/?redeemPage=2');
+  await screen.findByRole('table');
+  fireEvent.click(screen.getByRole('radio', { name: STATUSES.APPROVED }));
+  expect(location.search).toBe('?redeemStatus=APPROVED');
+  await waitFor(() =>
+    expect(calls.map(({ url }) => url.split('?')[1])).toEqual([
+      'language=EN&pageNo=2&pageSize=10',
+      'language=EN&status=APPROVED&pageNo=1&pageSize=10',
+    ]),
+  );
+});
+
+test('without any, and where it does not load, it says so', async () => {
+  show({ [CALL]: { list: [], total: 0, totalPages: 0 } });
+  await screen.findByText('pointsRedeems.empty');
+  cleanup();
+  show({ [CALL]: new Refused(500, 'failed') });
+  await screen.findByRole('button', { name: 'engine.retry' });
+});
+
+test('an address that nobody can mean counts as nothing', () => {
+  expect(readAddress(new URLSearchParams('?redeemStatus=LATER&redeemPage=0'))).toEqual({
+    status: undefined,
+    page: 1,
+  });
+});
