@@ -67,7 +67,7 @@ export const gameAnswers: Answers = {
   }),
 };
 
-const favourites = games.slice(0, 5);
+const favourites = games.filter(({ gameType }) => gameType === 'RNG').slice(0, 5);
 
 function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): Game[] {
   const language = query.get('language') ?? 'EN';
