@@ -63,7 +63,7 @@ async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest) {
     .where('enabled', '=', true)
     .orderBy('hot_rank');
   const number = nodeId ?? (gameId === undefined ? undefined : Number(gameId));
-  if (number !== undefined) games = games.where('node_id', '=', number);
+  if (number !== undefined) games = games.where('game.node_id', '=', number);
   if (roomId === undefined) return games.executeTakeFirst();
   const game = await games
     .innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id')

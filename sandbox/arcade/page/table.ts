@@ -5,7 +5,6 @@ import { nameOf, say } from './facts.ts';
 import { outcomeElement } from './outcome-element.ts';
 import { end, type Shell } from './shell.ts';
 
-const BETS_MS = 10_000;
 const TICK_MS = 250;
 const DEAL_MS = 900;
 
@@ -17,7 +16,7 @@ export function playTable(shell: Shell, first: TableGameState): void {
   let looking = false;
 
   const clock = el('p', { class: 'clock', role: 'timer' });
-  const bar = el('progress', { max: String(BETS_MS), 'aria-hidden': 'true' });
+  const bar = el('progress', { max: String(state.closesAt - state.opensAt), 'aria-hidden': 'true' });
   const dealt = el('div', { class: 'dealt', 'aria-live': 'polite' });
   const beads = el('ol', { class: 'beads', 'aria-label': say('earlier') });
   const names = Object.keys(state.pays);

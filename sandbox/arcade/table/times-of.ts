@@ -1,11 +1,12 @@
 /** How long a round goes on, and for how long of it bets are taken. */
-export const ROUND_MS = 15_000;
-export const BETS_MS = 10_000;
+const ROUND_MS = 15_000;
+const BETS_MS = 10_000;
 
 export interface Times {
   /** Counts from 1970. */
   readonly round: number;
-  /** In milliseconds since 1970: when bets are taken until, and when the next round begins. */
+  /** In milliseconds since 1970: from when and until when bets are taken, and when the next round begins. */
+  readonly opensAt: number;
   readonly closesAt: number;
   readonly endsAt: number;
 }
@@ -13,7 +14,8 @@ export interface Times {
 /** The round that is on. */
 export function timesOf(now: Date): Times {
   const round = Math.floor(now.getTime() / ROUND_MS);
-  return { round, closesAt: round * ROUND_MS + BETS_MS, endsAt: (round + 1) * ROUND_MS };
+  const opensAt = round * ROUND_MS;
+  return { round, opensAt, closesAt: opensAt + BETS_MS, endsAt: opensAt + ROUND_MS };
 }
 
 /** The last round that takes no more bets. */
