@@ -82,7 +82,7 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
   const t = useMessages();
   const { locale } = useIntl();
   const { tenant } = portalSections(useBrand());
-  const { gameCode, currency, minStake, maxStake, stakeStep, maxBets } = rules;
+  const { gameCode, currency, minStake, maxStake, stakeStep, maxBets, maxPayout } = rules;
   const { lines } = slipOf(useSnapshot(slips), gameCode);
   const { phase } = useSnapshot(betting);
   const [stake, setStake] = useState(minStake);
@@ -126,7 +126,7 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
       <Fields>
         <Field
           label={t('lotteryDesk.stake')}
-          hint={t('lotteryDesk.stakeHint', limits)}
+          hint={t('lotteryDesk.stakeHint', { ...limits, payout: money(maxPayout) })}
           inputMode="decimal"
           autoComplete="off"
           value={stake}
