@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { banners } from '#sandbox/seed/banners.ts';
 import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
 import { axe } from '#tests/harness/axe.ts';
+import { walkFaults } from '#tests/harness/fault-walk.ts';
 import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -16,7 +17,7 @@ const [first = '', second = '', third = ''] = forNewPlayers.map(({ EN: [title] }
 const list = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Promotions', exact: true });
 const cards = (page: Page) => list(page).getByRole('article');
 const card = (page: Page, title: string) => list(page).getByRole('article', { name: title });
-const title = (page: Page, name: string) => card(page, name).getByRole('button', { name });
+const title = (page: Page, name: string) => card(page, name).getByRole('button', { name, exact: true });
 
 const slider = (page: Page) => page.getByRole('region', { name: 'For new players' });
 const current = (page: Page) => slider(page).locator('[aria-roledescription="promotion"]:not([inert])');
@@ -213,7 +214,15 @@ test('[2.38] a card leads to its promotion', async () => {
   await expect.poll(() => title(page, second).getAttribute('aria-expanded')).toBe('true');
 });
 
-test.each(FAULTS)(
+test(`${CALL} fails in every way: the list says so and offers another try, the rest stands`, () =>
+  walkFaults(aurora, {
+    call: CALL,
+    path: '/promotions',
+    part: list,
+    content: (page) => cards(page),
+  }));
+
+test.each(FAULTS.filter(([, { hang }]) => hang))(
   'a platform that %s takes down the promotions alone, and a second try brings them',
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_promotions/);
