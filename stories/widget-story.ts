@@ -39,6 +39,8 @@ export interface WidgetParameters {
   readonly modal?: string;
   /** Takes settings and slots from where the brand itself places the widget; `args` and `slots` go over them. */
   readonly placed?: boolean;
+  /** Puts into the stores of the platform what the widget finds there. */
+  readonly prepare?: () => void;
   /** Problems that belong to the story: texts of the console, addresses of lost pictures. */
   readonly problems?: readonly RegExp[];
 }

@@ -36,6 +36,7 @@ export async function openStory({ id, globals, parameters, components }: Wish): 
   const close = openPlatform({ ...defaultAnswers, ...parameters.platform });
   const { problems = [] } = parameters;
   current = { key, app: await createStoryApp(choice, parts, components), problems, close };
+  parameters.prepare?.();
   return current;
 }
 

@@ -9,6 +9,7 @@ import type {
   GameListResponse,
   HotGamesResponse,
   RecentGamesResponse,
+  RoomListResponse,
   VendorListResponse,
 } from '#schemas/generated/platform.ts';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
@@ -45,6 +46,7 @@ export const gameAnswers: Answers = {
     content: gamesIn(query, favourites),
     totalPages: 1,
   }),
+  'GET /wps/relay/GLS2_roomList': ({ query }: StoryCall): RoomListResponse => roomsOf(query),
   'POST /wps/relay/MCSFE_addFavorite': {},
   'POST /wps/relay/MCSFE_removeFavorite': {},
   'GET /wps/relay/GCS_recentGame': ({ query }: StoryCall): RecentGamesResponse => ({
@@ -68,6 +70,26 @@ export const gameAnswers: Answers = {
 };
 
 const favourites = games.filter(({ gameType }) => gameType === 'RNG').slice(0, 5);
+
+function roomsOf(query: URLSearchParams): RoomListResponse {
+  const played = gamesIn(query, games).filter(
+    ({ nodeId, gameType }) => gameType === 'PVP' && fits(query.get('nodeId'), [String(nodeId)]),
+  );
+  return played.flatMap(({ nodeId, vassalage, gameName, icon }) =>
+    ['Beginners', 'Regulars', 'High table'].map((roomName, level) => ({
+      roomId: `${nodeId}-${level + 1}`,
+      nodeId,
+      vassalage,
+      gameName,
+      roomName,
+      minBet: 10 ** level,
+      maxBet: 10 ** (level + 2),
+      seats: 6,
+      players: 5 - 2 * level,
+      icon,
+    })),
+  );
+}
 
 function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): Game[] {
   const language = query.get('language') ?? 'EN';
