@@ -139,6 +139,7 @@ describePlatform('launches', (platform) => {
     const { roomId, nodeId, vassalage } = room ?? { roomId: '', nodeId: 0, vassalage: '' };
     const { value } = await mai.launch({ roomId, vassalage });
     expect(ADDRESS.exec(value.game_url)?.[1]).toBe(String(nodeId));
+    expect((await mai.launch({ roomId, nodeId, vassalage })).value.game_url).toMatch(ADDRESS);
     expect(await mai.launch({ roomId: '1-1', vassalage })).toMatchObject({
       status: 404,
       code: 'unknown_room',
