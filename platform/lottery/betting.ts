@@ -88,15 +88,21 @@ export function checkNow(): void {
 
 async function settle(order: LotteryOrderRequest): Promise<void> {
   const { number } = session;
+  /** Whether the order is still that of the page, and of its visitor. */
+  const goesOn = () => {
+    if (betting.order?.idempotencyKey !== order.idempotencyKey) return false;
+    if (session.number !== number) Object.assign(betting, NOTHING);
+    return session.number === number;
+  };
   for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
       const placed = await placeLotteryOrder(order);
-      if (session.number !== number) return forget();
+      if (!goesOn()) return;
       end({ phase: 'placed', placed: ref(placed) });
       takeFromSlip(order);
       return;
     } catch (error) {
-      if (session.number !== number) return forget();
+      if (!goesOn()) return;
       if (isFinal(error)) {
         if (error.code === 'draw_closed') lookAgain(order.gameCode);
         return end({ problem: ref(error) });
@@ -116,7 +122,7 @@ async function settle(order: LotteryOrderRequest): Promise<void> {
         resolve();
       };
     });
-    if (session.number !== number) return forget();
+    if (!goesOn()) return;
   }
 }
 
@@ -133,11 +139,6 @@ function isTurnedAway(error: unknown): error is CallError {
 function end(part: Partial<Betting>): void {
   tabStorage().removeItem(KEPT);
   Object.assign(betting, NOTHING, part);
-}
-
-/** Another visitor sits here. */
-function forget(): void {
-  Object.assign(betting, NOTHING);
 }
 
 function takeFromSlip({ gameCode, bets }: LotteryOrderRequest): void {

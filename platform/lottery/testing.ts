@@ -26,7 +26,7 @@ const lottery = (gameCode: string, rest: Partial<LotteryGame>): LotteryGame => (
   nodeId: 1,
   vassalage: 'TCG',
   gameType: 'LOTT',
-  icon: `/sandbox/img/game/${gameCode}.svg`,
+  icon: '/sandbox/img/vendor/TCG.svg',
   secondsBetween: 60,
   prizeModes: ['Lott', 'ZY'],
   numbers: [group('digits', { labelName: 'Digits', count: 5 })],

@@ -9,10 +9,11 @@ export default {
 } satisfies WidgetMeta<Props>;
 
 const rank = { widget: 'vip-rank' };
+const tools = [{ widget: 'mode-picker' }];
 
 export const Full: WidgetStory<Props> = {
-  parameters: { slots: { start: [{ widget: 'mode-picker' }], middle: [rank], end: [rank] } },
+  parameters: { slots: { start: tools, middle: [rank], end: tools } },
 };
 
 /** A column without anything takes no room. */
-export const Two: WidgetStory<Props> = { parameters: { slots: { middle: [rank], end: [rank] } } };
+export const Two: WidgetStory<Props> = { parameters: { slots: { middle: [rank], end: tools } } };

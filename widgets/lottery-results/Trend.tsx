@@ -45,6 +45,7 @@ const Table = styled.table`
     padding: ${token('space.1')} ${token('space.2')};
     border-block-end: 1px solid ${token('color.border.subtle')};
     text-align: start;
+    overflow-wrap: anywhere;
   }
 
   thead th {
