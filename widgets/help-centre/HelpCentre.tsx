@@ -152,7 +152,6 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
             <span>{t('helpCentre.home')}</span>
           </Button>
         </Bar>
-        {slot('banner')}
         <Intro>
           <strong aria-hidden="true">{t('helpCentre.title')}</strong>
           <p>{t('helpCentre.lead')}</p>
@@ -209,6 +208,7 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
             </div>
           </More>
         )}
+        {slot('banner')}
       </Stack>
     </Frame>
   );
