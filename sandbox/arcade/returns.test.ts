@@ -95,6 +95,7 @@ test.each([
   'BADMINTON',
   'ESPORTS',
   'COCKFIGHT',
+  'FAST',
 ])('each bet at a table of %s pays back most of what it takes, in the long run', (classify) => {
   const game = tableGameOf(classify);
   const outcomes = Array.from({ length: 60_000 }, () => game.draw(below));
@@ -116,6 +117,7 @@ test.each([
   ['ROULETTE', '0', 'zero'],
   ['ROULETTE', '36', 'red'],
   ['ROULETTE', '19', 'high'],
+  ['FAST', '7', 'highDigit'],
   ['SICBO', '2-2-2', 'triple'],
   ['SICBO', '4-6-1', 'big'],
   ['SICBO', '4-5-1', 'small'],

@@ -50,7 +50,7 @@ export function servePlayCalls(app: FastifyInstance, platform: Platform): void {
   serveRound<{ pick: string; round: number }>(
     'bet',
     'table',
-    { pick: text('^[a-z0-9]{1,16}$'), round: { type: 'integer' } },
+    { pick: text('^[a-zA-Z0-9]{1,16}$'), round: { type: 'integer' } },
     (round, stake, body) => placeOnTable(round, { stake, pick: body.pick, round: body.round }),
   );
 

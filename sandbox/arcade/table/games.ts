@@ -96,6 +96,16 @@ const roulette: TableGame = {
   },
 };
 
+const digit: TableGame = {
+  shows: 'number',
+  pays: { odd: 192, even: 192, lowDigit: 192, highDigit: 192 },
+  draw: (below) => String(below(10)),
+  wins: (pick, outcome) => {
+    const number = Number(outcome);
+    return pick === (number % 2 === 0 ? 'even' : 'odd') || pick === (number < 5 ? 'lowDigit' : 'highDigit');
+  },
+};
+
 const threeDice: TableGame = {
   shows: 'dice',
   pays: { small: 195, big: 195, triple: 3300 },
@@ -130,6 +140,9 @@ const games: Readonly<Record<string, TableGame>> = {
     ['x6', 4, 600],
     ['x24', 1, 2400],
   ]),
+  FAST: digit,
+  DRAW: digit,
+  COLOUR: digit,
   FOOTBALL: football,
   BASKETBALL: scores(['home', 'away'], [190, 190], (below) => {
     const [home, away] = [78 + below(34), 78 + below(34)];
