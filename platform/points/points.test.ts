@@ -123,7 +123,7 @@ test.each([
   ['a visitor is asked to log in', undefined, { modal: 'loginPopupModal' }, ['points.signedOut'], false],
 ])('[7.04] %s', (_, type, target, note, chosen) => {
   endSession(tenant);
-  redeeming.reward = undefined;
+  Object.assign(redeeming, { reward: undefined });
   if (type !== undefined) startSession(loginResult({ member: member({ type }) }));
   const context = testContext(emptyBrand);
   openRedeem(reward, context);
