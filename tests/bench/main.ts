@@ -11,9 +11,10 @@ import { checks } from './checks.ts';
 import { paint } from './paint.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
+import { search } from './search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const all = [builds, scriptBytes, checks, saves, paint];
+const all = [builds, scriptBytes, checks, saves, paint, search];
 
 const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
 

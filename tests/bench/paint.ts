@@ -1,131 +1,106 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
-import { startSandbox } from '#tests/harness/sandbox.ts';
-import { type Bench, type BenchContext, median, seconds } from './bench.ts';
-import { buildAll } from './build-all.ts';
+import type { Browser } from 'playwright-core';
+import { type Bench, type BenchContext, type BenchResult, median, seconds } from './bench.ts';
+import { type ServedBrand, serveBrands } from './serve-brands.ts';
+import { openPhone } from './slow-phone.ts';
+import { seenPictures, writeStaticPage } from './static-page.ts';
 
-const RUNS = 7;
+const RUNS = 5;
 
-/** A phone of the lower middle on a slow mobile network. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWER = 4;
-const PHONE = { width: 390, height: 844 };
+const PAGES = [
+  { name: 'home', path: '/', what: 'the home page' },
+  { name: 'category', path: '/rng', what: 'a category page' },
+] as const;
 
-/** The largest paint of the home page, against a page without any script that shows the same. */
+/** What a page shows late, and how long it keeps the visitor from doing anything, in milliseconds. */
+interface Wait {
+  /** The last candidate for the largest paint. */
+  readonly largest: number;
+  /** What tasks after the first paint take beyond 50 ms each. */
+  readonly blocked: number;
+}
+
+/** The largest paint and the blocking time of pages, against pages without any script that show the same. */
 export const paint: Bench = {
   name: 'paint',
-  async run(context) {
-    const out = join(context.scratch, 'paint');
-    const brands = await buildAll(context.root, out);
-    const platform = await startSandbox('drawn');
-    const server = await serveBuilds({ root: out, outDir: '.', platform: platform.url, port: 0 });
-    try {
-      const results = [];
-      for (const { id } of brands) {
-        const url = `http://${id}.localhost:${server.port}`;
-        const pictures = await writeStaticPage(await context.browser(), url, join(out, id));
-        results.push(await compare(context, id, url, pictures));
-      }
+  run: (context) =>
+    serveBrands(context, 'paint', async (brands) => {
+      const results: BenchResult[] = [];
+      for (const brand of brands)
+        for (const page of PAGES) results.push(...(await compare(context, brand, page)));
       return results;
-    } finally {
-      await server.close();
-      await platform.close();
-    }
-  },
+    }),
 };
 
-async function compare({ browser, log }: BenchContext, id: string, url: string, pictures: number) {
-  const portal: number[] = [];
-  const page: number[] = [];
+async function compare(
+  { browser, log }: BenchContext,
+  { id, url, folder }: ServedBrand,
+  { name, path, what }: (typeof PAGES)[number],
+): Promise<readonly BenchResult[]> {
+  const still = await writeStaticPage(await browser(), `${url}${path}`, folder, `static-${name}`);
+  const portal: Wait[] = [];
+  const page: Wait[] = [];
   for (let run = 0; run < RUNS; run++) {
-    portal.push(await largestPaint(await browser(), `${url}/`, pictures));
-    page.push(await largestPaint(await browser(), `${url}/static.html`, pictures));
+    portal.push(await wait(await browser(), `${url}${path}`, still.pictures));
+    page.push(await wait(await browser(), `${url}${still.path}`, still.pictures));
   }
-  log(`${id}: ${portal.map(seconds).join(', ')}; static ${page.map(seconds).join(', ')}`);
-  return {
-    what: `largest paint of the home page of ${id} on a slow phone, against a static page of the same content`,
-    measured: seconds(median(portal)),
-    baseline: seconds(median(page)),
-    value: median(portal) / median(page),
-    limit: 1.5,
-    unit: 'ratio' as const,
-  };
+  const middle = (waits: readonly Wait[], part: keyof Wait) => median(waits.map((one) => one[part]));
+  const shown = (waits: readonly Wait[]) =>
+    waits.map(({ largest, blocked }) => `${seconds(largest)} (${seconds(blocked)})`).join(', ');
+  log(`${id} ${path}: ${shown(portal)}; static ${shown(page)}`);
+  const [largest, stillLargest] = [middle(portal, 'largest'), middle(page, 'largest')];
+  const [blocked, stillBlocked] = [middle(portal, 'blocked'), middle(page, 'blocked')];
+  return [
+    {
+      what: `largest paint of ${what} of ${id} on a slow phone, against a static page of the same content`,
+      measured: seconds(largest),
+      baseline: seconds(stillLargest),
+      value: largest / stillLargest,
+      limit: 1.5,
+      unit: 'ratio',
+    },
+    {
+      what: `blocking time of ${what} of ${id} on a slow phone, beyond that of the same static page`,
+      measured: seconds(blocked),
+      baseline: seconds(stillBlocked),
+      value: (blocked - stillBlocked) / 1000,
+      limit: 0.6,
+      unit: 'seconds',
+    },
+  ];
 }
 
-/**
- * Writes what the home page shows as a page of its own into the bundle: the same elements, styles, fonts and
- * pictures, no script, one stylesheet.
- * @returns how many pictures are in the window
- */
-async function writeStaticPage(browser: Browser, url: string, folder: string): Promise<number> {
-  const page = await browser.newPage({ viewport: PHONE });
-  await page.goto(`${url}/`);
-  await page.getByRole('contentinfo').waitFor();
-  await page.waitForLoadState('networkidle');
-  const { html, css } = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const gone of copy.querySelectorAll(
-      'script, style, link:not([rel=icon], [as=font]), meta[http-equiv]',
-    ))
-      gone.remove();
-    return { html: copy.outerHTML, css: rules.map(({ cssText }) => cssText).join('\n') };
-  });
-  const pictures = await page.evaluate(seenPictures);
-  await page.close();
-  const linked = html.replace('</head>', '<link rel="stylesheet" href="/assets/static.css"></head>');
-  writeFileSync(join(folder, 'static.html'), `<!doctype html>${linked}`);
-  writeFileSync(join(folder, 'assets/static.css'), css);
-  // The server reads what a bundle's report lists, and nothing else.
-  const file = join(folder, 'build-report.json');
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  Object.assign(report.files, { 'static.html': html.length, 'assets/static.css': css.length });
-  writeFileSync(file, JSON.stringify(report));
-  return pictures;
-}
-
-/** How many pictures in the window are there. It runs in the page. */
-const seenPictures = () =>
-  [...document.images].filter(
-    (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
-  ).length;
-
-/**
- * Milliseconds to the last candidate for the largest paint, in a browser context without a cache.
- * @param pictures how many pictures the window shows in the end
- */
-async function largestPaint(browser: Browser, url: string, pictures: number): Promise<number> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true });
-  const page = await context.newPage();
-  await throttle(page);
-  await page.addInitScript(() => {
-    const seen = { largest: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.largest = startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
+/** @param pictures how many pictures the window shows in the end */
+async function wait(browser: Browser, url: string, pictures: number): Promise<Wait> {
+  const { page, context } = await openPhone(browser, { network: true });
+  await page.addInitScript((types) => {
+    const entries: object[] = [];
+    Object.assign(window, { entries });
+    for (const type of types)
+      new PerformanceObserver((list) => {
+        for (const { name, startTime, duration } of list.getEntries())
+          entries.push({ type, name, startTime, duration });
+      }).observe({ type, buffered: true });
+  }, TYPES);
   await page.goto(url);
   while ((await page.evaluate(seenPictures)) < pictures) await pause(100);
   await page.waitForLoadState('networkidle');
-  const largest = await page.evaluate(
-    () => (window as unknown as { seen: { largest: number } }).seen.largest,
-  );
+  const entries = await page.evaluate(() => (window as unknown as { entries: Entry[] }).entries);
   await context.close();
-  return largest;
+  const of = (type: (typeof TYPES)[number]) => entries.filter((entry) => entry.type === type);
+  const first = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+  const tasks = of('longtask').filter(({ startTime }) => startTime >= first);
+  return {
+    largest: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
 }
 
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+const TYPES = ['largest-contentful-paint', 'paint', 'longtask'] as const;
+
+interface Entry {
+  readonly type: string;
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
 }

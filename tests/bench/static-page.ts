@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { PHONE } from './slow-phone.ts';
+
+/** A page without any script that shows what a page of a portal does. */
+export interface StaticPage {
+  readonly path: string;
+  /** How many pictures its window shows. */
+  readonly pictures: number;
+}
+
+/**
+ * Writes what a page shows as a page of its own into the bundle: the same elements, styles, fonts and pictures, no
+ * script, one stylesheet.
+ *
+ * @param name of its files
+ * @param whole with the pictures that a visitor meets further down, too; a browser loads them when they come near
+ */
+export async function writeStaticPage(
+  browser: Browser,
+  url: string,
+  folder: string,
+  name: string,
+  { whole = false }: { whole?: boolean } = {},
+): Promise<StaticPage> {
+  const page = await browser.newPage({ viewport: PHONE });
+  await page.goto(url);
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('article').first().waitFor();
+  if (whole) await walkDown(page);
+  await page.waitForLoadState('networkidle');
+  const { html, css } = await page.evaluate((lazy) => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const gone of copy.querySelectorAll(
+      'script, style, link:not([rel=icon], [as=font]), meta[http-equiv]',
+    ))
+      gone.remove();
+    if (lazy) for (const image of copy.querySelectorAll('img')) image.loading = 'lazy';
+    return { html: copy.outerHTML, css: rules.map(({ cssText }) => cssText).join('\n') };
+  }, whole);
+  const pictures = await page.evaluate(seenPictures);
+  await page.close();
+  const sheet = `assets/${name}.css`;
+  const linked = html.replace('</head>', `<link rel="stylesheet" href="/${sheet}"></head>`);
+  writeFileSync(join(folder, `${name}.html`), `<!doctype html>${linked}`);
+  writeFileSync(join(folder, sheet), css);
+  // The server reads what a bundle's report lists, and nothing else.
+  const file = join(folder, 'build-report.json');
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  Object.assign(report.files, { [`${name}.html`]: html.length, [sheet]: css.length });
+  writeFileSync(file, JSON.stringify(report));
+  return { path: `/${name}.html`, pictures };
+}
+
+async function walkDown(page: Page): Promise<void> {
+  const article = page.getByRole('article');
+  const count = await article.count();
+  for (let index = 0; index < count; index += 4) await article.nth(index).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** How many pictures in the window are there. It runs in the page. */
+export const seenPictures = () =>
+  [...document.images].filter(
+    (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
+  ).length;
