@@ -31,6 +31,7 @@ test('[1.01] [2.24] a visitor finds everything in the menu, in its order', async
       'Cockfight',
       'Lottery',
       'Promotions',
+      'Points mall',
       'VIP rank',
       'Announcements',
       'Customer service',
