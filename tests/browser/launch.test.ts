@@ -20,9 +20,10 @@ const lottery = (page: Page) =>
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true });
 
-/** Presses the first game of the page. @returns its name */
-async function startFirst(page: Page): Promise<string> {
-  const card = main(page).getByRole('article').first();
+/** Presses the first game of the page, or of one of its lists. @returns its name */
+async function startFirst(page: Page, list?: string): Promise<string> {
+  const place = list === undefined ? main(page) : page.getByRole('region', { name: list, exact: true });
+  const card = place.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name, exact: true }).click();
   return name;
@@ -53,7 +54,7 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
   const page = await aurora.open('/');
   await logIn(page, 'mai');
   await category(page, 'Slots').click();
-  const name = await startFirst(page);
+  const name = await startFirst(page, 'Slots');
   await spin(page).waitFor();
   const [call] = await launches();
   expect(call?.body).toMatchObject({
@@ -189,7 +190,7 @@ test('[4.13] [8.03] [1.04] [6.04] a visitor logs in first, and a trial account i
   await popup(page, 'Log in').getByLabel('Username').waitFor();
   await page.keyboard.press('Escape');
   await category(page, 'Live casino').click();
-  await startFirst(page);
+  await startFirst(page, 'Live casino');
   await popup(page, 'Log in').getByText('You are not logged in, please login').waitFor();
   await page.keyboard.press('Escape');
   await lottery(page).click();
@@ -254,7 +255,7 @@ test('[4.13] [7.02] a game’s rooms are chosen from; the second version says it
   await page.keyboard.press('Enter');
   await accountMenu(page).waitFor();
   await category(page, 'Card games').click();
-  await startFirst(page);
+  await startFirst(page, 'Card games');
   const rooms = popup(page, 'Choose a room').getByRole('button', { name: /seats taken/ });
   await rooms.first().click();
   await game(page).getByRole('radio').first().waitFor();
