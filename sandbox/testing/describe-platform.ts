@@ -55,7 +55,7 @@ export function describePlatform(subject: string, tests: (platform: TestPlatform
       now = start;
       await set({ reset: true });
       await sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
-    });
+    }, 60_000);
 
     async function call(url: string): Promise<Answer> {
       const response = await sandbox.app.inject({ url, headers: { host } });
