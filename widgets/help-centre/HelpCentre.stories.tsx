@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import HelpCentre from './HelpCentre.tsx';
 import type { Props } from './help-centre.props.ts';
@@ -29,7 +29,8 @@ export const Found: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'password forgot');
     await userEvent.click(await canvas.findByRole('link', { name: /^I forgot my password/ }));
-    await expect(await canvas.findByRole('heading', { name: 'I forgot my password' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'I forgot my password' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
