@@ -126,7 +126,7 @@ test('[7.03] member info that cannot be loaded logs nobody out', async () => {
   await expect
     .poll(async () => (await called('/wps/member/info')).some(({ status }) => status === 500))
     .toBe(true);
-  expect((await stored(page)).token).not.toBeNull();
+  await expect.poll(async () => (await stored(page)).token).not.toBeNull();
 });
 
 test('[4.02] who logs in for the first time is welcomed, the next time not', async () => {
@@ -147,7 +147,7 @@ test.each([
 ])('[4.01] the account type of %s is %s: the menu offers %j', async (name, type, entries) => {
   const page = await aurora.open('/');
   await logIn(page, name);
-  expect((await stored(page)).isAgent).toBe(type);
+  await expect.poll(async () => (await stored(page)).isAgent).toBe(type);
   await accountMenu(page).click();
   const shown = page.getByRole('banner').locator('[popover] ul').getByRole('button');
   await expect.poll(() => shown.allInnerTexts()).toEqual(entries);

@@ -52,8 +52,12 @@ test('its ornaments are files of its own, painted in its colours', async () => {
 test('lottery comes first: in the navigation, in the menu, on the home page', async () => {
   const page = await home({ size: DESK });
   const navigation = page.getByRole('navigation', { name: 'Danh mục trò chơi' });
-  expect((await navigation.getByRole('listitem').allInnerTexts())[0]?.trim()).toBe('Xổ số');
-  expect((await headings(page)).slice(0, 2)).toEqual(['Kỳ quay hôm nay', 'Đang đỏ tay']);
+  await expect
+    .poll(async () => (await navigation.getByRole('listitem').allInnerTexts())[0]?.trim())
+    .toBe('Xổ số');
+  await expect
+    .poll(async () => (await headings(page)).slice(0, 2))
+    .toEqual(['Kỳ quay hôm nay', 'Đang đỏ tay']);
   await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link');
   await expect.poll(async () => (await menu.allInnerTexts()).slice(0, 2)).toEqual(['Trang chủ', 'Xổ số']);

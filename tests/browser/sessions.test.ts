@@ -96,7 +96,7 @@ test('a session that ends under a half-filled form asks to log in over it, and n
   expect(new URL(page.url()).pathname).toBe('/rng');
   await expect.poll(() => passwords(page)).toEqual([PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
   await expect.poll(() => centre.count()).toBe(1);
-  expect((await stored(page)).account).toBe('mai');
+  await expect.poll(async () => (await stored(page)).account).toBe('mai');
   await form.getByRole('button', { name: 'Change password' }).click();
   await prompt(page).getByText('Your password is changed.').waitFor();
   expect((await called('/wps/member/password')).map(({ status }) => status)).toEqual([401, 200]);
