@@ -99,7 +99,7 @@ test('[2.12] [2.19] the house’s own page: banners w_inhouse, and what the mani
 });
 
 test('[7.01] winners go by on the home page, one at a time, until somebody holds them', async () => {
-  const page = await aurora.open('/');
+  const page = await aurora.open('/', { reducedMotion: 'no-preference' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const winners = main(page).getByRole('region', { name: 'Latest winners' });
   const rows = winners.getByRole('listitem');
