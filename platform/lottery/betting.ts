@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { CallError } from '#engine/kit/plain.ts';
+import { newKey } from '#platform/client/new-key.ts';
 import { session } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
@@ -155,10 +156,4 @@ function keptOrder(): LotteryOrderRequest | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Not `randomUUID`, which pages without TLS lack. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -28,15 +28,14 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
   const t = useMessages();
   const intl = useIntl();
   const address = useRecordAddress('account', { kind: kinds });
-  const { bounds, record, readAll, money } = useTransactionRecord(address, pageSize);
-  const { data } = record;
+  const { data, money, ...record } = useTransactionRecord(address, pageSize);
   const about = ({ title, kind, place, reference }: Transaction) =>
     kind !== 'OPENING' ? (title ?? reference) : place === 'MAIN' ? t('accountRecords.mainWallet') : place;
   return (
     <Records
       label={t('accountRecords.label')}
       address={address}
-      badPeriod={bounds === undefined}
+      badPeriod={record.badPeriod}
       filters={
         <Select
           label={t('accountRecords.kind')}
@@ -87,7 +86,13 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
       }
       readAll={async () => [
         ['at', 'kind', 'about', 'amount', 'balance'].map((name) => t(`accountRecords.${name}`)),
-        ...(await readAll()).map((row) => [row.at, t(KINDS[row.kind]), about(row), row.amount, row.balance]),
+        ...(await record.readAll()).map((row) => [
+          row.at,
+          t(KINDS[row.kind]),
+          about(row),
+          row.amount,
+          row.balance,
+        ]),
       ]}
       fileName="account"
     />

@@ -36,8 +36,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
   const t = useMessages();
   const intl = useIntl();
   const address = useRecordAddress('bet', { gameType: gameTypes, status: statuses });
-  const { bounds, record, readAll, money } = useBetRecord(address, pageSize);
-  const { data } = record;
+  const { data, money, ...record } = useBetRecord(address, pageSize);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' });
   const cells: Record<string, (bet: Bet) => string> = {
     placedAt: ({ placedAt }) => time(placedAt),
@@ -52,7 +51,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
     <Records
       label={t('betRecords.label')}
       address={address}
-      badPeriod={bounds === undefined}
+      badPeriod={record.badPeriod}
       filters={
         <>
           <Select
@@ -112,7 +111,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
       }
       readAll={async () => [
         [...heads, t('betRecords.result')],
-        ...(await readAll()).map((bet) => [
+        ...(await record.readAll()).map((bet) => [
           bet.placedAt,
           bet.title,
           t(GAME_TYPES[bet.gameType]),

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { Select, Skeleton, token, useMessages } from '#engine/kit/index.ts';
 import type { Vendor } from '#schemas/generated/platform.ts';
 import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Search } from './Search.tsx';
-import { Select } from './Select.tsx';
+
 import { VendorChips } from './VendorChips.tsx';
 
 const Row = styled.div`

@@ -1,14 +1,14 @@
 /** Rows a page at most. */
 const LARGEST_PAGE = 100;
 
-interface Page<Row> {
+export interface RecordPage<Row> {
   readonly list: readonly Row[];
   readonly totalPages: number;
 }
 
-/** All rows of all pages, one call after the other. @throws CallError of the first call that fails */
+/** All rows of all pages, one call after the other. @throws what the first call that fails throws */
 export async function readAllPages<Row>(
-  read: (page: { page: number; pageSize: number }) => Promise<Page<Row>>,
+  read: (cut: { page: number; pageSize: number }) => Promise<RecordPage<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
