@@ -149,8 +149,6 @@ describe('the report', () => {
       tokens: [{ page: 'every' }],
       EN: [{ language: 'EN' }],
       Extra: [{ widget: 'extra', placements: [{ at: 'route extra', pointer: '/routes/1/main/0' }] }],
-        },
-      ],
     });
   });
 
