@@ -114,8 +114,13 @@ test('code below the fold is fetched when it comes near', async () => {
   await page.waitForLoadState('networkidle');
   const asked = async () => (await aurora.journal()).some(({ path }) => path === '/lgw/games/popular');
   expect(await asked()).toBe(false);
-  await page.mouse.wheel(0, 4000);
-  await expect.poll(asked).toBe(true);
+  // As somebody scrolls, who passes what is there.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300);
+      return asked();
+    })
+    .toBe(true);
 });
 
 test('[1.06] the language changes at once, without a reload, and is there on the next visit', async () => {
