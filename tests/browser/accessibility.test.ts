@@ -22,9 +22,13 @@ async function open(
   const page = await aurora.open(path, { size, chosen: { language, mode } });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locales[language]);
   await page.waitForLoadState('networkidle');
-  // What is below the fold loads when it comes near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.getByRole('article').count()).toBe(games[path]);
+  // What is below the fold loads when it comes near, on the way down.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return page.getByRole('article').count();
+    })
+    .toBe(games[path]);
   return page;
 }
 

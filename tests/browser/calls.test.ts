@@ -25,6 +25,20 @@ const CALLS: Readonly<Record<string, { response?: string; token?: true; encrypte
   'GET /wps/v2/wallets/balance': { response: 'balance', token: true },
   'GET /wps/relay/MCSFE_points': { response: 'points-balance', token: true },
   'GET /wps/relay/CSP_unreadCount': { response: 'unread-count', token: true },
+  'GET /wps/relay/MCSFE_winnerRankList': { response: 'winner-list-response' },
+  'GET /wps/relay/GCSGAME_gameList': { response: 'game-list-response' },
+  'GET /wps/relay/MCSFE_getFavoriteIds': { response: 'favorite-ids-response', token: true },
+  'GET /wps/relay/GCS_recentGame': { response: 'recent-games-response', token: true },
+  'GET /wps/system/helpCenter': { response: 'help-centre-response' },
+  'GET /wps/points/rewards': { response: 'reward-list-response' },
+  'GET /lgw/vn/games/game_menu': { response: 'lottery-menu-response' },
+  'GET /lotto/lgw/games/current': { response: 'lottery-draw' },
+  'GET /lotto/lgw/games/rules': { response: 'lottery-rules' },
+  'GET /lotto/lgw/games/opened/numero': { response: 'lottery-opened-response' },
+  'GET /lgw/vn/numeros/opened/game': { response: 'lottery-opened-response' },
+  'GET /wps/relay/MCSFE_betRecord': { response: 'bet-record', token: true },
+  'GET /wps/relay/MCSFE_transactionRecord': { response: 'transaction-record', token: true },
+  'GET /wps/relay/CSP_messages': { response: 'message-list-response', token: true },
   'DELETE /wps/session/logout': { token: true },
 };
 
@@ -41,6 +55,16 @@ async function walk(page: Page): Promise<void> {
   await page.getByLabel('Language').first().selectOption('VI');
   await page.getByRole('banner').getByText('Quỳnh').first().waitFor({ state: 'attached' });
   await page.getByLabel('Ngôn ngữ').first().selectOption('EN');
+  await fromAccountMenu(page, 'Betting record');
+  for (const [name, text] of [
+    ['Account record', 'Nothing in these days.'],
+    [/^Messages/, 'Chào mừng hạng Lam ngọc'],
+  ] as const) {
+    await page.getByRole('dialog').getByText('Nothing in these days.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByText(text).first().waitFor();
+  }
+  await page.keyboard.press('Escape');
   await fromAccountMenu(page, 'Sign out');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await accountMenu(page).waitFor({ state: 'detached' });
@@ -61,6 +85,10 @@ test('[7.01] [3.01] the calls of the portal have their method, path, token and s
   });
   await page.goto(aurora.url('/promotions'));
   await page.getByRole('main').getByRole('article').first().waitFor();
+  for (const path of ['/help', '/pointMall', '/rng', '/lottery?gameCode=NLSIX', '/vnlottery']) {
+    await page.goto(aurora.url(path));
+    await page.waitForLoadState('networkidle');
+  }
   await page.goto(aurora.url('/'));
   await walk(page);
 

@@ -4,10 +4,11 @@ import { portal } from '#tests/harness/portal.ts';
 
 const kiosk = portal('kiosk');
 
-test('a manifest leaves most of the portal out: one mode, no slider, no categories, and every draw on the first page', async () => {
+test('a manifest leaves most of the portal out: one mode, no slider, one category, and every draw on the first page', async () => {
   const page = await kiosk.open('/', { size: [390, 844] });
   await page.getByRole('link', { name: /Northern Draw/ }).waitFor();
-  await expect.poll(() => page.getByRole('navigation', { name: 'Game categories' }).count()).toBe(0);
+  const categories = page.getByRole('navigation', { name: 'Game categories' }).getByRole('listitem');
+  await expect.poll(() => categories.allInnerTexts()).toEqual(['Lottery']);
   await expect.poll(() => page.getByRole('region', { name: 'Highlights' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('banner').getByRole('button', { name: /mode/i }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);

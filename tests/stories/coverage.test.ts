@@ -28,6 +28,6 @@ test('every brand has stories', () => {
 });
 
 test('every story is of a known kind', () => {
-  const kinds = ['Shell', 'Pages', 'Games', 'Forms', 'Status', 'Foundations'];
+  const kinds = ['Shell', 'Pages', 'Games', 'Centres', 'Forms', 'Status', 'Foundations'];
   expect(stories.filter(({ title }) => !kinds.includes(title.split('/')[0] ?? ''))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export default {
       type: 'VOUCHER',
       name: 'Ten free spins',
       description: 'On any slot of the house.',
-      image: '/sandbox/img/thing/house/seven.svg',
+      image: '/sandbox/img/thing/aurora/seven.svg',
       points: 150,
       stock: 400,
     };

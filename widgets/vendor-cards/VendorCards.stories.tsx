@@ -27,7 +27,7 @@ export const OneVendor: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Redcomb Arena/ }));
     const popup = await within(document.body).findByRole('dialog');
-    await expect(within(popup).getByLabelText('Username')).toBeVisible();
+    await expect(await within(popup).findByLabelText('Username')).toBeVisible();
   },
 };
 
