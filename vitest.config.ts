@@ -5,6 +5,7 @@ const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
 const stories = 'tests/stories/**/*.test.ts';
+const conformance = 'sandbox/conformance/**/*.test.ts';
 const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
@@ -17,10 +18,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, browser, builds, command, stories, fixtures],
+          exclude: [...configDefaults.exclude, conformance, browser, builds, command, stories, fixtures],
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
+          globalSetup: 'sandbox/testing/global-setup.ts',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'conformance',
+          // Files share a platform on each store, which every test leaves as it was.
+          isolate: false,
+          include: [conformance],
+          testTimeout: 30_000,
           globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },

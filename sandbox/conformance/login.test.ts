@@ -1,9 +1,6 @@
-import { scrypt } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';
-
-vi.mock('node:crypto', { spy: true });
 
 const HOUR = 60 * 60 * 1000;
 
@@ -66,22 +63,6 @@ describePlatform('logging in', (platform) => {
       code: 'account_closed',
       message: 'This account is closed. Please ask our customer service.',
     });
-  });
-
-  it.each([
-    ['username', 'mai', 'nobody'],
-    ['username', '0901234567', '0900000000'],
-    ['sms', '0901234567', '0900000000'],
-  ])('takes as much work by %s for %s as for %s, which nobody has', async (type, known, unknown) => {
-    const work = async (username: string) => {
-      const number = { mobileNum: username, countryDialingCode: '84' };
-      vi.mocked(scrypt).mockClear();
-      await visitor().logIn(username, 'wrong', { type, ...(type === 'sms' ? number : {}) });
-      return vi.mocked(scrypt).mock.calls.map(([, , length, options]) => ({ length, ...options }));
-    };
-    const took = await work(known);
-    expect(took.length).toBeGreaterThan(0);
-    expect(await work(unknown)).toEqual(took);
   });
 
   async function solved(answer = '4711', address?: string) {

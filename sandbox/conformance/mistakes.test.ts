@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 
 describePlatform('a mistake', (platform) => {
-  const { call, logged } = platform;
+  const { call } = platform;
 
   it('of the caller is answered in the envelope', async () => {
     expect(await call('/wps/nowhere?x=1')).toEqual({
@@ -37,6 +37,6 @@ describePlatform('a mistake', (platform) => {
         error: { code: 'failed' },
       },
     });
-    expect(logged.join()).toMatch(/GET \/wps\/system\/countries: .*country.* does not exist\n +at /);
+    expect(platform.logged.join()).toMatch(/GET \/wps\/system\/countries: .*country.* does not exist\n +at /);
   });
 });

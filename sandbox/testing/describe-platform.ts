@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { Sandbox } from '#sandbox/create-sandbox.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
 import type { SandboxState } from '#schemas/generated/platform.ts';
+import { type SharedPlatform, sharedPlatform } from './shared-platform.ts';
 import { testStores } from './stores.ts';
 
 /** The host that calls come from unless they say otherwise. */
@@ -36,57 +37,58 @@ export interface TestPlatform {
 
 /** Runs the tests on every store that this run proves, each time on a platform of its own. */
 export function describePlatform(subject: string, tests: (platform: TestPlatform) => void): void {
-  describe.each(testStores.map(({ name, open }) => [name, open] as const))(`${subject} on %s`, (_, open) => {
-    const logged: string[] = [];
-    let store: Store;
-    let sandbox: Sandbox;
-    let now = start;
+  describe.each(testStores.map(({ name, open }) => [name, open] as const))(
+    `${subject} on %s`,
+    (name, open) => {
+      let shared: SharedPlatform;
 
-    beforeAll(async () => {
-      store = await open();
-      sandbox = await createSandbox({ store, clock: () => now, log: (line) => logged.push(line) });
-    }, 180_000);
-    afterAll(async () => {
-      await sandbox?.close();
-      await store?.close();
-    });
-    beforeEach(async () => {
-      logged.length = 0;
-      now = start;
-      await set({ reset: true });
-      await sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
-    }, 60_000);
+      beforeAll(async () => {
+        shared = await sharedPlatform(name, open);
+      }, 180_000);
+      beforeEach(async () => {
+        shared.logged.length = 0;
+        shared.time = start;
+        await set({ reset: true });
+        await shared.sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
+      }, 60_000);
 
-    async function call(url: string): Promise<Answer> {
-      const response = await sandbox.app.inject({ url, headers: { host } });
-      expect(checkOf('envelope', 'body')(response.json())).toEqual([]);
-      return { status: response.statusCode, body: response.json() };
-    }
-    async function value<T>(url: string): Promise<T> {
-      const { status, body } = await call(url);
-      expect([status, body.message]).toEqual([200, undefined]);
-      return body.value as T;
-    }
-    async function set(change: object) {
-      const response = await sandbox.app.inject({ method: 'POST', url: '/sandbox/state', payload: change });
-      return { status: response.statusCode, body: response.json() };
-    }
+      async function call(url: string): Promise<Answer> {
+        const response = await shared.sandbox.app.inject({ url, headers: { host } });
+        expect(checkOf('envelope', 'body')(response.json())).toEqual([]);
+        return { status: response.statusCode, body: response.json() };
+      }
+      async function value<T>(url: string): Promise<T> {
+        const { status, body } = await call(url);
+        expect([status, body.message]).toEqual([200, undefined]);
+        return body.value as T;
+      }
+      async function set(change: object) {
+        const response = await shared.sandbox.app.inject({
+          method: 'POST',
+          url: '/sandbox/state',
+          payload: change,
+        });
+        return { status: response.statusCode, body: response.json() };
+      }
 
-    tests({
-      get store() {
-        return store;
-      },
-      get app() {
-        return sandbox.app;
-      },
-      logged,
-      now: () => now,
-      wait: (milliseconds) => {
-        now = new Date(now.getTime() + milliseconds);
-      },
-      call,
-      value,
-      set,
-    });
-  });
+      tests({
+        get store() {
+          return shared.store;
+        },
+        get app() {
+          return shared.sandbox.app;
+        },
+        get logged() {
+          return shared.logged;
+        },
+        now: () => shared.time,
+        wait: (milliseconds) => {
+          shared.time = new Date(shared.time.getTime() + milliseconds);
+        },
+        call,
+        value,
+        set,
+      });
+    },
+  );
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from './find-postgres.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -8,12 +10,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Port that tells whoever connects the address of a PostgreSQL; undefined where there is none. */
     postgresPort: number | undefined;
+    /** What the names of this run's schemas begin with. */
+    testSchemas: string;
   }
 }
 
 /** Has a PostgreSQL for the tests, which starts when the first of them asks for it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const found = findPostgres();
+  const schemas = `livery_sandbox_${randomBytes(6).toString('hex')}_`;
+  provide('testSchemas', schemas);
   if (!found) {
     provide('postgresPort', undefined);
     return async () => {};
@@ -37,6 +43,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgresPort', (server.address() as AddressInfo).port);
   return async () => {
     server.close();
+    if ('databaseUrl' in found) await dropSchemas(found.databaseUrl, schemas);
     await (await cluster?.catch(() => undefined))?.stop();
   };
+}
+
+async function dropSchemas(databaseUrl: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select nspname as name from pg_namespace where starts_with(nspname, $1)',
+    [prefix],
+  );
+  for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`);
+  await client.end();
 }

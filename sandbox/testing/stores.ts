@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
@@ -15,7 +16,13 @@ export const testStores: readonly { readonly name: string; open(): Promise<Store
     ? [
         {
           name: 'PostgreSQL',
-          open: async () => openStore({ databaseUrl: await testPostgres(), temporary: true }),
+          open: async () =>
+            openStore({
+              databaseUrl: await testPostgres(),
+              temporary: true,
+              // What a worker leaves open goes with the run.
+              schema: `${inject('testSchemas')}${randomBytes(6).toString('hex')}`,
+            }),
         },
       ]
     : []),

@@ -1,3 +1,3 @@
 import { testConformance } from './conformance.ts';
 
-testConformance(({ title }) => !title.startsWith('Shell/'));
+testConformance(({ title }) => title.startsWith('Pages/'));

@@ -27,7 +27,8 @@ export const ticket = css`
     gap: 0;
     position: relative;
     isolation: isolate;
-    min-block-size: 7rem;
+    /* Room for a name of two lines above the badges. */
+    min-block-size: 7.75rem;
     padding: 0;
     border: 0;
     mask:
