@@ -50,6 +50,14 @@ async function walk(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await page.keyboard.press('Escape');
   await logIn(page, 'quynh');
+  // What was played lately stands below the hot games, and asks when it comes near.
+  await page.getByRole('region', { name: 'Hot games' }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return (await aurora.journal()).some(({ path }) => path.endsWith('GCS_recentGame'));
+    })
+    .toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Popular games' }).getByRole('listitem').first().waitFor();
   await page.getByLabel('Language').first().selectOption('VI');
