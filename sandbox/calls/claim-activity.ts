@@ -1,8 +1,8 @@
 import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
-import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
 import type { Activity, ActivityClaimRequest } from '#schemas/generated/platform.ts';
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */

@@ -3,10 +3,10 @@ import { drawPrize } from '#sandbox/activities/draw-prize.ts';
 import { readActivity } from '#sandbox/activities/read-activities.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
-import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
 import type { RaffleClaimRequest, RaffleWin } from '#schemas/generated/platform.ts';
 
 /** Draws with one ticket, and gives what was drawn. The path is this project's own. */

@@ -1,8 +1,8 @@
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';

@@ -1,8 +1,8 @@
 import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
-import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
 import type { Activity, ActivityJoinRequest } from '#schemas/generated/platform.ts';
 

@@ -1,8 +1,8 @@
 import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { placeOrder } from '#sandbox/lottery/place-order.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
-import { requireTrueAccount } from '#sandbox/points/require-spender.ts';
 import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 

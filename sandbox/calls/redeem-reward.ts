@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { answerOnce } from '#sandbox/points/answer-once.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
