@@ -1,10 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Transaction } from '#schemas/generated/platform.ts';
+import type { TransactionKind } from '#schemas/generated/platform.ts';
 
 /** Where the money of wallets comes from and goes to. */
-export type HouseAccount = 'opening' | 'games' | 'lottery' | 'promotions' | 'points' | 'bank' | 'fees';
+export type HouseAccount =
+  | 'opening'
+  | 'games'
+  | 'lottery'
+  | 'promotions'
+  | 'points'
+  | 'bank'
+  | 'fees'
+  | 'held'
+  | 'transfers'
+  | 'contracts'
+  | 'rebates'
+  | 'rewards';
 
 export interface Movement {
   readonly accountId: number;
@@ -14,7 +26,7 @@ export interface Movement {
   readonly amount: bigint;
   /** The house's account on the other side. */
   readonly against: HouseAccount;
-  readonly kind: Transaction['kind'];
+  readonly kind: TransactionKind;
   /** What it is about. */
   readonly reference: string;
   readonly at: Date;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Bet, GameCategoryCode, Transaction } from '#schemas/generated/platform.ts';
+import type { Bet, GameCategoryCode, TransactionKind } from '#schemas/generated/platform.ts';
 
 /** In the currency's smallest unit, as whole digits: it may be larger than a number is exact. */
 type Money = ColumnType<string, string, string>;
@@ -7,7 +7,7 @@ type Money = ColumnType<string, string, string>;
 interface LedgerTransactionTable {
   id: Generated<number>;
   account_id: number;
-  kind: Transaction['kind'];
+  kind: TransactionKind;
   reference: string;
   at: Date;
 }

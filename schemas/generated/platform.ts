@@ -3371,6 +3371,28 @@ export interface SmsSent {
 }
 
 /**
+ * What kind of movement of money it is. TRANSFER is between an account's own wallets, TEAM_TRANSFER between an account and its upline. The spelling is this project's own.
+ */
+export type TransactionKind =
+  | 'OPENING'
+  | 'BET'
+  | 'WIN'
+  | 'REFUND'
+  | 'BONUS'
+  | 'POINTS_CONVERT'
+  | 'DEPOSIT'
+  | 'WITHDRAW'
+  | 'WITHDRAW_RETURN'
+  | 'FEE'
+  | 'FEE_RETURN'
+  | 'TRANSFER'
+  | 'TEAM_TRANSFER'
+  | 'REBATE'
+  | 'REWARD'
+  | 'SALARY'
+  | 'DIVIDEND';
+
+/**
  * Query of GET /wps/relay/MCSFE_transactionRecord (T). Path and shape are this project's own.
  */
 export interface TransactionRecordRequest {
@@ -3382,23 +3404,7 @@ export interface TransactionRecordRequest {
    * Movements before then.
    */
   to: string;
-  /**
-   * Only movements of this kind.
-   */
-  kind?:
-    | 'OPENING'
-    | 'BET'
-    | 'WIN'
-    | 'REFUND'
-    | 'BONUS'
-    | 'POINTS_CONVERT'
-    | 'DEPOSIT'
-    | 'WITHDRAW'
-    | 'TRANSFER'
-    | 'REBATE'
-    | 'SALARY'
-    | 'DIVIDEND'
-    | 'FEE';
+  kind?: TransactionKind;
   /**
    * Platform language code, such as EN. Texts that it lacks come in English.
    */
@@ -3452,23 +3458,7 @@ export interface Transaction {
    * When it happened.
    */
   at: string;
-  /**
-   * What kind of movement it is.
-   */
-  kind:
-    | 'OPENING'
-    | 'BET'
-    | 'WIN'
-    | 'REFUND'
-    | 'BONUS'
-    | 'POINTS_CONVERT'
-    | 'DEPOSIT'
-    | 'WITHDRAW'
-    | 'TRANSFER'
-    | 'REBATE'
-    | 'SALARY'
-    | 'DIVIDEND'
-    | 'FEE';
+  kind: TransactionKind;
   /**
    * Into the wallet, or out of it below 0: an exact decimal.
    */

@@ -8,7 +8,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import type { Transaction } from '#schemas/generated/platform.ts';
+import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
 import { KINDS } from './account-records.model.ts';
 import type { Props } from './account-records.props.ts';
 import { useTransactionRecord } from './use-transaction-record.ts';
@@ -21,7 +21,7 @@ const Amount = styled.bdi`
   }
 `;
 
-const kinds = Object.keys(KINDS) as Transaction['kind'][];
+const kinds = Object.keys(KINDS) as TransactionKind[];
 
 /** Every movement of the member's own money: the page transactionHistory of the member centre [2.35]. */
 export default function AccountRecords({ props: { pageSize } }: WidgetProps<Props>) {
