@@ -52,6 +52,7 @@ export {
   useForm,
 } from './form/use-form.ts';
 export { MessagePage } from './message-page.tsx';
+export { Outcome } from './outcome.tsx';
 export { Pager } from './pager.tsx';
 export { part } from './part.tsx';
 export { PasswordField } from './password-field.tsx';

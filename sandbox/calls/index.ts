@@ -69,6 +69,7 @@ import { sendRegisterCode } from './send-register-code.ts';
 import { sendSecondCode } from './send-second-code.ts';
 import { servePing } from './serve-ping.ts';
 import { setPassword } from './set-password.ts';
+import { settleOutcome } from './settle-outcome.ts';
 import { startFreePlay } from './start-free-play.ts';
 import { updateLanguage } from './update-language.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -112,6 +113,7 @@ export function serveCalls(app: FastifyInstance, platform: Platform): void {
   serveCall(app, platform, getMemberInfo);
   serveCall(app, platform, updateLanguage);
   serveCall(app, platform, getBalance);
+  serveCall(app, platform, settleOutcome);
   serveCall(app, platform, getBetRecord);
   serveCall(app, platform, getTransactionRecord);
   serveCall(app, platform, getUnreadCount);

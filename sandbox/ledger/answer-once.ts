@@ -15,7 +15,7 @@ interface Request {
  * Carries a request out once: sent again with the same key it is answered the same, at whatever time. A request that
  * was refused may be sent again, with the same key.
  *
- * @throws Refusal idempotency_key_reused where another request had the key
+ * @throws Refusal idempotency_key_reused where another request had the key; request_given_up where nobody waits for it
  */
 export async function answerOnce<Answer extends object>(
   db: Kysely<Tables>,
@@ -38,6 +38,7 @@ export async function answerOnce<Answer extends object>(
       .where('key', '=', key);
     if (!mine) {
       const before = await row.executeTakeFirstOrThrow();
+      if (before.request_hash === GIVEN_UP) throw givenUp();
       if (before.request_hash !== hash) throw reused();
       return before.answer as Answer;
     }
@@ -50,6 +51,32 @@ export async function answerOnce<Answer extends object>(
       .execute();
     return answer;
   });
+}
+
+/**
+ * Lets a request never be carried out, unless it was: one that is on its way with the key is waited for.
+ *
+ * @returns what it was answered; undefined: it was not carried out, and now never is
+ */
+export async function giveUp(
+  db: Kysely<Tables>,
+  { accountId, key }: Pick<Request, 'accountId' | 'key'>,
+): Promise<Record<string, unknown> | undefined> {
+  const { answer } = await db
+    .insertInto('answered_once')
+    .values({ account_id: accountId, key, request_hash: GIVEN_UP, answer: null })
+    // Writes the row that is there as it was: so it is waited for, and read.
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet({ key }))
+    .returning('answer')
+    .executeTakeFirstOrThrow();
+  return (answer as Record<string, unknown> | null) ?? undefined;
+}
+
+/** In the place of a digest, which it never is. */
+const GIVEN_UP = 'given up';
+
+function givenUp(): Refusal {
+  return new Refusal(409, 'This was given up.', { code: 'request_given_up' });
 }
 
 function reused(): Refusal {

@@ -2732,6 +2732,26 @@ export interface RegisterRules {
 }
 
 /**
+ * Body of POST /wps/member/request/outcome (T): asks what became of a request that got no answer. One that has not arrived by then is given up: it is never carried out. Path and shape are this project's own.
+ */
+export interface RequestOutcomeRequest {
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * What became of a request: DONE with the answer that it had, or VOID, and then it is never carried out. Shape is this project's own.
+ */
+export interface RequestOutcome {
+  state: 'DONE' | 'VOID';
+  /**
+   * What the request answered or would have.
+   */
+  answer?: {
+    [k: string]: unknown;
+  };
+}
+
+/**
  * Something that the site has outside of the portal: an app package, a social page [1.11], [2.30].
  */
 export interface Resource {
