@@ -23,6 +23,8 @@ export { VisuallyHidden } from '#engine/render/visually-hidden.ts';
 export { Balls } from './balls.tsx';
 export { CaptchaField } from './captcha-field.tsx';
 export { Carousel, CarouselStage } from './carousel/carousel.tsx';
+export { Chart } from './chart/chart.tsx';
+export type { ChartSeries } from './chart/plan-chart.ts';
 export { Chips } from './chips.tsx';
 export { type Choice, Choices } from './choices.tsx';
 export { Empty } from './empty.ts';
@@ -30,6 +32,7 @@ export { Field, FieldBox } from './field.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { CodeField } from './form/code-field.tsx';
 export { Combobox } from './form/combobox.tsx';
+export { compareDecimals } from './form/compare-decimals.ts';
 export type { FieldKind, FieldSpec } from './form/field-spec.ts';
 export type { ComboboxOption } from './form/filter-options.ts';
 export { Form } from './form/form.tsx';
@@ -44,6 +47,7 @@ export { FormButton, SubmitButton } from './form/submit-button.tsx';
 export { type TabItem, Tabs } from './form/tabs.tsx';
 export { TextArea } from './form/text-area.tsx';
 export { useCountdown } from './form/use-countdown.ts';
+export { type DecimalReader, type DecimalRules, useDecimal } from './form/use-decimal.ts';
 export {
   type FieldErrors,
   type FormPlan,

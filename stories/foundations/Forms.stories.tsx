@@ -14,6 +14,7 @@ import {
   readFields,
   SubmitButton,
   Tabs,
+  useDecimal,
   useForm,
 } from '#engine/kit/index.ts';
 import { foundationStory } from './foundation-story.tsx';
@@ -93,6 +94,47 @@ export const Refused = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Do something else' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The platform said no.');
+  },
+};
+
+const size = spec('decimal', 'Size in metres', { hint: 'From 1.5 to 1,200, two digits after the point' });
+
+function Size() {
+  const decimal = useDecimal();
+  const [read, setRead] = useState<string>();
+  const state = useForm({
+    fields: [size.name],
+    read: (data) => readFields(data, [size]),
+    check: ({ decimal: text = '' }) => ({
+      decimal: decimal.problem(size.label, text, { digits: 2, min: '1.5', max: '1200' }),
+    }),
+    send: async ({ decimal: text = '' }) => setRead(decimal.read(text)),
+  });
+  return (
+    <Form state={state} label="Size">
+      <FormField spec={size} error={state.errors.decimal} />
+      <SubmitButton state={state} busyText="Sending…">
+        Send
+      </SubmitButton>
+      <p role="note">{read}</p>
+    </Form>
+  );
+}
+
+export const Decimal = {
+  ...foundationStory(Size),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Size in metres');
+    await userEvent.type(field, '1.201{Enter}');
+    await expect(canvas.getByText(/1\.201 has more than 2 digits/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1201{Enter}');
+    await expect(canvas.getByText('1,201 is too much: 1,200 at most')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,199.5{Enter}');
+    await expect(await canvas.findByText('1199.5')).toBeVisible();
+    await expect(field).toHaveValue('1,199.5');
   },
 };
 

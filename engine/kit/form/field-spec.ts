@@ -1,5 +1,5 @@
 /** What a field takes: decides keyboard, spelling aid and whether what stands in it is trimmed. */
-export type FieldKind = 'text' | 'password' | 'tel' | 'email' | 'code' | 'date';
+export type FieldKind = 'text' | 'password' | 'tel' | 'email' | 'code' | 'date' | 'decimal';
 
 /** One field of a form, as a description. */
 export interface FieldSpec<Name extends string = string> {

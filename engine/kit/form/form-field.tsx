@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<Exclude<FieldKind, 'password'>, Input>> = {
   email: { ...NO_AIDS, inputMode: 'email' },
   code: { ...NO_AIDS, inputMode: 'numeric', autoComplete: 'one-time-code' },
   date: { type: 'date' },
+  // As text: a number's input takes the signs of one language alone, and drops what it cannot read.
+  decimal: { ...NO_AIDS, inputMode: 'decimal', autoComplete: 'off', maxLength: 30 },
 };
 
 interface Props<Name extends string> extends Input {
