@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import { moneyCall } from './money-call.ts';
+import { request } from './request.ts';
+
+const PAY = 'POST /wps/test/pay';
+const OUTCOME = 'POST /wps/member/request/outcome';
+const paid = { number: 'P1' };
+const unreached = new TypeError('Failed to fetch');
+
+interface Paid {
+  readonly number: string;
+}
+const post = (idempotencyKey: string) =>
+  request<Paid>('/wps/test/pay', { method: 'POST', body: { idempotencyKey }, token: true });
+const keyOf = ({ body }: SentCall) => JSON.parse(body ?? '').idempotencyKey;
+
+/** Answers each call in turn; the last goes on. */
+function answering(answers: Readonly<Record<string, readonly unknown[]>>): SentCall[] {
+  const at = new Map<string, number>();
+  const next = (name: string, all: readonly unknown[]) => {
+    const now = at.get(name) ?? 0;
+    at.set(name, now + 1);
+    return all[Math.min(now, all.length - 1)];
+  };
+  return stubPlatform(
+    Object.defineProperties(
+      {},
+      Object.fromEntries(
+        Object.entries(answers).map(([name, all]) => [
+          name,
+          { enumerable: true, get: () => next(name, all) },
+        ]),
+      ),
+    ),
+  );
+}
+
+let name = 0;
+const call = () => moneyCall<Paid>(`test${name}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  name += 1;
+  startSession(loginResult());
+});
+afterEach(() => {
+  endSession(tenant);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a payment is sent once, however often one presses', async () => {
+  const calls = answering({ [PAY]: [paid] });
+  const payment = call();
+  const [first, second] = await Promise.all([payment.send(post), payment.send(post)]);
+  expect(first).toBe(second);
+  expect(payment.state).toMatchObject({ at: 'done', answer: paid });
+  expect(calls.map(keyOf)).toEqual([expect.stringMatching(/^[\w-]{24}$/)]);
+  payment.clear();
+  expect(payment.state).toMatchObject({ at: 'ready', answer: undefined });
+});
+
+test('a payment that is refused has its reason, and the next has a key of its own', async () => {
+  const calls = answering({ [PAY]: [new Refused(409, 'insufficient_funds'), paid] });
+  const payment = call();
+  await payment.send(post);
+  expect(payment.state).toMatchObject({ at: 'refused', error: { code: 'insufficient_funds' } });
+  await payment.send(post);
+  expect(payment.state.at).toBe('done');
+  expect(new Set(calls.map(keyOf)).size).toBe(2);
+});
+
+test.each([
+  ['no connection', unreached],
+  ['an error', new Refused(500, 'internal')],
+])('a payment that got %s is asked after by its key', async (_, failure) => {
+  const calls = answering({ [PAY]: [failure], [OUTCOME]: [{ state: 'DONE', answer: paid }] });
+  const payment = call();
+  await payment.send(post);
+  expect(payment.state).toMatchObject({ at: 'done', answer: paid });
+  expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME]);
+  expect(new Set(calls.map(keyOf)).size).toBe(1);
+});
+
+test('a payment that has not arrived is void', async () => {
+  answering({ [PAY]: [unreached], [OUTCOME]: [{ state: 'VOID' }] });
+  const payment = call();
+  await payment.send(post);
+  expect(payment.state.at).toBe('void');
+});
+
+test('nothing is sent while nobody knows what became of a payment, and it is asked again', async () => {
+  const calls = answering({ [PAY]: [unreached], [OUTCOME]: [unreached, unreached, { state: 'VOID' }] });
+  const payment = call();
+  const sending = payment.send(post);
+  await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
+  void payment.send(post);
+  payment.clear();
+  expect(payment.state.at).toBe('stuck');
+  payment.check();
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await vi.advanceTimersByTimeAsync(4000);
+  await sending;
+  expect(payment.state.at).toBe('void');
+  expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME, OUTCOME, OUTCOME]);
+});
+
+test('a page that opens anew asks after what the one before it has sent', async () => {
+  const calls = answering({ [PAY]: [unreached], [OUTCOME]: [unreached, { state: 'DONE', answer: paid }] });
+  const before = call();
+  void before.send(post);
+  await vi.waitFor(() => expect(before.state.at).toBe('stuck'));
+  const after = call();
+  await after.resume();
+  expect(after.state).toMatchObject({ at: 'done', answer: paid });
+  expect(new Set(calls.map(keyOf)).size).toBe(1);
+  await call().resume();
+  expect(calls).toHaveLength(3);
+});
+
+test('what one visitor was told is not told to the next', async () => {
+  answering({ [PAY]: [paid] });
+  const payment = call();
+  await payment.send(post);
+  endSession(tenant);
+  startSession(loginResult());
+  await payment.resume();
+  expect(payment.state).toMatchObject({ at: 'ready', answer: undefined });
+});
