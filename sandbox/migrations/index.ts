@@ -9,6 +9,7 @@ import * as arcade from './0008-arcade.ts';
 import * as lottery from './0009-lottery.ts';
 import * as points from './0010-points.ts';
 import * as help from './0011-help.ts';
+import * as profile from './0015-profile.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-lottery': lottery,
   '0010-points': points,
   '0011-help': help,
+  '0015-profile': profile,
 };

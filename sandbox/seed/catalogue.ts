@@ -8,6 +8,7 @@ import { helpRows } from './help-rows.ts';
 import { languageRows } from './languages.ts';
 import { lotteryRows } from './lotteries.ts';
 import { people } from './people.ts';
+import { profileRules } from './profile-rules.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { pvpRooms } from './pvp-rooms.ts';
 import { rankRows } from './ranks.ts';
@@ -60,6 +61,7 @@ function build() {
       enabled_at_first: off !== true,
     })),
     register_rule: registerRules,
+    profile_rule: profileRules,
     customer_service: customerService,
     country: countries,
     language: languageRows(),

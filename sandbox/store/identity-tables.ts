@@ -47,6 +47,8 @@ interface AccountTable {
   closed: boolean;
   last_login_at: Date | null;
   expires_at: Date | null;
+  /** null: not since the account came about. */
+  password_set_at: Generated<Date | null>;
   /** As `hashPassword` makes it; null: there is none. */
   payment_password_hash: Generated<string | null>;
   /** The agent who brought the account; null: it came by itself. */
@@ -91,9 +93,14 @@ interface MessageTable {
 
 interface SessionTable {
   token_hash: string;
+  /** Names it to its owner. */
+  id: Generated<string>;
   account_id: number;
   began_at: Date;
   ends_at: Date;
+  address: Generated<string>;
+  /** What the browser called itself. */
+  agent: Generated<string>;
 }
 
 interface CaptchaTable {

@@ -7,6 +7,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { LotteryTables } from './lottery-tables.ts';
 import type { PointsTables } from './points-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
@@ -205,7 +206,10 @@ export interface Tables
     CodeTables,
     LedgerTables,
     LotteryTables,
-    PointsTables {
+    PointsTables,
+    ProfileTables,
+    TeamTables,
+    WithdrawalTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;
