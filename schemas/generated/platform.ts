@@ -485,6 +485,152 @@ export interface Bet {
 }
 
 /**
+ * Body of POST /wps/bonuses/cancel (T): gives an active bonus up, which goes back as far as the main wallet holds it; the answer is the bonus. Refusals: bonus_gone, bonus_state, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface BonusCancelRequest {
+  /**
+   * Of an own bonus.
+   */
+  number: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Query of GET /wps/bonuses (T). Path and shape are this project's own.
+ */
+export interface BonusListRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  status?: BonusStatus;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Bonuses a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/bonuses: the account's own, and what it has to wager before it withdraws. Shape is this project's own.
+ */
+export interface BonusListResponse {
+  /**
+   * The latest first.
+   */
+  list: Bonus[];
+  /**
+   * How many there are on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+  /**
+   * What has to be wagered before a withdrawal: deposits once, an active bonus as often as it says. A bet counts for both.
+   */
+  turnoverLeft: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * A bonus to choose with a deposit. Shape is this project's own.
+ */
+export interface BonusOffer {
+  /**
+   * Number of the offer.
+   */
+  id: number;
+  /**
+   * Plain text.
+   */
+  name: string;
+  /**
+   * Of the deposit that it adds, up to max.
+   */
+  percent: number;
+  /**
+   * Most that it adds, an exact decimal.
+   */
+  max: string;
+  /**
+   * Deposit that it takes, an exact decimal.
+   */
+  min: string;
+  /**
+   * How often the bonus is to be wagered.
+   */
+  times: number;
+  /**
+   * How long that may take.
+   */
+  days: number;
+  /**
+   * OPEN: may be chosen now; BUSY: another bonus is active or waits for its deposit; USED: not, or not yet, again.
+   */
+  state: 'OPEN' | 'BUSY' | 'USED';
+}
+
+/**
+ * How a bonus stands: DONE was wagered in full; EXPIRED and CANCELLED went back, as far as the main wallet held it. The spelling is this project's own.
+ */
+export type BonusStatus = 'ACTIVE' | 'DONE' | 'EXPIRED' | 'CANCELLED';
+
+/**
+ * A bonus that the account was given. What is wagered counts from then on: stakes of bets that were won or lost. Shape is this project's own.
+ */
+export interface Bonus {
+  /**
+   * Its number.
+   */
+  number: string;
+  /**
+   * Plain text.
+   */
+  name: string;
+  /**
+   * What it brought, an exact decimal.
+   */
+  amount: string;
+  /**
+   * What has to be wagered.
+   */
+  wager: string;
+  /**
+   * What of that was; never more.
+   */
+  wagered: string;
+  /**
+   * Of an active one: what giving it up takes out of the main wallet now, which is the bonus as far as it is there; of another: what went back.
+   */
+  returns: string;
+  status: BonusStatus;
+  /**
+   * When it came.
+   */
+  grantedAt: string;
+  /**
+   * Until when it can be wagered.
+   */
+  expiresAt: string;
+  /**
+   * When it was done, or ended otherwise.
+   */
+  endedAt?: string;
+}
+
+/**
  * Answer of GET /wps/verification/challenge (path ours): what a program has to do before it may go on [5.02]. Shape is this project's own; the provider is one that needs no third party.
  */
 export interface BotChallenge {
@@ -833,7 +979,7 @@ export interface ContractSettlement {
    */
   to: string;
   /**
-   * Members of the downline's team who bet.
+   * Members of the downline's team who bet; of a real-time salary, in the day so far.
    */
   activeMembers: number;
   /**
@@ -853,11 +999,11 @@ export interface ContractSettlement {
    */
   amount: string;
   /**
-   * DUE: the upline's wallet did not hold it yet.
+   * NOTHING: no tier was reached. DUE: the upline's wallet did not hold it yet.
    */
-  state: 'PAID' | 'DUE';
+  state: 'PAID' | 'DUE' | 'NOTHING';
   /**
-   * When it was paid; left out while it is due.
+   * When it was paid; left out where it was not.
    */
   paidAt?: string;
 }
@@ -1035,6 +1181,318 @@ export interface CustomerService {
    */
   path: string;
 }
+
+/**
+ * Body of POST /wps/deposit/cancel (T): ends a deposit that waits; the answer is the order. Refusals: deposit_gone, deposit_state. Path and shape are this project's own.
+ */
+export interface DepositCancelRequest {
+  /**
+   * Of an own deposit.
+   */
+  number: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * A way to pay in. Shape is this project's own.
+ */
+export interface DepositChannel {
+  /**
+   * Code of the channel.
+   */
+  code: string;
+  /**
+   * Transfer to a bank account, a wallet that scans a QR code, paid at once, a code to pay at a counter.
+   */
+  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER';
+  /**
+   * Plain text.
+   */
+  name: string;
+  /**
+   * What to do, plain text, a line a step.
+   */
+  steps: string;
+  /**
+   * Least of one order, an exact decimal.
+   */
+  min: string;
+  /**
+   * Most of one order, an exact decimal.
+   */
+  max: string;
+  /**
+   * Most that the account may order in 24 hours, an exact decimal.
+   */
+  dayMax: string;
+  /**
+   * What of that is left now.
+   */
+  dayLeft: string;
+  /**
+   * Percent of the amount that the channel costs; 0: nothing.
+   */
+  feePercent: string;
+  /**
+   * Amounts to choose from, from the smallest.
+   */
+  quickAmounts: string[];
+  /**
+   * How long an order waits to be paid; absent: it is paid at once.
+   */
+  minutes?: number;
+}
+
+/**
+ * Query of GET /wps/deposit/channels (T). Path and shape are this project's own.
+ */
+export interface DepositConfigRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /wps/deposit/channels: how the account may pay in, and which bonuses there are. Shape is this project's own.
+ */
+export interface DepositConfig {
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * Digits of the currency after the point.
+   */
+  digits: number;
+  /**
+   * In the order to show them in.
+   */
+  channels: DepositChannel[];
+  /**
+   * In the order to show them in; empty: none.
+   */
+  offers: BonusOffer[];
+}
+
+/**
+ * Body of POST /wps/member/limits (T): a lower limit counts at once, a higher one or none after 24 hours. Path and shape are this project's own.
+ */
+export interface DepositLimitRequest {
+  period: LimitPeriod;
+  /**
+   * An exact decimal above 0; absent: there shall be none.
+   */
+  amount?: string;
+}
+
+/**
+ * What a member deposits at most in a period. Shape is this project's own.
+ */
+export interface DepositLimit {
+  period: LimitPeriod;
+  /**
+   * The limit, an exact decimal; absent: there is none.
+   */
+  amount?: string;
+  /**
+   * Deposited in the period that runs, with what is on its way: an exact decimal.
+   */
+  used: string;
+  /**
+   * When the period that runs ends.
+   */
+  endsAt: string;
+  /**
+   * What the limit becomes.
+   */
+  next?: {
+    /**
+     * An exact decimal; absent: there is none then.
+     */
+    amount?: string;
+    /**
+     * When it does.
+     */
+    from: string;
+  };
+}
+
+/**
+ * Query of GET /wps/deposit (T). Path and shape are this project's own.
+ */
+export interface DepositListRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  status?: DepositStatus;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Deposits a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/deposit: the account's own. Shape is this project's own.
+ */
+export interface DepositListResponse {
+  /**
+   * The latest first.
+   */
+  list: DepositOrder[];
+  /**
+   * How many there are on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+}
+
+/**
+ * Query of GET /wps/deposit/order (T); refusal: deposit_gone. Path and shape are this project's own.
+ */
+export interface DepositOrderRequest {
+  /**
+   * Of an own deposit.
+   */
+  number: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * A deposit of the account's. Shape is this project's own.
+ */
+export interface DepositOrder {
+  /**
+   * Its number.
+   */
+  number: string;
+  /**
+   * Code of the channel.
+   */
+  channel: string;
+  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER';
+  /**
+   * Plain text.
+   */
+  channelName: string;
+  /**
+   * What to do, plain text, a line a step.
+   */
+  steps: string;
+  /**
+   * What is paid in, an exact decimal.
+   */
+  amount: string;
+  /**
+   * What of that the channel costs.
+   */
+  fee: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  status: DepositStatus;
+  /**
+   * When it was ordered.
+   */
+  orderedAt: string;
+  /**
+   * Until when it waits to be paid.
+   */
+  expiresAt: string;
+  /**
+   * When it was paid, or ended otherwise; absent while it waits.
+   */
+  endedAt?: string;
+  /**
+   * What the operator says of it, plain text.
+   */
+  remark?: string;
+  /**
+   * Name of the bonus that was chosen; absent without one.
+   */
+  bonusName?: string;
+  /**
+   * What that bonus is, an exact decimal.
+   */
+  bonusAmount?: string;
+  /**
+   * Only while it waits.
+   */
+  payment?: DepositPayment;
+}
+
+/**
+ * How a deposit that waits is paid. Shape is this project's own.
+ */
+export interface DepositPayment {
+  /**
+   * What the payment is to name.
+   */
+  reference: string;
+  /**
+   * Bank of the account to pay to.
+   */
+  bank?: string;
+  /**
+   * Whose account it is.
+   */
+  holder?: string;
+  /**
+   * Number of the account.
+   */
+  account?: string;
+  /**
+   * What the QR code says.
+   */
+  qr?: string;
+  /**
+   * What to show at the counter.
+   */
+  code?: string;
+}
+
+/**
+ * Body of POST /wps/deposit (T): orders a deposit; the answer is a deposit order. Refusals: channel_gone, below_minimum, above_maximum, over_day_limit, too_many_pending, bonus_unavailable, below_bonus_minimum, need_true_account, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface DepositRequest {
+  /**
+   * Code of the channel.
+   */
+  channel: string;
+  /**
+   * Exact decimal, with no more digits than the currency.
+   */
+  amount: string;
+  /**
+   * Number of the offer that is chosen; absent: no bonus.
+   */
+  bonusId?: number;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * How an order to deposit stands: the money of a paid one is in the main wallet. The spelling is this project's own.
+ */
+export type DepositStatus = 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED' | 'REJECTED';
 
 /**
  * What a browser says that it runs on. Shape is this project's own.
@@ -1667,6 +2125,11 @@ export interface LanguageUpdateRequest {
    */
   language: string;
 }
+
+/**
+ * What a limit of deposits counts over: a day, a week from Monday or a calendar month, by UTC. This project's own.
+ */
+export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
 
 /**
  * Answer of the calls that log in by a name, a number or a third party.
@@ -2490,6 +2953,100 @@ export interface MobileChangeRequest {
 }
 
 /**
+ * Body of POST /wps/reward-centre/claim (T): pays a reward into the main wallet; the answer is the reward. Refusals: reward_gone, need_true_account, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface OwnRewardClaimRequest {
+  /**
+   * Of an own reward.
+   */
+  id: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Query of GET /wps/reward-centre (T). Path and shape are this project's own.
+ */
+export interface OwnRewardListRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * What can be claimed, or what was and what no longer can.
+   */
+  state: 'READY' | 'PAST';
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rewards a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/reward-centre. Shape is this project's own.
+ */
+export interface OwnRewardListResponse {
+  /**
+   * What ends first; of those that are past, the latest first.
+   */
+  list: OwnReward[];
+  /**
+   * How many there are on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * A reward of the account's. FIRST_DEPOSIT comes with the first deposit, WEEKLY is a share of what the last week lost, MONTHLY is for the rank, PROMOTION was earned in a promotion. Shape is this project's own.
+ */
+export interface OwnReward {
+  /**
+   * Names it among the account's.
+   */
+  id: string;
+  kind: 'FIRST_DEPOSIT' | 'WEEKLY' | 'MONTHLY' | 'PROMOTION';
+  /**
+   * Of a promotion, plain text.
+   */
+  title?: string;
+  /**
+   * An exact decimal.
+   */
+  amount: string;
+  /**
+   * How it stands.
+   */
+  state: 'READY' | 'CLAIMED' | 'EXPIRED';
+  /**
+   * When it came.
+   */
+  since?: string;
+  /**
+   * Until when it can be claimed; absent: as long as the promotion runs.
+   */
+  endsAt?: string;
+  /**
+   * When it was claimed.
+   */
+  claimedAt?: string;
+}
+
+/**
  * Body of POST /wps/member/password, with a token, encrypted. Ends every session of the account. Refusals: wrong_password, same_password, rule_broken, too_many_requests.
  */
 export interface PasswordChangeRequest {
@@ -2791,6 +3348,52 @@ export interface PlatformError {
      */
     message: string;
   }[];
+}
+
+/**
+ * Body of POST /wps/member/break (T): the member neither plays nor deposits from now on. It cannot be taken back, and a later one never makes it shorter. Path and shape are this project's own.
+ */
+export interface PlayBreakRequest {
+  /**
+   * A time-out takes up to 42 days, a self-exclusion 180 or more.
+   */
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION';
+  /**
+   * For how long; absent: for ever, which only a self-exclusion may be.
+   */
+  days?: number;
+}
+
+/**
+ * That a member neither plays nor deposits for a time, by their own wish. Shape is this project's own.
+ */
+export interface PlayBreak {
+  /**
+   * A short break, or a long one.
+   */
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION';
+  /**
+   * When it ends; absent: never.
+   */
+  until?: string;
+}
+
+/**
+ * Answer of GET /wps/member/limits (T), POST /wps/member/limits (T) and POST /wps/member/break (T): what a member has set themselves. Paths and shape are this project's own.
+ */
+export interface PlayLimits {
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * By day, week and month.
+   */
+  deposits: DepositLimit[];
+  /**
+   * The break that runs.
+   */
+  break?: PlayBreak;
 }
 
 /**
@@ -4078,6 +4681,15 @@ export interface SandboxStateChange {
     [k: string]: WithdrawalDecision;
   };
   /**
+   * Deposits that wait and what the bank says of them, by number.
+   */
+  deposits?: {
+    [k: string]: {
+      status: 'PAID' | 'REJECTED';
+      remark?: string;
+    };
+  };
+  /**
    * How accounts stand with activities [4.20], by username, then by number of the promotion.
    */
   activities?: {
@@ -4245,6 +4857,32 @@ export interface SandboxState {
    * Forgotten when the sandbox ends.
    */
   faults: SandboxFault[];
+}
+
+/**
+ * Answer of GET /wps/member/session (T): what was staked and paid since the login. Path and shape are this project's own.
+ */
+export interface SessionSummary {
+  /**
+   * When the session began.
+   */
+  beganAt: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * Staked since, an exact decimal.
+   */
+  stakes: string;
+  /**
+   * Paid for bets since, an exact decimal.
+   */
+  payouts: string;
+  /**
+   * Payouts less stakes, an exact decimal.
+   */
+  net: string;
 }
 
 /**
@@ -4775,11 +5413,11 @@ export interface WithdrawalMissingRequest {
 }
 
 /**
- * Body of POST /wps/withdraw/received (T): one transfer has come, or all that were shown [4.22]. The answer lists those that still wait. Refusals: transfer_unknown, transfer_disputed. Path and shape are this project's own.
+ * Body of POST /wps/withdraw/received (T): one transfer has come, or all that were shown [4.22]. The answer lists those that still wait. Refusals: transfer_unknown, transfer_over. Path and shape are this project's own.
  */
 export interface WithdrawalReceivedRequest {
   /**
-   * What has come. One that counts as received already stays so.
+   * What has come. One that was missed before may have come after all; one that counts as received already stays so.
    */
   transfers: TransferName[];
 }
