@@ -13,6 +13,7 @@ import { openSealedBodies } from '#sandbox/http/sealed-bodies.ts';
 import { addSecurityHeaders } from '#sandbox/http/security-headers.ts';
 import { createCipher } from '#sandbox/identity/cipher.ts';
 import { servePictures } from '#sandbox/pictures/serve-pictures.ts';
+import { sowTeamHistory } from '#sandbox/seed/team-history.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
 import { serveThirdParty } from '#sandbox/third-party/serve-third-party.ts';
 
@@ -42,6 +43,7 @@ export async function createSandbox({
   log = console.error,
   finishPicture,
 }: SandboxOptions): Promise<Sandbox> {
+  await sowTeamHistory(db, clock());
   const app = fastify({
     bodyLimit: 64 * 1024,
     // The portal's own server passes calls on and says for whom.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accounts as seeded } from '#sandbox/seed/accounts.ts';
+import { team } from '#sandbox/seed/team.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import type { SandboxCall, SandboxMessage } from '#schemas/generated/platform.ts';
@@ -116,7 +117,9 @@ describePlatform('sessions', (platform) => {
     expect(await status(visitor)).toBe(401);
     const { db } = platform.store;
     const accounts = await db.selectFrom('account').select(['username', 'language']).orderBy('id').execute();
-    expect(accounts.map(({ username }) => username)).toEqual(seeded.map(({ username }) => username));
+    expect(accounts.map(({ username }) => username)).toEqual(
+      [...seeded, ...team].map(({ username }) => username),
+    );
     expect(accounts[3]?.language).toBe('TY');
     expect((await visitorOf(platform).logIn('sofia')).value.firstTimeLogin).toBe(true);
     const mai = await loggedIn();

@@ -8,6 +8,8 @@ import { insertRows } from '#sandbox/seed/insert-rows.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
 import { BOT_BITS } from '#sandbox/seed/site.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { decideWithdrawals } from '#sandbox/withdrawals/decide-withdrawals.ts';
+import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { changeRegisterRules } from './change-register-rules.ts';
 import { resetAccounts } from './reset-accounts.ts';
@@ -31,7 +33,7 @@ type Switches = keyof typeof switches;
  */
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (change.reset) await reset(transaction);
+    if (change.reset) await reset(transaction, now);
     const {
       maintenance,
       regionRestriction,
@@ -43,6 +45,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       botBits,
       identityProvider,
       luck,
+      withdrawMinutes,
     } = change;
     const setting = {
       ...(maintenance === undefined ? {} : { maintenance }),
@@ -55,6 +58,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       ...(botBits === undefined ? {} : { bot_bits: botBits }),
       ...(identityProvider === undefined ? {} : { identity_channels: identityProvider }),
       ...(luck === undefined ? {} : { luck }),
+      ...(withdrawMinutes === undefined ? {} : { withdraw_minutes: withdrawMinutes }),
     };
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
     for (const kind of Object.keys(switches) as Switches[]) await turn(transaction, kind, change[kind] ?? {});
@@ -62,11 +66,12 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     await setDraws(transaction, change, now);
     await endSessionsOf(transaction, change.endSessions ?? []);
     await decideRedeems(transaction, change.redeems ?? {}, now);
+    await decideWithdrawals(transaction, change.withdrawals ?? {}, now);
     await setActivities(transaction, change.activities ?? {});
   });
 }
 
-async function reset(db: Kysely<Tables>): Promise<void> {
+async function reset(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .updateTable('setting')
     .set({
@@ -80,6 +85,8 @@ async function reset(db: Kysely<Tables>): Promise<void> {
       bot_bits: BOT_BITS,
       identity_channels: [],
       luck: null,
+      withdraw_minutes: CONFIRM_MINUTES,
+      single_wallet: false,
     })
     .execute();
   for (const { table, column } of Object.values(switches)) {
@@ -89,7 +96,7 @@ async function reset(db: Kysely<Tables>): Promise<void> {
   }
   await db.deleteFrom('register_rule').execute();
   await insertRows(db, { register_rule: registerRules });
-  await resetAccounts(db);
+  await resetAccounts(db, now);
 }
 
 async function turn(db: Kysely<Tables>, kind: Switches, wanted: Record<string, boolean>): Promise<void> {

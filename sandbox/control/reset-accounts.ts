@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { accountRows } from '#sandbox/seed/account-rows.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
+import { teamHistory } from '#sandbox/seed/team-history.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /** Puts accounts back to how the platform begins: nobody is logged in, nothing is counted, nothing was sent. */
-export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
+export async function resetAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   // What belongs to an account, its sessions too, goes with it.
   for (const table of [
     'account',
@@ -22,4 +23,5 @@ export async function resetAccounts(db: Kysely<Tables>): Promise<void> {
   }
   await db.updateTable('reward').set({ stock: sql`stock_at_first` }).execute();
   await insertRows(db, accountRows());
+  await insertRows(db, teamHistory(now));
 }

@@ -9,7 +9,11 @@ import * as arcade from './0008-arcade.ts';
 import * as lottery from './0009-lottery.ts';
 import * as points from './0010-points.ts';
 import * as help from './0011-help.ts';
+import * as wallets from './0012-wallets.ts';
+import * as deposits from './0013-deposits.ts';
+import * as withdrawals from './0014-withdrawals.ts';
 import * as profile from './0015-profile.ts';
+import * as team from './0017-team.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -23,5 +27,9 @@ export const migrations: Record<string, Migration> = {
   '0009-lottery': lottery,
   '0010-points': points,
   '0011-help': help,
+  '0013-deposits': deposits,
+  '0012-wallets': wallets,
+  '0014-withdrawals': withdrawals,
   '0015-profile': profile,
+  '0017-team': team,
 };

@@ -1,8 +1,10 @@
+import { MEMBER } from '#sandbox/identity/account-types.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import { accounts } from './accounts.ts';
 import { affiliates } from './affiliates.ts';
 import { people } from './people.ts';
 import { pointsRows } from './points-rows.ts';
+import { rebateRates, team, teamPasswordHash } from './team.ts';
 
 /** Before everything that is new. */
 const BEFORE = '2020-01-01T00:00:00Z';
@@ -21,33 +23,22 @@ const wallets = accounts.flatMap(({ id, wallets }) =>
 /** The accounts with what is theirs. */
 export function accountRows() {
   return {
-    account: accounts.map((seed) => ({
-      id: seed.id,
-      username: seed.username,
-      type: seed.type ?? 0,
-      nickname: seed.nickname,
-      password_hash: seed.passwordHash,
-      password_expires_at: seed.passwordExpired ? BEFORE : null,
-      email: `${seed.username}@example.com`,
-      dialing_code: seed.mobile[0],
-      mobile_num: seed.mobile[1],
-      two_factor: seed.twoFactor === true,
-      upline_id: seed.upline ?? null,
-      language: seed.language,
-      avatar: seed.avatar ?? null,
-      to_upline: seed.toUpline === true,
-      rank_level: seed.rankLevel,
-      points: seed.points,
-      closed: seed.closed === true,
-      last_login_at: seed.isNew ? null : BEFORE,
-      expires_at: null,
-    })),
+    account: [...accounts.map(toAccount), ...team.map(toTeamMember)],
     affiliate_code: affiliates.map(({ code, accountId, domain }) => ({
       code,
       code_key: nameKey(code),
       account_id: accountId,
       domain: domain ?? null,
     })),
+    team_link: affiliates.map(({ code, name, rate }) => ({
+      code,
+      name,
+      type: MEMBER,
+      rate,
+      made_at: BEFORE,
+      off_at: null,
+    })),
+    rebate_rate: Object.entries(rebateRates).map(([id, rate]) => ({ account_id: Number(id), rate })),
     account_identity: people.flatMap(({ subject, accountId }) =>
       accountId === undefined
         ? []
@@ -70,6 +61,36 @@ export function accountRows() {
     ),
     ...pointsRows(),
   };
+}
+
+function toAccount(seed: (typeof accounts)[number]) {
+  return {
+    id: seed.id,
+    username: seed.username,
+    type: seed.type ?? MEMBER,
+    nickname: seed.nickname,
+    password_hash: seed.passwordHash,
+    password_expires_at: seed.passwordExpired ? BEFORE : null,
+    email: `${seed.username}@example.com`,
+    dialing_code: seed.mobile[0],
+    mobile_num: seed.mobile[1],
+    two_factor: seed.twoFactor === true,
+    upline_id: seed.upline ?? null,
+    language: seed.language,
+    avatar: seed.avatar ?? null,
+    to_upline: seed.toUpline === true,
+    rank_level: seed.rankLevel,
+    points: seed.points,
+    closed: seed.closed === true,
+    last_login_at: seed.isNew ? null : BEFORE,
+    expires_at: null,
+  };
+}
+
+function toTeamMember(seed: (typeof team)[number]) {
+  const { joined: _, ...rest } = seed;
+  const common = { points: 0, wallets: {}, messages: [], about: '', passwordHash: teamPasswordHash };
+  return toAccount({ ...rest, ...common, toUpline: true });
 }
 
 /** What wallets begin with comes from the house, in double entry as every other movement. */

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
 import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
+import type { DepositTables } from './deposit-tables.ts';
 import type { HelpTables } from './help-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
@@ -9,6 +10,8 @@ import type { LotteryTables } from './lottery-tables.ts';
 import type { PointsTables } from './points-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
+import type { TeamTables } from './team-tables.ts';
+import type { WithdrawalTables } from './withdrawal-tables.ts';
 
 /** A switch of the operator's and how it stands at the beginning. */
 interface Switch {
@@ -33,6 +36,10 @@ interface SettingTable {
   identity_channels: IdentityProvider['channels'];
   /** How every game ends; null: by chance. */
   luck: 'win' | 'lose' | null;
+  /** Until a transfer of a withdrawal counts as received. */
+  withdraw_minutes: number;
+  /** All money of an account is in its main wallet. */
+  single_wallet: boolean;
 }
 
 interface ModuleTable extends Switch {
@@ -100,6 +107,8 @@ interface VendorTable extends Switch {
   maintenance: boolean;
   /** Does not serve the visitor's address or region. */
   restricted: boolean;
+  /** Keeps money of its players in wallets of its own. */
+  holds_wallets: boolean;
 }
 
 interface VendorCategoryTable {
@@ -200,6 +209,7 @@ interface SeedTable {
 
 export interface Tables
   extends ArcadeTables,
+    DepositTables,
     HelpTables,
     IdentityTables,
     RegistrationTables,

@@ -24,7 +24,7 @@ async function start(open: () => Promise<Store>): Promise<SharedPlatform> {
   const store = await open();
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  const sandbox = await createSandbox({ store, clock: () => platform.time, log });
-  const platform: SharedPlatform = { store, sandbox, logged, time: new Date() };
-  return platform;
+  const begun = { store, logged, time: new Date() };
+  const sandbox = await createSandbox({ store, clock: () => begun.time, log });
+  return Object.assign(begun, { sandbox });
 }

@@ -1,0 +1,162 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { Bet, TransactionKind } from '#schemas/generated/platform.ts';
+import { insertRows } from './insert-rows.ts';
+import { otherGames } from './other-games.ts';
+import { createRandom, type Random } from './random.ts';
+import { joinedBefore, team } from './team.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Numbers below those that the platform gives itself. */
+const FIRST_NUMBER = 300_001;
+const BETS_A_MEMBER = 8;
+const games = otherGames
+  .map(({ gameType, vendor, names: [title] }, at) => ({ gameType, vendor, title, nodeId: 1001 + at }))
+  .filter(({ gameType }) => gameType === 'LIVE' || gameType === 'FISH' || gameType === 'SPORTS');
+
+interface Move {
+  readonly kind: TransactionKind;
+  readonly house: string;
+  readonly amount: number;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** Gives the accounts below agents the history of their last two months, unless they have it. Its days count from now. */
+export async function sowTeamHistory(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table seed in exclusive mode`.execute(transaction);
+    const sown = await transaction
+      .selectFrom('wallet')
+      .innerJoin('account', 'account.id', 'account_id')
+      .select('account_id')
+      .where('account_id', '=', team[0]?.id ?? 0)
+      .executeTakeFirst();
+    if (!sown) await insertRows(transaction, teamHistory(now));
+  });
+}
+
+/** The rows of that history: when each account joined, what it brought in and took out, its bets. */
+export function teamHistory(now: Date) {
+  const random = createRandom(20_261_121);
+  const bets: object[] = [];
+  const ledger_transaction: object[] = [];
+  const ledger_entry: object[] = [];
+  const wallet: object[] = [];
+  const time = (at: number) => new Date(at).toISOString();
+  for (const { id, joined } of team) {
+    const played = playsOf(random, now.getTime() - joined * DAY, joined);
+    const walletId = id * 10;
+    const entries: object[] = [];
+    let balance = 0;
+    for (const { kind, house, amount, reference, at } of played.moves) {
+      const number = FIRST_NUMBER + ledger_transaction.length;
+      balance += amount;
+      ledger_transaction.push({ id: number, account_id: id, kind, reference, at: time(at) });
+      const entry = { transaction_id: number, currency: 'USD' };
+      entries.push(
+        { ...entry, wallet_id: walletId, house: null, amount, balance },
+        { ...entry, wallet_id: null, house, amount: -amount, balance: null },
+      );
+    }
+    ledger_entry.push(...entries);
+    wallet.push({ id: walletId, account_id: id, place: 'MAIN', currency: 'USD', amount: balance });
+    for (const { at, ...bet } of played.bets) {
+      bets.push({
+        id: FIRST_NUMBER + bets.length,
+        account_id: id,
+        lottery_code: null,
+        result: null,
+        ...bet,
+        placed_at: time(at),
+        settled_at: time(at + 60_000),
+      });
+    }
+  }
+  return {
+    registration: registrations(now),
+    wallet,
+    ledger_transaction,
+    ledger_entry,
+    bet: bets,
+  };
+}
+
+/** What one account did since it joined: all of it more than a day ago, no wallet ever below 0. */
+function playsOf(random: Random, since: number, days: number) {
+  const deposit = 20_000 + 5_000 * random.below(12);
+  const moves: Move[] = [
+    { kind: 'DEPOSIT', house: 'bank', amount: deposit, reference: 'past-deposit', at: since + 600_000 },
+  ];
+  if (random.chance(0.5)) {
+    moves.push({
+      kind: 'BONUS',
+      house: 'promotions',
+      amount: 1_500,
+      reference: 'past-bonus',
+      at: since + 660_000,
+    });
+  }
+  const bets = [];
+  let left = deposit;
+  const step = ((days - 1) * DAY - 3_600_000) / BETS_A_MEMBER;
+  for (let count = 0; count < BETS_A_MEMBER; count += 1) {
+    const game = random.pick(games);
+    const stake = 100 * (5 + random.below(Math.max(1, Math.min(60, Math.floor(left / 300)))));
+    const payout = random.chance(0.42) ? Math.round(stake * (1.2 + random.below(12) / 10)) : 0;
+    const at = Math.round(since + 3_600_000 + count * step + random.below(Math.round(step * 0.9)));
+    const reference = `past-${count}`;
+    const status: Bet['status'] = payout > 0 ? 'WON' : 'LOST';
+    bets.push({
+      game_type: game.gameType,
+      vendor: game.vendor,
+      node_id: game.nodeId,
+      title: game.title,
+      stake,
+      payout,
+      status,
+      reference,
+      at,
+    });
+    moves.push({ kind: 'BET', house: 'games', amount: -stake, reference, at });
+    if (payout > 0) moves.push({ kind: 'WIN', house: 'games', amount: payout, reference, at: at + 60_000 });
+    left += payout - stake;
+  }
+  if (left > 30_000 && days > 10) {
+    const amount = -5_000 * (1 + random.below(3));
+    moves.push({
+      kind: 'WITHDRAW',
+      house: 'bank',
+      amount,
+      reference: 'past-withdrawal',
+      at: since + (days - 1) * DAY,
+    });
+  }
+  return { moves, bets };
+}
+
+function registrations(now: Date) {
+  const all = [
+    ...team.map(({ id, joined }) => [id, joined] as const),
+    ...Object.entries(joinedBefore).map(([id, days]) => [Number(id), days] as const),
+  ];
+  return all.map(([account_id, days]) => ({
+    account_id,
+    registered_at: new Date(now.getTime() - days * DAY).toISOString(),
+    method: 'WEB',
+    address: '203.0.113.20',
+    domain: null,
+    url: null,
+    affiliate_code: null,
+    referral_code: null,
+    recommender_id: null,
+    payee_name: null,
+    id_number: null,
+    qq_num: null,
+    line: null,
+    whatsapp: null,
+    zalo: null,
+    facebook: null,
+    wechat: null,
+  }));
+}
