@@ -4,6 +4,7 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import { isUsedPassword } from '#sandbox/identity/mailed-password.ts';
 import { hashPassword, isPassword } from '#sandbox/identity/password.ts';
 import { requireNewPassword } from '#sandbox/identity/require-new-password.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { setPassword } from '#sandbox/identity/set-password.ts';
 import { forgetCount, limit } from '#sandbox/identity/tally.ts';
 import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
@@ -17,6 +18,7 @@ export const changePassword: TokenCall<object, PasswordChangeRequest> = {
   sealed: true,
   async answer(_query, { db, clock, request, session, body }) {
     const { oldPassword = '', newPassword, confirmNewPassword } = body;
+    await requireTrueAccount({ db }, session.accountId);
     const same = confirmNewPassword === newPassword;
     const more = same ? [] : [{ at: 'body/confirmNewPassword', message: 'must be the new password again' }];
     await requireNewPassword(db, merchantOf(request), newPassword, more);

@@ -1,0 +1,118 @@
+import { pictureFiles } from '#sandbox/testing/picture-files.ts';
+import { type AccessRow, key } from './access-row.ts';
+import { openAccessRows } from './open-access-rows.ts';
+
+const LOG_IN = '401 not_logged_in';
+const TRUE_ACCOUNT = '403 need_true_account';
+
+/** Calls for everybody who is logged in. */
+const LOGGED_IN = { visitor: LOG_IN } as const;
+/** Calls for everybody who has an account. */
+const OWN = { visitor: LOG_IN, trial: TRUE_ACCOUNT } as const;
+
+const days = '?from=2026-11-01T00:00:00Z&to=2026-11-21T00:00:00Z';
+const game = { nodeId: 999_999, vendor: 'VLVT', gameType: 'RNG' };
+const launch = (username: string) => ({
+  nodeId: 999_999,
+  vassalage: 'VLVT',
+  accountType: 1,
+  confirmTrans: 0,
+  launchMode: 'GLS',
+  platform: 'html5-desktop',
+  clientType: 3,
+  username,
+  merchantCode: 'aurora',
+});
+const order = {
+  idempotencyKey: 'key-of-access-order',
+  gameCode: 'FLASH5',
+  numero: '20260101-001',
+  prizeMode: 'Elott',
+  bets: [{ playType: 'last2', picks: [['1'], ['2']], stake: '1.00' }],
+};
+const password = 'NotThePassword1';
+
+/** Every call of the platform, at least once: a new one is a line of its own. */
+export const accessRows: readonly AccessRow[] = [
+  ...openAccessRows,
+
+  // A member's own.
+  { call: 'GET /wps/member/info', says: LOGGED_IN },
+  { call: 'PUT /wps/member/language', body: { language: 'EN' }, says: LOGGED_IN },
+  {
+    call: 'POST /wps/member/password',
+    sealed: { oldPassword: password, newPassword: 'Another2026', confirmNewPassword: 'Another2026' },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  { call: 'POST /wps/member/request/outcome', body: key('outcome'), says: LOGGED_IN },
+  { call: 'GET /wps/v2/wallets/balance', says: LOGGED_IN },
+  { call: 'GET /wps/relay/MCSFE_betRecord', at: days, says: LOGGED_IN },
+  { call: 'GET /wps/relay/MCSFE_transactionRecord', at: days, says: LOGGED_IN },
+  { call: 'GET /wps/relay/CSP_unreadCount', says: LOGGED_IN },
+  { call: 'GET /wps/relay/CSP_messages', says: LOGGED_IN },
+  { call: 'POST /wps/relay/CSP_readMessages', body: {}, says: LOGGED_IN },
+  {
+    call: 'POST /wps/upload/picture',
+    raw: ['image/png', pictureFiles.png],
+    says: LOGGED_IN,
+  },
+
+  // Games and lotteries.
+  { call: 'POST /wps/game/launchGame', body: launch, others: '404 invalid_game', says: OWN },
+  {
+    call: 'POST /wps/v2/game/launchGame',
+    headers: { language: 'EN' },
+    body: launch,
+    others: '404 invalid_game',
+    says: OWN,
+  },
+  { call: 'GET /wps/relay/MCSFE_getFavoriteIds', says: LOGGED_IN },
+  { call: 'GET /wps/relay/MCSFE_getFavoriteList', says: LOGGED_IN },
+  { call: 'POST /wps/relay/MCSFE_addFavorite', body: game, others: '404 invalid_game', says: LOGGED_IN },
+  { call: 'POST /wps/relay/MCSFE_removeFavorite', body: game, says: LOGGED_IN },
+  { call: 'GET /wps/relay/GCS_recentGame', at: '?clientType=3', says: LOGGED_IN },
+  { call: 'GET /lgw/vn/games/game_menu/recent', says: LOGGED_IN },
+  { call: 'POST /lotto/lgw/orders', body: order, others: '409 draw_closed', says: OWN },
+  { call: 'GET /lotto/lgw/orders', says: LOGGED_IN },
+
+  // Points and promotions.
+  { call: 'GET /wps/relay/MCSFE_points', says: LOGGED_IN },
+  { call: 'GET /wps/points/config', says: LOGGED_IN },
+  { call: 'GET /wps/points/redeems', says: LOGGED_IN },
+  { call: 'GET /wps/points/transactions', says: LOGGED_IN },
+  {
+    call: 'POST /wps/points/redeem',
+    sealed: { rewardId: 1, quantity: 1, password, ...key('redeem') },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  {
+    call: 'POST /wps/points/convert',
+    sealed: { points: 100, password, ...key('convert') },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  { call: 'GET /wps/promotion/activities', says: LOGGED_IN },
+  {
+    call: 'POST /wps/promotion/activities/join',
+    body: { promotionId: 999, ...key('join') },
+    others: '404 activity_gone',
+    says: OWN,
+  },
+  {
+    call: 'POST /wps/promotion/activities/claim',
+    body: { promotionId: 999, ...key('claim') },
+    others: '404 activity_gone',
+    says: OWN,
+  },
+  {
+    call: 'POST /wps/promotion/raffle/claim',
+    body: { promotionId: 999, ...key('raffle-claim') },
+    others: '404 activity_gone',
+    says: OWN,
+  },
+
+  // The last line: it ends the sessions of all of them.
+  { call: 'DELETE /wps/session/logout', says: LOGGED_IN },
+];
