@@ -14,6 +14,8 @@ import * as deposits from './0013-deposits.ts';
 import * as withdrawals from './0014-withdrawals.ts';
 import * as profile from './0015-profile.ts';
 import * as team from './0017-team.ts';
+import * as contracts from './0018-contracts.ts';
+import * as limits from './0019-limits.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -27,9 +29,11 @@ export const migrations: Record<string, Migration> = {
   '0009-lottery': lottery,
   '0010-points': points,
   '0011-help': help,
-  '0013-deposits': deposits,
   '0012-wallets': wallets,
+  '0013-deposits': deposits,
   '0014-withdrawals': withdrawals,
   '0015-profile': profile,
   '0017-team': team,
+  '0018-contracts': contracts,
+  '0019-limits': limits,
 };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import { accountRows } from './account-rows.ts';
 import { announcementRows } from './announcement-rows.ts';
 import { bannerRows } from './banner-rows.ts';
 import { countries } from './countries.ts';
+import { depositRows } from './deposit-rows.ts';
 import { gameRows } from './game-rows.ts';
 import { helpRows } from './help-rows.ts';
 import { languageRows } from './languages.ts';
@@ -16,7 +18,7 @@ import { registerRules } from './register-rules.ts';
 import { rewardRows } from './reward-rows.ts';
 import { shownWinRows } from './shown-win-rows.ts';
 import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
-import { vendors } from './vendors.ts';
+import { vendors, walletHolders } from './vendors.ts';
 
 /** Rows by table, in an order in which no row comes before one that it refers to. */
 export type Catalogue = ReturnType<typeof build>;
@@ -48,6 +50,8 @@ function build() {
         bot_bits: BOT_BITS,
         identity_channels: [],
         luck: null,
+        withdraw_minutes: CONFIRM_MINUTES,
+        single_wallet: false,
       },
     ],
     module: moduleRows(moduleTree),
@@ -70,6 +74,7 @@ function build() {
     ...promotionRows(),
     ...helpRows(),
     ...rewardRows(),
+    ...depositRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,
       name,
@@ -80,6 +85,7 @@ function build() {
       enabled_at_first: true,
       maintenance: false,
       restricted: false,
+      holds_wallets: walletHolders.has(code),
     })),
     vendor_category: vendors.flatMap(({ code, gameTypes }) =>
       gameTypes.map((game_type) => ({ vendor: code, game_type })),

@@ -2,10 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
 import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
+import type { ContractTables } from './contract-tables.ts';
 import type { DepositTables } from './deposit-tables.ts';
 import type { HelpTables } from './help-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
 import type { LotteryTables } from './lottery-tables.ts';
 import type { PointsTables } from './points-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
@@ -214,7 +216,9 @@ export interface Tables
     IdentityTables,
     RegistrationTables,
     CodeTables,
+    ContractTables,
     LedgerTables,
+    LimitTables,
     LotteryTables,
     PointsTables,
     ProfileTables,

@@ -1,0 +1,61 @@
+interface OfferSeed {
+  readonly id: number;
+  /** Of the deposit. */
+  readonly percent: number;
+  /** In cents: the most that it adds, and the deposit that it takes. */
+  readonly maximum: number;
+  readonly minimum: number;
+  /** How often it is to be wagered, and within how many days. */
+  readonly times: number;
+  readonly days: number;
+  /** For an account's first deposit alone. */
+  readonly firstOnly?: true;
+  /** Days until it can be chosen again. */
+  readonly pauseDays?: number;
+  readonly EN: string;
+  readonly TY: string;
+  readonly VI: string;
+  readonly AR: string;
+}
+
+export const bonusOffers: readonly OfferSeed[] = [
+  {
+    id: 1,
+    percent: 100,
+    maximum: 200_00,
+    minimum: 10_00,
+    times: 10,
+    days: 30,
+    firstOnly: true,
+    EN: 'First deposit, doubled',
+    TY: 'Unang deposito, doble',
+    VI: 'Nhân đôi lần nạp đầu',
+    AR: 'ضعف إيداعك الأول',
+  },
+  {
+    id: 2,
+    percent: 30,
+    maximum: 100_00,
+    minimum: 20_00,
+    times: 8,
+    days: 14,
+    pauseDays: 7,
+    EN: 'Weekly extra',
+    TY: 'Lingguhang dagdag',
+    VI: 'Thưởng thêm hằng tuần',
+    AR: 'زيادة الأسبوع',
+  },
+  {
+    id: 3,
+    percent: 5,
+    maximum: 20_00,
+    minimum: 50_00,
+    times: 3,
+    days: 3,
+    pauseDays: 1,
+    EN: 'Daily extra',
+    TY: 'Araw-araw na dagdag',
+    VI: 'Thưởng thêm hằng ngày',
+    AR: 'زيادة اليوم',
+  },
+];
