@@ -13,6 +13,7 @@ import * as wallets from './0012-wallets.ts';
 import * as deposits from './0013-deposits.ts';
 import * as withdrawals from './0014-withdrawals.ts';
 import * as profile from './0015-profile.ts';
+import * as rewards from './0016-rewards.ts';
 import * as team from './0017-team.ts';
 import * as contracts from './0018-contracts.ts';
 import * as limits from './0019-limits.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0013-deposits': deposits,
   '0014-withdrawals': withdrawals,
   '0015-profile': profile,
+  '0016-rewards': rewards,
   '0017-team': team,
   '0018-contracts': contracts,
   '0019-limits': limits,

@@ -12,6 +12,7 @@ import type { LotteryTables } from './lottery-tables.ts';
 import type { PointsTables } from './points-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { RegistrationTables } from './registration-tables.ts';
+import type { RewardTables } from './reward-tables.ts';
 import type { TeamTables } from './team-tables.ts';
 import type { WithdrawalTables } from './withdrawal-tables.ts';
 
@@ -223,7 +224,8 @@ export interface Tables
     PointsTables,
     ProfileTables,
     TeamTables,
-    WithdrawalTables {
+    WithdrawalTables,
+    RewardTables {
   setting: SettingTable;
   module: ModuleTable;
   resource: ResourceTable;

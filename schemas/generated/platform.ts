@@ -485,6 +485,143 @@ export interface Bet {
 }
 
 /**
+ * Body of POST /wps/relay/MCSFE_claimRebate (T): what bets have brought goes to the wallet. Refusals: nothing_to_claim, need_true_account, module_off, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface BettingBonusClaimRequest {
+  /**
+   * Only of this kind of games. Default: of all.
+   */
+  gameType?: GameCategoryCode;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Answer of POST /wps/relay/MCSFE_claimRebate. Shape is this project's own.
+ */
+export interface BettingBonusClaim {
+  list: BettingBonusPayment[];
+  /**
+   * What was paid in all, an exact decimal.
+   */
+  amount: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * What was claimed of one kind of games. Shape is this project's own.
+ */
+export interface BettingBonusPayment {
+  /**
+   * Number of the payment.
+   */
+  id: number;
+  /**
+   * When it was claimed.
+   */
+  at: string;
+  gameType: GameCategoryCode;
+  /**
+   * What was paid, an exact decimal.
+   */
+  amount: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_rebateRecord (T). Path and shape are this project's own.
+ */
+export interface BettingBonusRecordRequest {
+  /**
+   * What was claimed from then on.
+   */
+  from: string;
+  /**
+   * What was claimed before then.
+   */
+  to: string;
+  gameType?: GameCategoryCode;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_rebateRecord: a page of what was claimed, newest first, and the total of all pages. Refusals: need_true_account, module_off. Shape is this project's own.
+ */
+export interface BettingBonusRecord {
+  list: BettingBonusPayment[];
+  /**
+   * Number of pages; 0 without any row.
+   */
+  totalPages: number;
+  /**
+   * Number of rows on all pages.
+   */
+  total: number;
+  /**
+   * What was paid on all pages, an exact decimal.
+   */
+  amount: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * What bets on a kind of games bring. Shape is this project's own.
+ */
+export interface BettingBonusType {
+  gameType: GameCategoryCode;
+  /**
+   * Part of valid bets that comes back at the account's rank, in percent, an exact decimal.
+   */
+  rate: string;
+  /**
+   * Valid bets of whole days since the last claim, an exact decimal.
+   */
+  turnover: string;
+  /**
+   * What they have brought and was not claimed, an exact decimal.
+   */
+  claimable: string;
+  /**
+   * Valid bets of today, an exact decimal: they count when the day is over, in UTC.
+   */
+  today: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_manualRebate (T). Refusals: need_true_account, module_off. Path and shape are this project's own.
+ */
+export interface BettingBonus {
+  list: BettingBonusType[];
+  /**
+   * VIP rank that the rates are of.
+   */
+  rankLevel: number;
+  /**
+   * What can be claimed of all kinds, an exact decimal.
+   */
+  claimable: string;
+  /**
+   * When today's bets count.
+   */
+  countsAt: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
  * Body of POST /wps/bonuses/cancel (T): gives an active bonus up, which goes back as far as the main wallet holds it; the answer is the bonus. Refusals: bonus_gone, bonus_state, idempotency_key_reused. Path and shape are this project's own.
  */
 export interface BonusCancelRequest {
@@ -2127,6 +2264,32 @@ export interface LanguageUpdateRequest {
 }
 
 /**
+ * A place among those who bet most. Shape is this project's own.
+ */
+export interface Leader {
+  /**
+   * From 1; the same for the same turnover.
+   */
+  place: number;
+  /**
+   * The name with most of it hidden.
+   */
+  name: string;
+  /**
+   * VIP rank.
+   */
+  rankLevel: number;
+  /**
+   * Valid bets, an exact decimal.
+   */
+  turnover: string;
+  /**
+   * Whether it is the account that asks.
+   */
+  isOwn: boolean;
+}
+
+/**
  * What a limit of deposits counts over: a day, a week from Monday or a calendar month, by UTC. This project's own.
  */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
@@ -2819,6 +2982,10 @@ export interface MemberInfo {
    * Whether the account may transfer to its upline [6.03].
    */
   toUpline: boolean;
+  /**
+   * Nickname of the account's upline; absent without one. This field is this project's own.
+   */
+  upline?: string;
   clubLabel: ClubLabel;
   /**
    * What the operator has marked the account with.
@@ -2863,6 +3030,51 @@ export interface MemberSecurity {
    */
   twoFactor: boolean;
   lastLogin?: PastLogin;
+}
+
+/**
+ * Body of POST /wps/member/transfer (T), encrypted: money to the account's upline, or from an agent to somebody below [6.03]. Refusals: wrong_password, too_many_requests, insufficient_funds, no_upline, not_agent, not_in_team, account_closed, need_true_account, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface MemberTransferRequest {
+  /**
+   * UPLINE, or the username of somebody in the agent's team.
+   */
+  to: string;
+  /**
+   * An exact decimal, above 0.
+   */
+  amount: string;
+  /**
+   * The account's payment password or, where it has none, the one that it logs in with.
+   */
+  password: string;
+  /**
+   * What both read beside it.
+   */
+  remark?: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Answer of POST /wps/member/transfer. Shape is this project's own.
+ */
+export interface MemberTransfer {
+  /**
+   * Reference number.
+   */
+  reference: string;
+  /**
+   * Username of who got it.
+   */
+  to: string;
+  /**
+   * An exact decimal.
+   */
+  amount: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
 }
 
 /**
@@ -2924,6 +3136,112 @@ export interface Message {
    * Whether it was opened.
    */
   read: boolean;
+}
+
+/**
+ * Body of POST /wps/relay/MCSFE_missionClaim (T): the reward of a mission goes to the wallet; the answer is the mission. Refusals: mission_not_done, mission_claimed, mission_gone, need_true_account, module_off, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface MissionClaimRequest {
+  /**
+   * Number of the mission.
+   */
+  missionId: number;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_missionLeaderboard (T): who has bet most since Monday in UTC. Refusals: need_true_account, module_off. Path and shape are this project's own.
+ */
+export interface MissionLeaderboard {
+  list: Leader[];
+  /**
+   * The place of the account that asks; missing where it has none.
+   */
+  own?: Leader;
+  /**
+   * When the week began.
+   */
+  from: string;
+  /**
+   * When it ends.
+   */
+  to: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_missionSummary (T). Path and shape are this project's own.
+ */
+export interface MissionSummaryRequest {
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_missionSummary. Refusals: need_true_account, module_off. Shape is this project's own.
+ */
+export interface MissionSummary {
+  list: Mission[];
+  /**
+   * Missions whose reward waits.
+   */
+  claimable: number;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Something to do that is rewarded. Shape is this project's own.
+ */
+export interface Mission {
+  /**
+   * Number of the mission.
+   */
+  id: number;
+  /**
+   * In the language that was asked for.
+   */
+  title: string;
+  /**
+   * What is counted: valid bets in money, bets, days with a bet, deposits in money, friends who came.
+   */
+  kind: 'TURNOVER' | 'BETS' | 'DAYS' | 'DEPOSIT' | 'FRIENDS';
+  /**
+   * How often it is there: each day or week in UTC, weeks from Monday on, or once.
+   */
+  span: 'DAY' | 'WEEK' | 'ONCE';
+  gameType?: GameCategoryCode;
+  /**
+   * Path of a picture.
+   */
+  image: string;
+  /**
+   * How far it is, an exact decimal; not above the goal.
+   */
+  progress: string;
+  /**
+   * How far it goes, an exact decimal.
+   */
+  goal: string;
+  /**
+   * What it brings, an exact decimal.
+   */
+  reward: string;
+  /**
+   * OPEN: something is left to do. CLAIMABLE: the reward waits. CLAIMED: it was paid.
+   */
+  status: 'OPEN' | 'CLAIMABLE' | 'CLAIMED';
+  /**
+   * When it begins anew.
+   */
+  endsAt?: string;
 }
 
 /**
@@ -3288,6 +3606,15 @@ export interface Permission {
      */
     languages?: string[];
     /**
+     * How the merchant keeps money; absent: in wallets by vendor. This field is this project's own.
+     */
+    merchantWallet?: {
+      /**
+       * Accounts have one wallet, and nothing to transfer between.
+       */
+      isSingle: boolean;
+    };
+    /**
      * The third party for phone verification and social sign-in; absent: none. This field is this project's own.
      */
     identityProvider?: IdentityProvider;
@@ -3310,6 +3637,90 @@ export interface Permission {
    * System status in the place of the one that follows from maintenance and regionRestriction [2.18]. This field is this project's own.
    */
   status?: number;
+}
+
+/**
+ * What an account won and lost in 24 hours. Shape is this project's own.
+ */
+export interface PersonalProfitDay {
+  /**
+   * 24 hours since the beginning of the period, from 0.
+   */
+  day: number;
+  /**
+   * Bets that were won or lost.
+   */
+  count: number;
+  /**
+   * What was bet, an exact decimal: bets that were won or lost.
+   */
+  stake: string;
+  /**
+   * What came back of these bets, an exact decimal.
+   */
+  payout: string;
+  /**
+   * Bonuses and rewards that were paid, an exact decimal; 0 where it is narrowed to a kind of games.
+   */
+  bonus: string;
+  /**
+   * Rebates that were paid, an exact decimal.
+   */
+  rebate: string;
+  /**
+   * Payout, bonus and rebate without the stake, an exact decimal; below 0 where more was lost.
+   */
+  result: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_personalProfit (T). Path and shape are this project's own.
+ */
+export interface PersonalProfitRequest {
+  /**
+   * What was settled or paid from then on.
+   */
+  from: string;
+  /**
+   * What was settled or paid before then.
+   */
+  to: string;
+  gameType?: GameCategoryCode;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_personalProfit: the days on which something was won, lost or paid, oldest first, and their sums. Shape is this project's own.
+ */
+export interface PersonalProfit {
+  list: PersonalProfitDay[];
+  /**
+   * Bets that were won or lost.
+   */
+  count: number;
+  /**
+   * What was bet, an exact decimal: bets that were won or lost.
+   */
+  stake: string;
+  /**
+   * What came back of these bets, an exact decimal.
+   */
+  payout: string;
+  /**
+   * Bonuses and rewards that were paid, an exact decimal; 0 where it is narrowed to a kind of games.
+   */
+  bonus: string;
+  /**
+   * Rebates that were paid, an exact decimal.
+   */
+  rebate: string;
+  /**
+   * Payout, bonus and rebate without the stake, an exact decimal; below 0 where more was lost.
+   */
+  result: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
 }
 
 /**
@@ -3939,6 +4350,193 @@ export interface Redeem {
    * What the operator says of it, plain text; absent where nothing was said.
    */
   remark?: string;
+}
+
+/**
+ * What friends' bets of a day have brought. Shape is this project's own.
+ */
+export interface ReferralEarning {
+  /**
+   * Day in UTC.
+   */
+  day: string;
+  /**
+   * Friends whose bets count.
+   */
+  friends: number;
+  /**
+   * Their valid bets, an exact decimal.
+   */
+  turnover: string;
+  /**
+   * What was paid, an exact decimal.
+   */
+  amount: string;
+  /**
+   * When it was paid.
+   */
+  paidAt: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_referralEarnings (T). A day counts where its noon in UTC does. Path and shape are this project's own.
+ */
+export interface ReferralEarningsRequest {
+  /**
+   * Days from then on.
+   */
+  from: string;
+  /**
+   * Days before then.
+   */
+  to: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_referralEarnings: a page of days, newest first, and the totals of all pages. Refusals: members_only, need_true_account, module_off. Shape is this project's own.
+ */
+export interface ReferralEarnings {
+  list: ReferralEarning[];
+  /**
+   * Number of pages; 0 without any row.
+   */
+  totalPages: number;
+  /**
+   * Number of rows on all pages.
+   */
+  total: number;
+  /**
+   * Valid bets on all pages, an exact decimal.
+   */
+  turnover: string;
+  /**
+   * What was paid on all pages, an exact decimal.
+   */
+  amount: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Somebody whom an account has brought. Shape is this project's own.
+ */
+export interface ReferralFriend {
+  /**
+   * Number of the friend.
+   */
+  id: number;
+  /**
+   * The name with most of it hidden.
+   */
+  name: string;
+  /**
+   * When they came.
+   */
+  since: string;
+  /**
+   * Whether they have bet in the last 30 days.
+   */
+  isActive: boolean;
+  /**
+   * How many they have brought themselves, as far as those count.
+   */
+  friends: number;
+  /**
+   * What their bets have brought so far, an exact decimal.
+   */
+  earned: string;
+}
+
+/**
+ * Query of GET /wps/relay/MCSFE_referralFriends (T). Path and shape are this project's own.
+ */
+export interface ReferralFriendsRequest {
+  /**
+   * Number of a friend, whose friends it asks for. Default: one's own.
+   */
+  under?: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_referralFriends: a page of friends, the latest first. Refusals: not_in_team, members_only, need_true_account, module_off. Shape is this project's own.
+ */
+export interface ReferralFriends {
+  list: ReferralFriend[];
+  /**
+   * Number of pages; 0 without any row.
+   */
+  totalPages: number;
+  /**
+   * Number of rows on all pages.
+   */
+  total: number;
+  /**
+   * Level of those who are listed.
+   */
+  level: number;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Answer of GET /wps/relay/MCSFE_referral (T): the way to invite friends, and what it has brought. Refusals: members_only, need_true_account, module_off. Path and shape are this project's own.
+ */
+export interface Referral {
+  /**
+   * Goes into the link as referralCode.
+   */
+  code: string;
+  levels: ReferralLevel[];
+  /**
+   * What was paid so far, an exact decimal.
+   */
+  earned: string;
+  /**
+   * What is paid once the day is over, an exact decimal.
+   */
+  pending: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+export interface ReferralLevel {
+  /**
+   * 1: friends; 2: friends of theirs; and so on.
+   */
+  level: number;
+  /**
+   * Part of their valid bets, in percent, an exact decimal.
+   */
+  share: string;
+  /**
+   * People on this level.
+   */
+  friends: number;
+  /**
+   * Those of them who have bet in the last 30 days.
+   */
+  active: number;
 }
 
 /**
@@ -4662,6 +5260,14 @@ export interface SandboxStateChange {
    */
   endSessions?: string[];
   /**
+   * Day of UTC, over by now, whose bets are paid for to those who brought the bettors. Paid once, however often.
+   */
+  settleReferrals?: string;
+  /**
+   * Day of UTC, over by now, whose bets can be claimed a rebate for. Counted once, however often.
+   */
+  countRebates?: string;
+  /**
    * Redeems to decide, by reference number: the points of a rejected one go back [4.20].
    */
   redeems?: {
@@ -4688,6 +5294,16 @@ export interface SandboxStateChange {
       status: 'PAID' | 'REJECTED';
       remark?: string;
     };
+  };
+  /**
+   * Accounts of the merchant have one wallet: what is in others goes to MAIN.
+   */
+  singleWallet?: boolean;
+  /**
+   * Settled bets of the last six days to add, by username; together they win what they lose.
+   */
+  manyBets?: {
+    [k: string]: number;
   };
   /**
    * How accounts stand with activities [4.20], by username, then by number of the promotion.
@@ -4832,6 +5448,10 @@ export interface SandboxState {
    */
   withdrawMinutes?: number;
   /**
+   * Accounts of the merchant have one wallet.
+   */
+  singleWallet?: boolean;
+  /**
    * Games that are closed for work, by nodeId [8.03].
    */
   gameMaintenance?: {
@@ -4931,6 +5551,705 @@ export interface SmsSent {
    * The same as a time: milliseconds since 1970.
    */
   expirationTime?: number;
+}
+
+/**
+ * A bet of somebody below an agent. Shape is this project's own.
+ */
+export interface TeamBet {
+  /**
+   * Whose bet it is.
+   */
+  username: string;
+  bet: Bet;
+}
+
+/**
+ * Query of GET /wps/agent/bets (T), for agents: bets of everybody below. Refusal: not_agent. Path and shape are this project's own.
+ */
+export interface TeamBetsRequest {
+  /**
+   * Bets placed from then on.
+   */
+  from: string;
+  /**
+   * Bets placed before then.
+   */
+  to: string;
+  gameType?: GameCategoryCode;
+  /**
+   * Only bets that stand so.
+   */
+  status?: 'OPEN' | 'WON' | 'LOST' | 'VOID';
+  /**
+   * Only of people whose username has this in it.
+   */
+  username?: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/agent/bets: a page of bets, newest first, and the totals of all pages. Shape is this project's own.
+ */
+export interface TeamBetsResponse {
+  list: TeamBet[];
+  /**
+   * Number of bets on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+  /**
+   * What was bet on all pages.
+   */
+  stake: string;
+  /**
+   * What came back on all pages.
+   */
+  payout: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * One day of a team. Shape is this project's own.
+ */
+export interface TeamDay {
+  /**
+   * Its beginning.
+   */
+  from: string;
+  /**
+   * Stakes of bets that were won or lost.
+   */
+  validBets: string;
+  /**
+   * What those bets paid.
+   */
+  payouts: string;
+  /**
+   * What was paid in.
+   */
+  deposits: string;
+  /**
+   * What was paid out, without what came back.
+   */
+  withdrawals: string;
+}
+
+/**
+ * What everybody below an agent did in a period. Amounts are exact decimals. Shape is this project's own.
+ */
+export interface TeamFigures {
+  /**
+   * Accounts of the team at its end.
+   */
+  people: number;
+  /**
+   * Accounts that had a bet that was won or lost.
+   */
+  active: number;
+  /**
+   * Accounts that came about.
+   */
+  joined: number;
+  /**
+   * What was paid in.
+   */
+  deposits: string;
+  /**
+   * What was paid out, without what came back.
+   */
+  withdrawals: string;
+  /**
+   * Stakes of bets that were won or lost.
+   */
+  validBets: string;
+  /**
+   * What those bets paid.
+   */
+  payouts: string;
+  /**
+   * Bonuses, rewards and rebates.
+   */
+  bonuses: string;
+  /**
+   * What the team has won by playing: payouts and bonuses without valid bets; below 0 it has lost.
+   */
+  result: string;
+  /**
+   * What the agent has got from contracts and rebates of the team.
+   */
+  income: string;
+}
+
+/**
+ * What an account of a team is: it plays, or it brings others, too. The spelling is this project's own.
+ */
+export type TeamKind = 'MEMBER' | 'AGENT';
+
+/**
+ * Answer of GET /wps/agent/team/links (T): newest first. Refusals: not_agent. Path and shape are this project's own.
+ */
+export interface TeamLinkList {
+  list: TeamLink[];
+  /**
+   * The agent's own rate in percent: no other can be above it.
+   */
+  ownRate: string;
+}
+
+/**
+ * Body of POST /wps/agent/team/links (T); the answer is a team link. Refusals: not_agent, rate_above_own, too_many_links, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface TeamLinkRequest {
+  /**
+   * What the agent calls it.
+   */
+  name: string;
+  kind: TeamKind;
+  /**
+   * Rate in percent of the accounts that come by it.
+   */
+  rebateRate: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Body of POST /wps/agent/team/links/switch (T); the answer is the team link as it is then. Refusals: not_agent, link_gone. Path and shape are this project's own.
+ */
+export interface TeamLinkSwitchRequest {
+  /**
+   * Code of one of the agent's own links.
+   */
+  code: string;
+  /**
+   * Whether accounts can register by it from now on.
+   */
+  on: boolean;
+}
+
+/**
+ * A link by which accounts register below an agent. Shape is this project's own.
+ */
+export interface TeamLink {
+  /**
+   * Its invitation code.
+   */
+  code: string;
+  /**
+   * What the agent calls it.
+   */
+  name: string;
+  kind: TeamKind;
+  /**
+   * Rate in percent of the accounts that come by it.
+   */
+  rebateRate: string;
+  /**
+   * Accounts that have registered by it.
+   */
+  uses: number;
+  /**
+   * When it was made.
+   */
+  madeAt: string;
+  /**
+   * Whether accounts can register by it.
+   */
+  on: boolean;
+  /**
+   * The only host that it is good on; absent: any.
+   */
+  domain?: string;
+}
+
+/**
+ * Query of GET /wps/agent/team/members (T). Refusals: not_agent, not_in_team. Path and shape are this project's own.
+ */
+export interface TeamListRequest {
+  /**
+   * Only those whom this account brought; default: those whom the agent brought.
+   */
+  upline?: string;
+  /**
+   * Everybody of the team whose name has this in it, in the place of upline.
+   */
+  search?: string;
+  kind?: TeamKind;
+  /**
+   * Column that decides the order.
+   */
+  sort?: 'username' | 'kind' | 'people' | 'balance' | 'lastLoginAt' | 'joinedAt';
+  order?: 'asc' | 'desc';
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/agent/team/members: a page. Shape is this project's own.
+ */
+export interface TeamList {
+  list: TeamMember[];
+  /**
+   * Number of accounts on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any account.
+   */
+  totalPages: number;
+  /**
+   * The way down to upline, itself last; empty for the agent's own downlines and a search.
+   *
+   * Items: Name of the account.
+   */
+  path: string[];
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Answer of GET /wps/agent/team/member. Shape is this project's own.
+ */
+export interface TeamMemberDetails {
+  member: TeamMember;
+  /**
+   * The way down to the account, itself last.
+   *
+   * Items: Name of the account.
+   */
+  path: string[];
+  /**
+   * Mobile number, most of it hidden; absent without one.
+   */
+  mobile?: string;
+  /**
+   * Mail address, most of it hidden; absent without one.
+   */
+  email?: string;
+  /**
+   * Stakes of its bets that were won or lost within 30 days.
+   */
+  validBets: string;
+  /**
+   * What it has won by them, below 0 lost.
+   */
+  result: string;
+  /**
+   * What it paid in within 30 days.
+   */
+  deposits: string;
+  /**
+   * The highest rate that the agent can give it.
+   */
+  mostRate: string;
+  /**
+   * The highest rate that it has given on.
+   */
+  givenRate: string;
+  /**
+   * Whether the agent brought it, and so sets its rate.
+   */
+  mayRate: boolean;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Query of GET /wps/agent/team/member (T). Refusals: not_agent, not_in_team. Path and shape are this project's own.
+ */
+export interface TeamMemberRequest {
+  /**
+   * Name of the account.
+   */
+  username: string;
+}
+
+/**
+ * An account of a team. Shape is this project's own.
+ */
+export interface TeamMember {
+  /**
+   * Name of the account.
+   */
+  username: string;
+  /**
+   * Name to show.
+   */
+  nickname: string;
+  kind: TeamKind;
+  /**
+   * Account that brought it.
+   */
+  upline: string;
+  /**
+   * Accounts that it brought.
+   */
+  direct: number;
+  /**
+   * Everybody below it.
+   */
+  people: number;
+  /**
+   * What its wallets hold, an exact decimal.
+   */
+  balance: string;
+  /**
+   * Share of valid bets that comes back, in percent.
+   */
+  rebateRate: string;
+  /**
+   * Last login; absent before the first.
+   */
+  lastLoginAt?: string;
+  /**
+   * When it came about; absent where nobody knows.
+   */
+  joinedAt?: string;
+  /**
+   * Whether it cannot log in any more.
+   */
+  closed: boolean;
+}
+
+/**
+ * Body of PUT /wps/agent/team/member (T), encrypted. Its password has to be changed at the first login. Refusals: not_agent, rule_broken (details name fields as body/<field>), username_taken, rate_above_own, idempotency_key_reused. Path and shape are this project's own.
+ */
+export interface TeamOpenRequest {
+  /**
+   * Name of the account, by the rules of the registration.
+   */
+  username: string;
+  /**
+   * Its first password, by the same rules.
+   */
+  password: string;
+  kind: TeamKind;
+  /**
+   * Its rate in percent, not above the agent's own.
+   */
+  rebateRate: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Answer of PUT /wps/agent/team/member: the account that there is now. Shape is this project's own.
+ */
+export interface TeamOpened {
+  /**
+   * Name of the account.
+   */
+  username: string;
+  kind: TeamKind;
+  /**
+   * Its rate in percent.
+   */
+  rebateRate: string;
+}
+
+/**
+ * Query of GET /wps/agent/team/overview (T). Refusals: not_agent. Path and shape are this project's own.
+ */
+export interface TeamOverviewRequest {
+  /**
+   * The beginning of the first day.
+   */
+  from: string;
+  /**
+   * The end of the last day; at most 400 days later.
+   */
+  to: string;
+}
+
+/**
+ * Answer of GET /wps/agent/team/overview. Shape is this project's own.
+ */
+export interface TeamOverview {
+  current: TeamFigures;
+  before: TeamFigures;
+  /**
+   * Stretches of 24 hours from the beginning on.
+   */
+  days: TeamDay[];
+  /**
+   * Those of the agent's own downlines who bet, the most valid bets first.
+   */
+  top: TeamTop[];
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Query of GET /wps/agent/profit/days (T), for agents: one person's profit and loss by day. Refusals: not_agent, not_in_team. Path and shape are this project's own.
+ */
+export interface TeamProfitDaysRequest {
+  /**
+   * What happened from then on.
+   */
+  from: string;
+  /**
+   * What happened before then.
+   */
+  to: string;
+  /**
+   * Of somebody below the agent.
+   */
+  username: string;
+}
+
+/**
+ * Answer of GET /wps/agent/profit/days: the days on which something happened, newest first. Shape is this project's own.
+ */
+export interface TeamProfitDaysResponse {
+  list: TeamProfitDay[];
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+export interface TeamProfitDay {
+  /**
+   * When the day began: 24 hours, counted from the beginning of the period.
+   */
+  day: string;
+  results: TeamResults;
+}
+
+/**
+ * Query of GET /wps/agent/profit (T), for agents: profit and loss of everybody below who bet or moved money. Refusal: not_agent. Path and shape are this project's own.
+ */
+export interface TeamProfitRequest {
+  /**
+   * What happened from then on.
+   */
+  from: string;
+  /**
+   * What happened before then.
+   */
+  to: string;
+  /**
+   * Only people whose username has this in it.
+   */
+  username?: string;
+  /**
+   * What people are sorted by: names upward, sums from the largest on.
+   */
+  sort?: 'username' | 'deposit' | 'withdrawal' | 'validBet' | 'payout' | 'bonus' | 'result';
+  /**
+   * back: the other way round.
+   */
+  direction?: 'forth' | 'back';
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/agent/profit: a page of people, and the sums of all pages. Shape is this project's own.
+ */
+export interface TeamProfitResponse {
+  list: TeamProfit[];
+  /**
+   * Number of people on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+  results: TeamResults;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+export interface TeamProfit {
+  /**
+   * Whose they are.
+   */
+  username: string;
+  results: TeamResults;
+}
+
+/**
+ * Body of PUT /wps/agent/team/rate (T). Refusals: not_agent, not_in_team, not_direct, rate_above_own, rate_below_given. Path and shape are this project's own.
+ */
+export interface TeamRateRequest {
+  /**
+   * Name of the account.
+   */
+  username: string;
+  /**
+   * The rate from now on, in percent: not above the agent's own.
+   */
+  rebateRate: string;
+  /**
+   * Lowers the rates below it, too, that would be above it; without this a rate below one that it has given on is refused.
+   */
+  lowerBelow?: true;
+}
+
+/**
+ * Sums of a period, in exact decimals: bets by when they were settled, money by when it moved. Shape is this project's own.
+ */
+export interface TeamResults {
+  /**
+   * What came in by deposits.
+   */
+  deposit: string;
+  /**
+   * What went out by withdrawals that were not returned.
+   */
+  withdrawal: string;
+  /**
+   * Stakes of bets that were won or lost.
+   */
+  validBet: string;
+  /**
+   * What those bets paid.
+   */
+  payout: string;
+  /**
+   * Bonuses, rewards, rebates and converted points.
+   */
+  bonus: string;
+  /**
+   * Payouts and bonuses less valid bets: what people won, below 0 what they lost.
+   */
+  result: string;
+}
+
+/**
+ * One of the accounts that an agent brought, with everybody below it. Shape is this project's own.
+ */
+export interface TeamTop {
+  /**
+   * Name of the account.
+   */
+  username: string;
+  /**
+   * Name to show.
+   */
+  nickname: string;
+  kind: TeamKind;
+  /**
+   * The account and everybody below it.
+   */
+  people: number;
+  /**
+   * How many of them had a bet that was won or lost.
+   */
+  active: number;
+  /**
+   * Stakes of bets that were won or lost.
+   */
+  validBets: string;
+  /**
+   * Payouts without valid bets.
+   */
+  result: string;
+}
+
+/**
+ * A movement of money of somebody below an agent. Shape is this project's own.
+ */
+export interface TeamTransaction {
+  /**
+   * Whose money it is.
+   */
+  username: string;
+  transaction: Transaction;
+}
+
+/**
+ * Query of GET /wps/agent/transactions (T), for agents: movements of money of everybody below. Refusal: not_agent. Path and shape are this project's own.
+ */
+export interface TeamTransactionsRequest {
+  /**
+   * Movements from then on.
+   */
+  from: string;
+  /**
+   * Movements before then.
+   */
+  to: string;
+  kind?: TransactionKind;
+  /**
+   * Only of people whose username has this in it.
+   */
+  username?: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: string;
+  /**
+   * Rows a page, 1 to 100.
+   */
+  pageSize?: string;
+}
+
+/**
+ * Answer of GET /wps/agent/transactions: a page of movements, newest first, and the totals of all pages. Shape is this project's own.
+ */
+export interface TeamTransactionsResponse {
+  list: TeamTransaction[];
+  /**
+   * Number of movements on all pages.
+   */
+  total: number;
+  /**
+   * Number of pages; 0 without any.
+   */
+  totalPages: number;
+  /**
+   * What came in on all pages, but for transfers between own wallets.
+   */
+  income: string;
+  /**
+   * What went out on all pages, but for those.
+   */
+  outgo: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
 }
 
 /**
@@ -5038,6 +6357,14 @@ export interface Transaction {
    * What a bet was on.
    */
   title?: string;
+  /**
+   * Username of who gave or got a TEAM_TRANSFER.
+   */
+  counterpart?: string;
+  /**
+   * What the sender of a TEAM_TRANSFER wrote beside it.
+   */
+  remark?: string;
   /**
    * What it is about.
    */
@@ -5176,6 +6503,80 @@ export interface Vendor {
    * Whether it is marked as new.
    */
   isNew: boolean;
+}
+
+/**
+ * Answer of GET /wps/v2/wallets (T): the account's wallets, MAIN first, then those of vendors by name. Path and shape are this project's own.
+ */
+export interface WalletListResponse {
+  /**
+   * The merchant's accounts have one wallet: there is only MAIN, and nothing to transfer.
+   */
+  isSingle: boolean;
+  wallets: Wallet[];
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * Body of POST /wps/relay/GCS_walletTransfer (T): money from one of the account's wallets to another. Refusals: insufficient_funds, nothing_to_move, wallet_closed, single_wallet, need_true_account, idempotency_key_reused. Shape is this project's own.
+ */
+export interface WalletTransferRequest {
+  /**
+   * The wallet that gives; absent: all others but the one that takes.
+   */
+  from?: string;
+  /**
+   * The wallet that takes.
+   */
+  to: string;
+  /**
+   * An exact decimal, above 0; absent: all that is there.
+   */
+  amount?: string;
+  idempotencyKey: IdempotencyKey;
+}
+
+/**
+ * Answer of POST /wps/relay/GCS_walletTransfer. Shape is this project's own.
+ */
+export interface WalletTransfer {
+  /**
+   * Reference number.
+   */
+  reference: string;
+  /**
+   * What was moved, an exact decimal.
+   */
+  amount: string;
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+}
+
+/**
+ * A place that holds money of an account. Shape is this project's own.
+ */
+export interface Wallet {
+  /**
+   * MAIN, or the code of the vendor who holds it.
+   */
+  place: string;
+  /**
+   * Name of the vendor; absent for MAIN.
+   */
+  name?: string;
+  /**
+   * What it holds, an exact decimal.
+   */
+  amount: string;
+  /**
+   * false: the vendor is closed for work, and nothing goes there or comes back.
+   */
+  canTransfer: boolean;
 }
 
 /**

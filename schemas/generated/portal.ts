@@ -62,6 +62,14 @@ export interface PortalConditions {
    */
   vendorsIn?: GameCategory[];
   /**
+   * How the merchant keeps money: in one wallet an account, or in wallets by vendor too.
+   */
+  wallets?: ('single' | 'byVendor')[];
+  /**
+   * What the account may do, any of which will do: transferToUpline, give money to who brought it.
+   */
+  may?: 'transferToUpline'[];
+  /**
    * Contract types of the agent, any of which will do.
    */
   contracts?: ('dividend' | 'dailySalary' | 'hourlySalary' | 'realTimeSalary')[];
