@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const platform = resolve(import.meta.dirname, '../../platform');
+
+/** The calls that the portal makes (method and path), by the name of the function that makes them. */
+export function portalCalls(): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(platform, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('test'));
+  const calls = sources.map(
+    (file) => [nameOf(file), callsIn(readFileSync(join(platform, file), 'utf8'))] as const,
+  );
+  return new Map(calls.filter(([, made]) => made.length > 0));
+}
+
+/** A file of the platform holds one call, whose paths have one method. */
+function callsIn(source: string): string[] {
+  const [, method = 'GET'] = /method: '([A-Z]+)'/.exec(source) ?? [];
+  return [...source.matchAll(/'(\/(?:wps|lgw|lotto)\/[^']+)'/g)].map(([, path]) => `${method} ${path}`);
+}
+
+/** `get-balance.ts` holds `getBalance`. */
+function nameOf(file: string): string {
+  return basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
