@@ -1,6 +1,6 @@
 import type { Platform } from '#sandbox/http/platform.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readWallet } from '#sandbox/ledger/move-money.ts';
+import { readPlayable } from '#sandbox/ledger/read-playable.ts';
 import { type Card, cardOf, type Odds, oddsOf } from './cards/guess.ts';
 import { layFirstCard } from './cards/lay-first-card.ts';
 import { SPECIES } from './fish/shoot.ts';
@@ -48,7 +48,7 @@ export async function readStateOf({ db, clock }: Platform, play: Play): Promise<
   const { code, digits } = play.currency;
   await settleRounds(db, play.accountId, now);
   return {
-    balance: decimalOf(await readWallet(db, play.accountId), digits),
+    balance: decimalOf(await readPlayable(db, play.accountId, play.vendor), digits),
     currency: code,
     stakes: play.stakes.map((stake) => decimalOf(stake, digits)),
     game: await ownState(db, play, now),

@@ -33,6 +33,7 @@ export const getPermission: Call<PermissionRequest> = {
         analytics: {},
         imageCDNs: ['/sandbox/img'],
         launchGameCDNs: [],
+        merchantWallet: { isSingle: setting.single_wallet },
         languages: languages.map(({ code }) => code),
         ...(setting.identity_channels.length === 0
           ? {}

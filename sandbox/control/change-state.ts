@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { setActivities } from '#sandbox/activities/set-activities.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { endSessions } from '#sandbox/identity/session.ts';
+import { gatherWallets } from '#sandbox/ledger/gather-wallets.ts';
 import { setDraws } from '#sandbox/lottery/set-draws.ts';
 import { decideRedeems } from '#sandbox/points/decide-redeems.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
@@ -11,6 +12,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 import { decideWithdrawals } from '#sandbox/withdrawals/decide-withdrawals.ts';
 import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
+import { addManyBets } from './add-many-bets.ts';
 import { changeRegisterRules } from './change-register-rules.ts';
 import { resetAccounts } from './reset-accounts.ts';
 
@@ -45,6 +47,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       botBits,
       identityProvider,
       luck,
+      singleWallet,
       withdrawMinutes,
     } = change;
     const setting = {
@@ -58,6 +61,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
       ...(botBits === undefined ? {} : { bot_bits: botBits }),
       ...(identityProvider === undefined ? {} : { identity_channels: identityProvider }),
       ...(luck === undefined ? {} : { luck }),
+      ...(singleWallet === undefined ? {} : { single_wallet: singleWallet }),
       ...(withdrawMinutes === undefined ? {} : { withdraw_minutes: withdrawMinutes }),
     };
     if (Object.keys(setting).length > 0) await transaction.updateTable('setting').set(setting).execute();
@@ -67,6 +71,8 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     await endSessionsOf(transaction, change.endSessions ?? []);
     await decideRedeems(transaction, change.redeems ?? {}, now);
     await decideWithdrawals(transaction, change.withdrawals ?? {}, now);
+    if (singleWallet) await gatherWallets(transaction, now);
+    await addManyBets(transaction, change.manyBets ?? {}, now);
     await setActivities(transaction, change.activities ?? {});
   });
 }

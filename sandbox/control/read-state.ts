@@ -37,6 +37,8 @@ export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 
     vendorMaintenance: byName(vendors.map(({ name, maintenance }) => ({ name, enabled: maintenance }))),
     vendorRestriction: byName(vendors.map(({ name, restricted }) => ({ name, enabled: restricted }))),
     luck: setting.luck,
+    singleWallet: setting.single_wallet,
+    withdrawMinutes: setting.withdraw_minutes,
   };
 }
 

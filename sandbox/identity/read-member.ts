@@ -13,8 +13,9 @@ export async function readMember(
   const account = await db
     .selectFrom('account')
     .innerJoin('club_label', 'club_label.rank_level', 'account.rank_level')
+    .leftJoin('account as upline', 'upline.id', 'account.upline_id')
     .selectAll('account')
-    .select(['color', 'color2'])
+    .select(['color', 'color2', 'upline.nickname as upline'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const spoken = await languageOf(db, language ?? account.language);
@@ -36,7 +37,8 @@ export async function readMember(
     account: account.username,
     nickname: account.nickname,
     type: account.type,
-    toUpline: account.to_upline,
+    toUpline: account.to_upline && account.upline !== null,
+    ...(account.upline === null ? {} : { upline: account.upline }),
     clubLabel: {
       labelName: name?.name ?? String(account.rank_level),
       color: account.color,

@@ -81,6 +81,6 @@ export async function readWallet(db: Kysely<Tables>, accountId: number, place = 
   return BigInt(amount);
 }
 
-function insufficientFunds(): Refusal {
+export function insufficientFunds(): Refusal {
   return new Refusal(409, 'Your wallet does not hold enough for this.', { code: 'insufficient_funds' });
 }

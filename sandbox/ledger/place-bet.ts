@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
+import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { GameCategoryCode } from '#schemas/generated/platform.ts';
-import { moveMoney, readWallet } from './move-money.ts';
+import { lockWallets } from './lock-wallets.ts';
+import { moveMoney } from './move-money.ts';
+import { readPlayable } from './read-playable.ts';
 
 export interface NewBet {
   readonly accountId: number;
@@ -22,24 +25,27 @@ export interface NewBet {
 
 export interface PlacedBet {
   readonly betId: number;
-  /** What the wallet holds then, in the currency's smallest unit. */
+  /** What there is to play with then, in the currency's smallest unit. */
   readonly balance: bigint;
 }
 
 /**
- * Takes a stake and writes the bet down.
+ * Takes a stake and writes the bet down. The vendor's own wallet pays where it holds enough, else MAIN.
  *
  * @param db a transaction of the caller's
- * @throws Refusal insufficient_funds
+ * @throws Refusal insufficient_funds; play_break for who has chosen not to play
  */
 export async function placeBet(db: Kysely<Tables>, bet: NewBet): Promise<PlacedBet> {
-  const { accountId, stake, reference, at } = bet;
+  const { accountId, vendor, stake, reference, at } = bet;
+  const wallets = await lockWallets(db, [accountId]);
+  const pays = wallets.some(({ place, amount }) => place === vendor && amount >= stake);
+  const place = pays ? vendor : 'MAIN';
   const made = await db
     .insertInto('bet')
     .values({
       account_id: accountId,
       game_type: bet.gameType,
-      vendor: bet.vendor,
+      vendor,
       node_id: bet.nodeId ?? null,
       lottery_code: bet.lotteryCode ?? null,
       title: bet.title,
@@ -47,6 +53,7 @@ export async function placeBet(db: Kysely<Tables>, bet: NewBet): Promise<PlacedB
       payout: '0',
       status: 'OPEN',
       reference,
+      place,
       result: null,
       placed_at: at,
       settled_at: null,
@@ -61,9 +68,10 @@ export async function placeBet(db: Kysely<Tables>, bet: NewBet): Promise<PlacedB
       .where('account_id', '=', accountId)
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
-    return { betId: id, balance: await readWallet(db, accountId) };
+    return { betId: id, balance: await readPlayable(db, accountId, vendor) };
   }
+  await requireNotExcluded(db, accountId, at);
   const against = bet.lotteryCode === undefined ? 'games' : 'lottery';
-  const balance = await moveMoney(db, { accountId, amount: -stake, against, kind: 'BET', reference, at });
-  return { betId: made.id, balance };
+  await moveMoney(db, { accountId, place, amount: -stake, against, kind: 'BET', reference, at });
+  return { betId: made.id, balance: await readPlayable(db, accountId, vendor) };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { moveMoney, readWallet } from './move-money.ts';
+import { moveMoney } from './move-money.ts';
+import { readPlayable } from './read-playable.ts';
 
 export interface Settlement {
   readonly betId: number;
@@ -14,10 +15,10 @@ export interface Settlement {
 }
 
 /**
- * Ends an open bet and pays what it won; one that has ended stays as it is.
+ * Ends an open bet and pays what it won to where its stake came from; one that has ended stays as it is.
  *
  * @param db a transaction of the caller's
- * @returns what the wallet holds then, in the currency's smallest unit
+ * @returns what there is to play with then, in the currency's smallest unit
  */
 export async function settleBet(db: Kysely<Tables>, settlement: Settlement): Promise<bigint> {
   const { betId, payout, isVoid = false, result = null, at } = settlement;
@@ -29,13 +30,15 @@ export async function settleBet(db: Kysely<Tables>, settlement: Settlement): Pro
     .where('status', '=', 'OPEN')
     .returning('id')
     .executeTakeFirst();
-  const { accountId, reference, lotteryCode } = await db
+  const { accountId, vendor, place, reference, lotteryCode } = await db
     .selectFrom('bet')
-    .select(['account_id as accountId', 'reference', 'lottery_code as lotteryCode'])
+    .select(['account_id as accountId', 'vendor', 'place', 'reference', 'lottery_code as lotteryCode'])
     .where('id', '=', betId)
     .executeTakeFirstOrThrow();
-  if (!settled || payout === 0n) return readWallet(db, accountId);
-  const against = lotteryCode === null ? 'games' : 'lottery';
-  const kind = isVoid ? 'REFUND' : 'WIN';
-  return moveMoney(db, { accountId, amount: payout, against, kind, reference, at });
+  if (settled && payout > 0n) {
+    const against = lotteryCode === null ? 'games' : 'lottery';
+    const kind = isVoid ? 'REFUND' : 'WIN';
+    await moveMoney(db, { accountId, place, amount: payout, against, kind, reference, at });
+  }
+  return readPlayable(db, accountId, vendor);
 }

@@ -68,6 +68,9 @@ export const vendors: readonly VendorSeed[] = [
   ...makers(['EGAME'], { ARCD: 'Arcadette', TKTK: 'Tickertoy' }),
 ];
 
+/** Vendors that keep money of their players in wallets of their own. */
+export const walletHolders: ReadonlySet<string> = new Set(['QLMR', 'VLVT', 'CRYS', 'TDFG', 'CRDH', 'BTI']);
+
 function makers(gameTypes: readonly GameCategoryCode[], names: Record<string, string>): VendorSeed[] {
   return Object.entries(names).map(([code, name]) => ({ code, name, gameTypes }));
 }

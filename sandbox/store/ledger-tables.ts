@@ -37,13 +37,24 @@ interface BetTable {
   payout: Money;
   status: Bet['status'];
   reference: string;
+  /** The wallet that the stake came from: MAIN, or the vendor's own. */
+  place: Generated<string>;
   result: string | null;
   placed_at: Date;
   settled_at: Date | null;
+}
+
+interface MemberTransferTable {
+  /** Of both movements. */
+  reference: string;
+  from_id: number;
+  to_id: number;
+  remark: string | null;
 }
 
 export interface LedgerTables {
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
   bet: BetTable;
+  member_transfer: MemberTransferTable;
 }

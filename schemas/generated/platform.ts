@@ -1136,7 +1136,7 @@ export interface ContractSettlement {
    */
   amount: string;
   /**
-   * NOTHING: no tier was reached. DUE: the upline's wallet did not hold it yet.
+   * NOTHING: nothing came of it. DUE: the upline's wallet did not hold it yet.
    */
   state: 'PAID' | 'DUE' | 'NOTHING';
   /**
@@ -6791,7 +6791,7 @@ export interface WithdrawalListResponse {
 }
 
 /**
- * Body of POST /wps/withdraw/missing (T): a transfer has not come [4.22]. The operator looks, and then sends again, gives back or forces the receipt. The answer is the transfer. Refusals: transfer_unknown, transfer_over, picture_unknown, idempotency_key_reused. Path and shape are this project's own.
+ * Body of POST /wps/withdraw/missing (T): a transfer has not come [4.22]. The operator looks, and then sends again, gives back or forces the receipt. The answer lists the transfers that still wait. Refusals: transfer_unknown, transfer_over, picture_unknown, idempotency_key_reused. Path and shape are this project's own.
  */
 export interface WithdrawalMissingRequest {
   /**
@@ -6840,7 +6840,7 @@ export type WithdrawalStatus =
   'PENDING' | 'APPROVED' | 'PAYING' | 'PAID' | 'DISPUTED' | 'RECEIVED' | 'REJECTED' | 'CANCELLED';
 
 /**
- * Answer of GET /wps/withdraw/transfers (T): the transfers that wait, for their confirmation or for the operator [4.22]; also of POST /wps/withdraw/received. Path and shape are this project's own.
+ * Answer of GET /wps/withdraw/transfers (T): the transfers that wait, for their confirmation or for the operator [4.22]; also of the calls that confirm them. Path and shape are this project's own.
  */
 export interface WithdrawalTransferListResponse {
   /**

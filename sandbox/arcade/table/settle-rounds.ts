@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { decideRounds } from './decide-rounds.ts';
@@ -26,6 +27,7 @@ export async function settleRounds(db: Kysely<Tables>, accountId: number, now: D
     .execute();
   if (bets.length === 0) return;
   await db.transaction().execute(async (transaction) => {
+    await lockWallets(transaction, [accountId]);
     for (const { betId, round, pick, stake, ...table } of bets) {
       const outcome = (await decideRounds(transaction, table, [round])).get(round) ?? '';
       const { pays, wins } = tableGameOf(table.classify);
