@@ -1,0 +1,27 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { addPayoutAccount as add } from '#sandbox/withdrawals/add-payout-account.ts';
+import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
+import { requireWithdrawer } from '#sandbox/withdrawals/require-withdrawer.ts';
+import type { PayoutAccountListResponse, PayoutAccountRequest } from '#schemas/generated/platform.ts';
+
+/** Adds a bank account or wallet that withdrawals can go to. The path is this project's own. */
+export const addPayoutAccount: TokenCall<object, PayoutAccountRequest> = {
+  method: 'POST',
+  path: '/wps/withdraw/accounts',
+  token: true,
+  body: 'payout-account-request',
+  sealed: true,
+  response: 'payout-account-list-response',
+  async answer(
+    _query,
+    { session: { accountId }, body, request: _, ...platform },
+  ): Promise<PayoutAccountListResponse> {
+    const { password, ...wanted } = body;
+    await requireWithdrawer(platform, accountId, password);
+    const { db, clock } = platform;
+    return db.transaction().execute(async (transaction) => {
+      await add(transaction, accountId, wanted, clock());
+      return { list: await readPayoutAccounts(transaction, accountId) };
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
+import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
+
+/** Where the account's withdrawals can go to. The path is this project's own. */
+export const getPayoutAccounts: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/withdraw/accounts',
+  token: true,
+  response: 'payout-account-list-response',
+  async answer(_query, { db, session: { accountId } }): Promise<PayoutAccountListResponse> {
+    await requireTrueAccount({ db }, accountId);
+    return { list: await readPayoutAccounts(db, accountId) };
+  },
+};

@@ -1,0 +1,56 @@
+import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { readWallet } from '#sandbox/ledger/move-money.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { providers } from '#sandbox/withdrawals/providers.ts';
+import { readDay } from '#sandbox/withdrawals/read-day.ts';
+import { readHolder } from '#sandbox/withdrawals/read-holder.ts';
+import { ACCOUNTS_MOST, COUNT_PER_DAY, FEE, LIMITS } from '#sandbox/withdrawals/rules.ts';
+import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** What holds for the account's withdrawals now. Path and shape are this project's own. */
+export const getWithdrawConfig: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/withdraw/config',
+  token: true,
+  response: 'withdraw-config',
+  async answer(_query, { db, clock, session: { accountId } }): Promise<WithdrawConfig> {
+    await requireTrueAccount({ db }, accountId);
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const { payment, minutes } = await db
+      .selectFrom('account')
+      .innerJoin('setting', (join) => join.onTrue())
+      .select(['payment_password_hash as payment', 'withdraw_minutes as minutes'])
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const day = await readDay(db, accountId, clock());
+    const holder = await readHolder(db, accountId);
+    const written = (decimal: string) => decimalOf(amountOf(decimal, digits) ?? 0n, digits);
+    const left = (amountOf(LIMITS.perDay, digits) ?? 0n) - day.sum;
+    return {
+      currency,
+      digits,
+      available: decimalOf(await readWallet(db, accountId), digits),
+      minimum: written(LIMITS.minimum),
+      maximum: written(LIMITS.maximum),
+      dayLeft: decimalOf(left > 0n ? left : 0n, digits),
+      countPerDay: COUNT_PER_DAY,
+      countLeft: Math.max(0, COUNT_PER_DAY - day.count),
+      fee: {
+        freePerDay: FEE.freePerDay,
+        freeLeft: Math.max(0, FEE.freePerDay - day.count),
+        percent: decimalOf(FEE.share, 2),
+        minimum: written(FEE.minimum),
+      },
+      turnoverLeft: decimalOf(await turnoverLeft(db, accountId), digits),
+      hasPaymentPassword: payment !== null,
+      ...(holder !== undefined && { holder }),
+      providers: [...providers],
+      accountsMost: ACCOUNTS_MOST,
+      confirmMinutes: minutes,
+    };
+  },
+};

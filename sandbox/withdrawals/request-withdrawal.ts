@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { readCurrency } from '#sandbox/calls/read-currency.ts';
+import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { newReference } from '#sandbox/points/new-reference.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { WithdrawRequest } from '#schemas/generated/platform.ts';
+import { unknownAccount } from './choose-default.ts';
+import { feeOf } from './fee-of.ts';
+import { lockAccount } from './lock-account.ts';
+import { readDay } from './read-day.ts';
+import { COUNT_PER_DAY, LIMITS } from './rules.ts';
+import { tell } from './tell.ts';
+
+/**
+ * Takes the money of a withdrawal out of the wallet, where it waits for the operator.
+ *
+ * @param db a transaction of the caller's
+ * @returns number of the withdrawal
+ * @throws Refusal for what the rules do not allow now, or the wallet does not hold
+ */
+export async function requestWithdrawal(
+  db: Kysely<Tables>,
+  accountId: number,
+  wanted: Pick<WithdrawRequest, 'payoutAccountId' | 'amount' | 'fee'>,
+  now: Date,
+): Promise<string> {
+  await lockAccount(db, accountId);
+  const { digits } = await readCurrency(db, accountId);
+  const target = await db
+    .selectFrom('payout_account')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', wanted.payoutAccountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!target) throw unknownAccount();
+  const [amount, shownFee] = [amountOf(wanted.amount, digits), amountOf(wanted.fee, digits)];
+  if (amount === undefined || shownFee === undefined) {
+    refuseMistakes([{ at: 'body/amount', message: `has more than ${digits} digits after the point` }]);
+    throw new RangeError('A refusal was due.');
+  }
+  const fee = await requireAllowed(db, { accountId, amount, digits, now });
+  if (fee !== shownFee) {
+    throw new Refusal(409, `The fee is ${decimalOf(fee, digits)} now.`, { code: 'fee_changed' });
+  }
+  const reference = newReference('WD', now);
+  const movement = { accountId, reference, at: now };
+  await moveMoney(db, { ...movement, amount: fee - amount, against: 'held', kind: 'WITHDRAW' });
+  if (fee > 0n) await moveMoney(db, { ...movement, amount: -fee, against: 'fees', kind: 'FEE' });
+  await db
+    .insertInto('withdrawal')
+    .values({
+      reference,
+      account_id: accountId,
+      payout_account_id: target.id,
+      amount: String(amount),
+      fee: String(fee),
+      status: 'PENDING',
+      remark: null,
+      applied_at: now,
+    })
+    .execute();
+  await tell(db, 'requested', { accountId, reference, amount, at: now });
+  return reference;
+}
+
+interface Attempt {
+  readonly accountId: number;
+  readonly amount: bigint;
+  readonly digits: number;
+  readonly now: Date;
+}
+
+/** @returns the fee @throws Refusal for what is too little, too much, too often, or not bet yet */
+async function requireAllowed(db: Kysely<Tables>, { accountId, amount, digits, now }: Attempt) {
+  const limit = (name: keyof typeof LIMITS) => amountOf(LIMITS[name], digits) ?? 0n;
+  if (amount < limit('minimum')) throw refused('below_minimum', `At least ${LIMITS.minimum}.`);
+  if (amount > limit('maximum')) throw refused('above_maximum', `${LIMITS.maximum} at most.`);
+  const day = await readDay(db, accountId, now);
+  if (day.count >= COUNT_PER_DAY) {
+    throw refused('count_limit', `${COUNT_PER_DAY} withdrawals a day: try again tomorrow.`);
+  }
+  if (day.sum + amount > limit('perDay')) {
+    const left = decimalOf(limit('perDay') - day.sum, digits);
+    throw refused('day_limit', `You can withdraw ${left} more today.`);
+  }
+  const toBet = await turnoverLeft(db, accountId);
+  if (toBet > 0n) {
+    throw refused('turnover_left', `Bet ${decimalOf(toBet, digits)} more before you withdraw.`);
+  }
+  return feeOf(amount, day.count, digits);
+}
+
+function refused(code: string, message: string): Refusal {
+  return new Refusal(409, message, { code });
+}
