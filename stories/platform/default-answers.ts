@@ -1,5 +1,6 @@
 import { bannerAnswers } from './answers/banners.ts';
 import { gameAnswers } from './answers/games.ts';
+import { limitAnswers } from './answers/limits.ts';
 import { lotteryAnswers } from './answers/lottery.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
@@ -16,6 +17,7 @@ export const defaultAnswers: Answers = {
   ...siteAnswers,
   ...bannerAnswers,
   ...gameAnswers,
+  ...limitAnswers,
   ...lotteryAnswers,
   ...newsAnswers,
   ...pointsAnswers,

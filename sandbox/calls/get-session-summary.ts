@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import type { SessionSummary } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** What was staked and paid since the login. Path and shape are this project's own. */
+export const getSessionSummary: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/member/session',
+  token: true,
+  response: 'session-summary',
+  async answer(_query, { db, session: { accountId, tokenHash } }): Promise<SessionSummary> {
+    const { code, digits } = await readCurrency(db, accountId);
+    const { began_at } = await db
+      .selectFrom('session')
+      .select('began_at')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirstOrThrow();
+    const sums = await db
+      .selectFrom('bet')
+      .select([
+        sql<string>`coalesce(sum(stake) filter (where status <> 'VOID'), 0)::text`.as('stakes'),
+        sql<string>`coalesce(sum(payout) filter (where status <> 'VOID'), 0)::text`.as('payouts'),
+      ])
+      .where('account_id', '=', accountId)
+      .where('placed_at', '>=', began_at)
+      .executeTakeFirstOrThrow();
+    const [stakes, payouts] = [BigInt(sums.stakes), BigInt(sums.payouts)];
+    return {
+      beganAt: began_at.toISOString(),
+      currency: code,
+      stakes: decimalOf(stakes, digits),
+      payouts: decimalOf(payouts, digits),
+      net: decimalOf(payouts - stakes, digits),
+    };
+  },
+};

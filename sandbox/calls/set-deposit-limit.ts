@@ -1,0 +1,34 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
+import { setLimit } from '#sandbox/limits/set-limit.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import type { DepositLimitRequest, PlayLimits } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Sets what the account deposits at most in a period. Path and shape are this project's own. */
+export const setDepositLimit: TokenCall<object, DepositLimitRequest> = {
+  method: 'POST',
+  path: '/wps/member/limits',
+  token: true,
+  body: 'deposit-limit-request',
+  response: 'play-limits',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<PlayLimits> {
+    await requireTrueAccount({ db }, accountId);
+    const { digits } = await readCurrency(db, accountId);
+    const wanted = body.amount === undefined ? null : amountOf(body.amount, digits);
+    if (wanted === undefined || wanted === 0n) throw invalidLimit();
+    const now = clock();
+    await db
+      .transaction()
+      .execute((transaction) => setLimit(transaction, accountId, { period: body.period, wanted, now }));
+    return limitsAnswer(db, accountId, now);
+  },
+};
+
+function invalidLimit(): Refusal {
+  return new Refusal(400, 'A limit is above nothing, in whole units of the currency.', {
+    code: 'invalid_limit',
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { requireWithinLimits } from '#sandbox/limits/require-within-limits.ts';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { gamesOf, playerOf } from '#sandbox/testing/player.ts';
+import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import type { PlayLimits } from '#schemas/generated/platform.ts';
+
+const HOUR = 60 * 60 * 1000;
+const MAI = 1001;
+
+describePlatform('what members set themselves', (platform) => {
+  async function mai(): Promise<Visitor> {
+    const visitor = visitorOf(platform);
+    await visitor.logIn('mai');
+    return visitor;
+  }
+  const limitsOf = async (who: Visitor): Promise<PlayLimits> =>
+    (await who.ask('GET', '/wps/member/limits')).value;
+  const set = (who: Visitor, body: object) => who.ask('POST', '/wps/member/limits', { body });
+  const dayOf = ({ deposits }: PlayLimits) => deposits.find(({ period }) => period === 'DAY');
+  const fits = (cents: bigint) =>
+    platform.store.db
+      .transaction()
+      .execute((db) => requireWithinLimits(db, MAI, cents, { digits: 2, now: platform.now() }));
+
+  it('limits of deposits are told by day, week and month, with when each begins anew', async () => {
+    const who = await mai();
+    expect(await limitsOf(who)).toEqual({
+      currency: 'USD',
+      deposits: [
+        { period: 'DAY', used: '0.00', endsAt: '2026-11-22T00:00:00.000Z' },
+        { period: 'WEEK', used: '0.00', endsAt: '2026-11-23T00:00:00.000Z' },
+        { period: 'MONTH', used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('a lower limit counts at once, a higher one and none after 24 hours', async () => {
+    const who = await mai();
+    await set(who, { period: 'DAY', amount: '100.00' });
+    expect(dayOf((await set(who, { period: 'DAY', amount: '50' })).value)).toMatchObject({ amount: '50.00' });
+    const waits = dayOf((await set(who, { period: 'DAY', amount: '80.00' })).value);
+    expect(waits).toMatchObject({ amount: '50.00', next: { amount: '80.00' } });
+    platform.wait(24 * HOUR - 1000);
+    await who.logIn('mai');
+    expect(dayOf(await limitsOf(who))?.amount).toBe('50.00');
+    platform.wait(1000);
+    expect(dayOf(await limitsOf(who))).toMatchObject({ amount: '80.00' });
+    expect(dayOf(await limitsOf(who))?.next).toBeUndefined();
+    expect(dayOf((await set(who, { period: 'DAY' })).value)?.next).toEqual({ from: expect.any(String) });
+    // A lower one takes back that there shall be none.
+    const lower = dayOf((await set(who, { period: 'DAY', amount: '70.00' })).value);
+    expect([lower?.amount, lower?.next]).toEqual(['70.00', undefined]);
+  });
+
+  it('a deposit that a limit has no room for is refused, with what is left', async () => {
+    const who = await mai();
+    await set(who, { period: 'WEEK', amount: '50.00' });
+    await set(who, { period: 'DAY', amount: '60.00' });
+    await fits(5_000n);
+    await expect(fits(5_001n)).rejects.toMatchObject({
+      status: 409,
+      error: { code: 'limit_reached', details: [{ at: 'body/amount', message: '50.00' }] },
+    });
+  });
+
+  it.each([['0'], ['0.00'], ['0.001'], ['-5']])('a limit of %s is none', async (amount) => {
+    expect((await set(await mai(), { period: 'DAY', amount })).status).toBe(400);
+  });
+
+  it('who takes a break plays nothing until it ends', async () => {
+    const who = await playerOf(platform);
+    const rest = (body: object) => who.ask('POST', '/wps/member/break', { body });
+    const [game] = await gamesOf(platform, 'RNG');
+    const launch = () => who.launch({ nodeId: game?.nodeId, vassalage: game?.vassalage });
+    expect((await launch()).status).toBe(200);
+    const { value } = await rest({ kind: 'TIME_OUT', days: 1 });
+    expect(value.break).toEqual({
+      kind: 'TIME_OUT',
+      until: new Date(+platform.now() + 24 * HOUR).toISOString(),
+    });
+    expect(await launch()).toMatchObject({ status: 403, code: 'play_break' });
+    platform.wait(24 * HOUR + 1000);
+    await who.logIn('mai');
+    expect((await limitsOf(who)).break).toBeUndefined();
+    expect((await launch()).status).toBe(200);
+  });
+
+  it('a break never becomes shorter, and one for ever stays', async () => {
+    const who = await mai();
+    const rest = (body: object) => who.ask('POST', '/wps/member/break', { body });
+    await rest({ kind: 'SELF_EXCLUSION', days: 180 });
+    const shorter = (await rest({ kind: 'TIME_OUT', days: 1 })).value.break;
+    expect(shorter.kind).toBe('SELF_EXCLUSION');
+    await rest({ kind: 'SELF_EXCLUSION' });
+    await rest({ kind: 'SELF_EXCLUSION', days: 365 });
+    expect((await limitsOf(who)).break).toEqual({ kind: 'SELF_EXCLUSION' });
+  });
+
+  it.each([
+    [{ kind: 'TIME_OUT' }],
+    [{ kind: 'TIME_OUT', days: 43 }],
+    [{ kind: 'SELF_EXCLUSION', days: 179 }],
+    [{ kind: 'TIME_OUT', days: 0 }],
+  ])('%o is no break', async (body) => {
+    expect((await (await mai()).ask('POST', '/wps/member/break', { body })).status).toBe(400);
+  });
+
+  it('a session tells what was staked and paid since it began', async () => {
+    const who = await mai();
+    expect((await who.ask('GET', '/wps/member/session')).value).toEqual({
+      beganAt: platform.now().toISOString(),
+      currency: 'USD',
+      stakes: '0.00',
+      payouts: '0.00',
+      net: '0.00',
+    });
+  });
+
+  it('[6.04] a trial account has nothing to set', async () => {
+    const trial = visitorOf(platform);
+    await trial.freePlay();
+    for (const [method, path, body] of [
+      ['GET', '/wps/member/limits'],
+      ['POST', '/wps/member/limits', { period: 'DAY', amount: '5.00' }],
+      ['POST', '/wps/member/break', { kind: 'TIME_OUT', days: 1 }],
+    ] as const) {
+      expect(await trial.ask(method, path, { body })).toMatchObject({
+        status: 403,
+        code: 'need_true_account',
+      });
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { PlayBreak } from '#schemas/generated/platform.ts';
+
+/** The break of an account that lasts longest; undefined: none runs. */
+export async function readBreak(
+  db: Kysely<Tables>,
+  accountId: number,
+  now: Date,
+): Promise<PlayBreak | undefined> {
+  const row = await db
+    .selectFrom('play_break')
+    .select(['kind', 'ends_at'])
+    .where('account_id', '=', accountId)
+    .where((one) => one.or([one('ends_at', 'is', null), one('ends_at', '>', now)]))
+    // For ever comes first: nulls are the largest.
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { kind: row.kind, ...(row.ends_at && { until: row.ends_at.toISOString() }) };
+}
+
+/** @throws Refusal play_break for an account that takes a break: it neither plays nor deposits */
+export async function requireNotExcluded(db: Kysely<Tables>, accountId: number, now: Date): Promise<void> {
+  const found = await readBreak(db, accountId, now);
+  if (!found) return;
+  const end = found.until === undefined ? 'for ever' : `until ${found.until}`;
+  throw new Refusal(403, `You take a break ${end}, as you have chosen. You can still withdraw.`, {
+    code: 'play_break',
+  });
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import { readLimits } from './read-limits.ts';
+
+const NAMES = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+
+/**
+ * Whether a deposit keeps to what its member has set themselves.
+ *
+ * @param db a transaction: deposits of an account that has limits wait for each other
+ * @param amount in the currency's smallest unit
+ * @throws Refusal limit_reached, which says how much is left and until when
+ */
+export async function requireWithinLimits(
+  db: Kysely<Tables>,
+  accountId: number,
+  amount: bigint,
+  { digits, now }: { readonly digits: number; readonly now: Date },
+): Promise<void> {
+  await db
+    .selectFrom('deposit_limit')
+    .select('period')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute();
+  for (const { period, amount: limit, used, endsAt } of await readLimits(db, accountId, now)) {
+    if (limit === null || used + amount <= limit) continue;
+    const left = decimalOf(used < limit ? limit - used : 0n, digits);
+    throw new Refusal(
+      409,
+      `Your own limit lets you deposit ${left} more this ${NAMES[period]}, which ends at ${endsAt.toISOString()}.`,
+      { code: 'limit_reached', details: [{ at: 'body/amount', message: left }] },
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { LimitPeriod } from '#schemas/generated/platform.ts';
+import { readLimits } from './read-limits.ts';
+
+/** How long somebody who wants a higher limit has to think it over. */
+const PAUSE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Sets a limit of deposits: a lower one counts at once, a higher one or none after 24 hours. What was to change before
+ * is forgotten.
+ *
+ * @param wanted in the currency's smallest unit; null: none
+ */
+export async function setLimit(
+  db: Kysely<Tables>,
+  accountId: number,
+  { period, wanted, now }: { period: LimitPeriod; wanted: bigint | null; now: Date },
+): Promise<void> {
+  const limits = await readLimits(db, accountId, now);
+  const current = limits.find((limit) => limit.period === period)?.amount ?? null;
+  const higher = current !== null && (wanted === null || wanted > current);
+  const row = {
+    amount: text(higher ? current : wanted),
+    next_amount: text(higher ? wanted : null),
+    next_at: higher ? new Date(now.getTime() + PAUSE_MS) : null,
+  };
+  await db
+    .insertInto('deposit_limit')
+    .values({ account_id: accountId, period, ...row })
+    .onConflict((conflict) => conflict.columns(['account_id', 'period']).doUpdateSet(row))
+    .execute();
+}
+
+function text(amount: bigint | null): string | null {
+  return amount === null ? null : String(amount);
+}

@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  Form,
+  FormField,
+  readFields,
+  SubmitButton,
+  token,
+  useBrand,
+  useDecimal,
+  useForm,
+  useIntl,
+  useMessages,
+  useNotify,
+} from '#engine/kit/index.ts';
+import { setDepositLimit } from '#platform/limits/set-deposit-limit.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { DepositLimit } from '#schemas/generated/platform.ts';
+import { usedShare } from './play-limits.model.ts';
+
+const TITLES = { DAY: 'playLimits.day', WEEK: 'playLimits.week', MONTH: 'playLimits.month' } as const;
+const FIELDS = [{ name: 'amount' }] as const;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  h4,
+  p {
+    margin: 0;
+  }
+
+  h4 {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+    text-wrap: pretty;
+  }
+
+  progress {
+    inline-size: 100%;
+    block-size: ${token('space.2')};
+    border: 0;
+    border-radius: ${token('radius.full')};
+    background: ${token('color.surface.sunken')};
+    overflow: hidden;
+    appearance: none;
+  }
+
+  progress::-webkit-progress-bar {
+    background: ${token('color.surface.sunken')};
+  }
+
+  progress::-webkit-progress-value {
+    background: ${token('color.action.primary')};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${token('color.action.primary')};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+`;
+
+interface Props {
+  readonly limit: DepositLimit;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly onChanged: () => void;
+}
+
+/** A limit of deposits, how much of it is used, and the form that changes it. */
+export function LimitCard({ limit, currency, onChanged }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const [open, setOpen] = useState(false);
+  const { period, amount, used, endsAt, next } = limit;
+  const title = t(TITLES[period]);
+  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const close = () => {
+    setOpen(false);
+    onChanged();
+  };
+  return (
+    <Card role="group" aria-label={title}>
+      <h4>{title}</h4>
+      <strong>{amount === undefined ? t('playLimits.none') : money(amount)}</strong>
+      {amount !== undefined && (
+        <progress aria-label={t('playLimits.limit')} max={100} value={usedShare(limit)} />
+      )}
+      <small>
+        {amount === undefined
+          ? t('playLimits.usedNone', { used: money(used) })
+          : t('playLimits.used', { used: money(used), limit: money(amount) })}{' '}
+        {t('playLimits.endsAt', { date: date(endsAt) })}
+      </small>
+      {next && (
+        <small>
+          {next.amount === undefined
+            ? t('playLimits.nextNone', { date: date(next.from) })
+            : t('playLimits.nextLimit', { amount: money(next.amount), date: date(next.from) })}
+        </small>
+      )}
+      {open ? (
+        <LimitForm limit={limit} title={title} money={money} onClose={() => setOpen(false)} onSaved={close} />
+      ) : (
+        <Ways>
+          <Button
+            type="button"
+            aria-label={`${t('playLimits.change')}: ${title}`}
+            onClick={() => setOpen(true)}
+          >
+            {t('playLimits.change')}
+          </Button>
+        </Ways>
+      )}
+    </Card>
+  );
+}
+
+interface FormProps {
+  readonly limit: DepositLimit;
+  readonly title: string;
+  readonly money: (exact: string) => string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function LimitForm({ limit: { period, amount, used }, title, money, onClose, onSaved }: FormProps) {
+  const t = useMessages();
+  const notify = useNotify();
+  const decimal = useDecimal();
+  const digits = used.split('.')[1]?.length ?? 0;
+  const label = t('playLimits.limit');
+  const save = async (wanted: string | undefined) => {
+    await setDepositLimit({ period, ...(wanted !== undefined && { amount: wanted }) });
+    notify('playLimits.changed');
+    onSaved();
+  };
+  const form = useForm({
+    fields: ['amount'],
+    read: (data) => readFields(data, FIELDS),
+    check: (values) => ({
+      amount: decimal.problem(label, values.amount, {
+        digits,
+        min: digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`,
+        show: money,
+      }),
+    }),
+    send: (values) => save(decimal.read(values.amount)),
+    refused: (error) => ({ refusal: refusalText(error, t) }),
+  });
+  return (
+    <Form state={form} label={title}>
+      <FormField spec={{ name: 'amount', kind: 'decimal', label }} error={form.errors.amount} autoFocus />
+      <Ways>
+        <SubmitButton state={form} busyText={t('playLimits.save')}>
+          {t('playLimits.save')}
+        </SubmitButton>
+        {amount !== undefined && (
+          <Button
+            type="button"
+            disabled={form.busy !== undefined}
+            onClick={() => form.run('remove', () => save(undefined))}
+          >
+            {t('playLimits.remove')}
+          </Button>
+        )}
+        <Button type="button" $tone="quiet" onClick={onClose}>
+          {t('playLimits.keep')}
+        </Button>
+      </Ways>
+    </Form>
+  );
+}

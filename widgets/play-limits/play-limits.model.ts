@@ -1,0 +1,19 @@
+import type { DepositLimit } from '#schemas/generated/platform.ts';
+
+/** How long a break is, as a language says it: in years or months where it is whole ones. */
+export function lengthOf(days: number, locale: string): string {
+  const [count, unit] =
+    days % 365 === 0
+      ? ([days / 365, 'year'] as const)
+      : days >= 60 && days % 30 === 0
+        ? ([days / 30, 'month'] as const)
+        : ([days, 'day'] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** How much of a limit is used, 0 to 100. */
+export function usedShare({ amount, used }: Pick<DepositLimit, 'amount' | 'used'>): number {
+  if (amount === undefined) return 0;
+  const limit = Number(amount);
+  return limit > 0 ? Math.min(100, Math.round((Number(used) / limit) * 100)) : 100;
+}
