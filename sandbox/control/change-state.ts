@@ -1,14 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import { setActivities } from '#sandbox/activities/set-activities.ts';
+import { settleContractsOf } from '#sandbox/contracts/settle-contracts.ts';
+import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { endSessions } from '#sandbox/identity/session.ts';
 import { gatherWallets } from '#sandbox/ledger/gather-wallets.ts';
 import { setDraws } from '#sandbox/lottery/set-draws.ts';
 import { decideRedeems } from '#sandbox/points/decide-redeems.ts';
+import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
+import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
+import { dayAfter, requireEnded } from '#sandbox/rewards/days.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
 import { BOT_BITS } from '#sandbox/seed/site.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { growTeams } from '#sandbox/team/big-team.ts';
 import { decideWithdrawals } from '#sandbox/withdrawals/decide-withdrawals.ts';
 import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
@@ -69,12 +75,30 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     await changeRegisterRules(transaction, change.registerRules ?? {});
     await setDraws(transaction, change, now);
     await endSessionsOf(transaction, change.endSessions ?? []);
+    await decideDeposits(transaction, change.deposits ?? {}, now);
     await decideRedeems(transaction, change.redeems ?? {}, now);
+    const { settleContracts } = change;
+    if (settleContracts) await settleContractsOf(transaction, settleContracts.date, now);
     await decideWithdrawals(transaction, change.withdrawals ?? {}, now);
     if (singleWallet) await gatherWallets(transaction, now);
     await addManyBets(transaction, change.manyBets ?? {}, now);
     await setActivities(transaction, change.activities ?? {});
+    await settleDays(transaction, change, now);
+    await growTeams(transaction, change.bigTeam ?? {}, now);
   });
+}
+
+/** @throws Refusal for a day that is not over */
+async function settleDays(db: Kysely<Tables>, change: SandboxStateChange, now: Date): Promise<void> {
+  const { settleReferrals: referrals, countRebates: rebates } = change;
+  if (referrals !== undefined) {
+    requireEnded(referrals, now, 'body/settleReferrals');
+    await settleReferrals(db, { from: referrals, to: dayAfter(referrals), now });
+  }
+  if (rebates !== undefined) {
+    requireEnded(rebates, now, 'body/countRebates');
+    await countBettingBonuses(db, { from: rebates, to: dayAfter(rebates), now });
+  }
 }
 
 async function reset(db: Kysely<Tables>, now: Date): Promise<void> {

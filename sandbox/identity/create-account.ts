@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { makeAccountName } from './account-name.ts';
+import { MEMBER } from './account-types.ts';
 import { mobileKey } from './mobile-key.ts';
 import { nameKey } from './name-key.ts';
 
@@ -22,12 +23,17 @@ export interface NewAccount {
   readonly language: string;
   /** Number of the agent who brings it. */
   readonly uplineId?: number | undefined;
+  /** A member where left out. */
+  readonly type?: number | undefined;
+  /** Rate of rebate in basis points; none where left out. */
+  readonly rate?: number | undefined;
+  readonly passwordExpiresAt?: Date;
 }
 
 type Owned = Pick<NewAccount, 'username' | 'email' | 'number'>;
 
 /**
- * Makes a member's account with an empty wallet.
+ * Makes an account with an empty wallet.
  *
  * @returns its number
  * @throws Refusal where another has its name, number or mail address, also since a moment ago
@@ -39,10 +45,10 @@ export async function createAccount(db: Kysely<Tables>, account: NewAccount): Pr
       .insertInto('account')
       .values({
         username: nameKey(username),
-        type: 0,
+        type: account.type ?? MEMBER,
         nickname: account.nickname ?? username,
         password_hash: account.passwordHash,
-        password_expires_at: null,
+        password_expires_at: account.passwordExpiresAt ?? null,
         payment_password_hash: account.paymentPasswordHash ?? null,
         email: account.email ?? null,
         dialing_code: account.number?.dialingCode ?? null,
@@ -65,6 +71,9 @@ export async function createAccount(db: Kysely<Tables>, account: NewAccount): Pr
         .insertInto('wallet')
         .values({ account_id: made.id, place: 'MAIN', currency: 'USD', amount: 0 })
         .execute();
+      if (account.rate) {
+        await db.insertInto('rebate_rate').values({ account_id: made.id, rate: account.rate }).execute();
+      }
       return made.id;
     }
     await refuseTaken(db, account);

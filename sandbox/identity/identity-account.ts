@@ -93,6 +93,8 @@ async function create(
     number,
     language,
     uplineId: affiliate?.accountId,
+    type: affiliate?.type,
+    rate: affiliate?.rate,
   });
   await noteRegistration(db, accountId, {
     registered_at: now,

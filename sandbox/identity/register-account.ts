@@ -6,6 +6,7 @@ import type { CallContext } from '#sandbox/http/call.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
+import { findReferrer } from '#sandbox/referrals/find-referrer.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { LoginResult, RegisterMobileRequest, RegisterRequest } from '#schemas/generated/platform.ts';
 import { makePassword } from './account-name.ts';
@@ -16,6 +17,7 @@ import { findAffiliate } from './find-affiliate.ts';
 import { isPlain } from './is-plain.ts';
 import { sendNewPassword } from './new-password-sms.ts';
 import { noteRegistration } from './note-registration.ts';
+import { originOf } from './origin.ts';
 import { hashPassword } from './password.ts';
 import { requireRegisterCaptcha } from './register-captcha.ts';
 import { checkFields, type RegisterForm, type RegisterMode, readFields } from './register-fields.ts';
@@ -57,6 +59,7 @@ export async function registerAccount(
   ]);
   await requireRegisterCaptcha(db, body, form, now);
   const affiliate = await affiliateOf(db, fields.affiliateCode, body.domain);
+  const referrer = await referrerOf(db, body.referralCode?.trim() || undefined, fields.recommenderId);
   const wanted = { username: fields.username, email: fields.email, number: number || undefined };
   await refuseTaken(db, wanted);
   if (number) await proveNumber(db, number, body, now);
@@ -73,8 +76,16 @@ export async function registerAccount(
       passwordHash,
       paymentPasswordHash,
       language,
-      uplineId: affiliate?.accountId,
+      uplineId: affiliate?.accountId ?? referrer?.uplineId ?? undefined,
+      type: affiliate?.type,
+      rate: affiliate?.rate,
     });
+    if (referrer) {
+      await transaction
+        .insertInto('referral')
+        .values({ account_id: accountId, referrer_id: referrer.accountId, since: now })
+        .execute();
+    }
     await noteRegistration(transaction, accountId, {
       registered_at: now,
       method: body.registerMethod,
@@ -95,7 +106,7 @@ export async function registerAccount(
     });
     if (fields.password === undefined) await sendNewPassword(transaction, accountId, password, now);
     await requireEntry(transaction, accountId);
-    return enter(transaction, { accountId, passwordExpired: false }, request.ip, now);
+    return enter(transaction, { accountId, passwordExpired: false }, originOf(request), now);
   });
 }
 
@@ -130,4 +141,13 @@ async function affiliateOf(db: Kysely<Tables>, code: string | undefined, domain:
   const found = await findAffiliate(db, code, domain);
   if (found) return found;
   throw new Refusal(403, 'There is no such invitation code here.', { code: 'invalid_affiliate' });
+}
+
+/** Who is rewarded for bringing the account. A recommender's id counts where it is a code; nobody has to be one. */
+async function referrerOf(db: Kysely<Tables>, code: string | undefined, recommenderId: string | undefined) {
+  const given = code ?? recommenderId;
+  if (given === undefined || !(await isModuleOn(db, 'REFERRAL3'))) return undefined;
+  const found = await findReferrer(db, given);
+  if (found || code === undefined) return found;
+  throw new Refusal(403, 'There is no such referral code here.', { code: 'invalid_referral' });
 }

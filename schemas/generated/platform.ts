@@ -3033,7 +3033,7 @@ export interface MemberSecurity {
 }
 
 /**
- * Body of POST /wps/member/transfer (T), encrypted: money to the account's upline, or from an agent to somebody below [6.03]. Refusals: wrong_password, too_many_requests, insufficient_funds, no_upline, not_agent, not_in_team, account_closed, need_true_account, idempotency_key_reused. Path and shape are this project's own.
+ * Body of POST /wps/member/transfer (T), encrypted: money to the account's upline, or from an agent to somebody below [6.03]. Refusals: wrong_password, too_many_requests, insufficient_funds, no_upline, not_agent, not_in_team, account_closed, turnover_left, need_true_account, idempotency_key_reused. Path and shape are this project's own.
  */
 export interface MemberTransferRequest {
   /**
@@ -5344,10 +5344,17 @@ export interface SandboxStateChange {
   drawResults?: {
     [k: string]: string;
   };
+  settleContracts?: SandboxSettleContracts;
   /**
    * Lotteries whose current draw opens now, by gameCode; after drawResults.
    */
   drawNow?: string[];
+  /**
+   * Puts so many new accounts below an account, by its name: a team as large as teams become.
+   */
+  bigTeam?: {
+    [k: string]: number;
+  };
   /**
    * In the place of all faults set so far.
    */
@@ -5369,6 +5376,15 @@ export interface WithdrawalDecision {
     [k: string]: 'PAY_AGAIN' | 'RETURN' | 'FORCE';
   };
   remark?: string;
+}
+/**
+ * Settles the periods of contracts that end with or within a day, also where it is not over, and pays what is due; once, however often it is asked for.
+ */
+export interface SandboxSettleContracts {
+  /**
+   * A day of UTC, as yyyy-MM-dd.
+   */
+  date: string;
 }
 
 /**
@@ -5693,7 +5709,7 @@ export interface TeamFigures {
    */
   result: string;
   /**
-   * What the agent has got from contracts and rebates of the team.
+   * What the agent has got from contracts, without what the agent paid by them.
    */
   income: string;
 }

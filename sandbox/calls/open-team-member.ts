@@ -1,0 +1,35 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { openAccount } from '#sandbox/team/open-account.ts';
+import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
+import { languageAsked } from './language-of.ts';
+import { readRegisterRules } from './read-register-rules.ts';
+
+/** Opens an account below the agent at once [2.36]. Path and shape are this project's own. */
+export const openTeamMember: TokenCall<object, TeamOpenRequest> = {
+  method: 'PUT',
+  path: '/wps/agent/team/member',
+  token: true,
+  body: 'team-open-request',
+  sealed: true,
+  response: 'team-opened',
+  async answer(_query, { db, clock, request, body, session: { accountId } }): Promise<TeamOpened> {
+    await requireAgent({ db }, accountId);
+    const { password, idempotencyKey: key, ...wanted } = body;
+    const rules = await readRegisterRules(db, merchantOf(request));
+    const language = await languageAsked(db, request);
+    return answerOnce(db, { accountId, key, asks: ['openTeamMember', wanted] }, (transaction) =>
+      openAccount(transaction, {
+        ...wanted,
+        password,
+        agentId: accountId,
+        rules,
+        language,
+        address: request.ip,
+        now: clock(),
+      }),
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import { rateOf, rateText, readRate } from './rates.ts';
+
+/**
+ * The rate that an agent gives on, in basis points.
+ *
+ * @throws Refusal rate_above_own
+ */
+export async function requireRate(db: Kysely<Tables>, agentId: number, text: string): Promise<number> {
+  const rate = rateOf(text);
+  const own = await readRate(db, agentId);
+  if (rate <= own) return rate;
+  throw new Refusal(409, `The rate is above your own, which is ${rateText(own)} %.`, {
+    code: 'rate_above_own',
+  });
+}
