@@ -17,7 +17,7 @@ export const getBetRecord: TokenCall<BetCut> = {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());
     const { code: currency, digits } = await readCurrency(db, accountId);
-    const { list, ...record } = await readBets(db, sql`${accountId}`, query, digits);
+    const { list, ...record } = await readBets(db, sql`${accountId}::integer`, query, digits);
     return { ...record, list: list.map(({ bet }) => bet), currency };
   },
 };

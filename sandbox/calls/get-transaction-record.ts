@@ -17,7 +17,7 @@ export const getTransactionRecord: TokenCall<MovementCut> = {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());
     const { code: currency, digits } = await readCurrency(db, accountId);
-    const { list, ...record } = await readMovements(db, sql`${accountId}`, query, digits);
+    const { list, ...record } = await readMovements(db, sql`${accountId}::integer`, query, digits);
     return { ...record, list: list.map(({ transaction }) => transaction), currency };
   },
 };

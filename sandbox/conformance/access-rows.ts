@@ -3,12 +3,17 @@ import { type AccessRow, key } from './access-row.ts';
 import { openAccessRows } from './open-access-rows.ts';
 
 const LOG_IN = '401 not_logged_in';
+const NOT_AGENT = '403 not_agent';
 const TRUE_ACCOUNT = '403 need_true_account';
 
 /** Calls for everybody who is logged in. */
 const LOGGED_IN = { visitor: LOG_IN } as const;
 /** Calls for everybody who has an account. */
 const OWN = { visitor: LOG_IN, trial: TRUE_ACCOUNT } as const;
+/** Calls for members: agents invite otherwise. */
+const REFERRER = { ...OWN, agent: '403 members_only', stranger: '403 members_only' } as const;
+/** Calls for agents. */
+const AGENTS_ONLY = { visitor: LOG_IN, member: NOT_AGENT, trial: NOT_AGENT } as const;
 
 const days = '?from=2026-11-01T00:00:00Z&to=2026-11-21T00:00:00Z';
 const game = { nodeId: 999_999, vendor: 'VLVT', gameType: 'RNG' };
@@ -75,6 +80,40 @@ export const accessRows: readonly AccessRow[] = [
   { call: 'GET /lgw/vn/games/game_menu/recent', says: LOGGED_IN },
   { call: 'POST /lotto/lgw/orders', body: order, others: '409 draw_closed', says: OWN },
   { call: 'GET /lotto/lgw/orders', says: LOGGED_IN },
+
+  // What members set themselves.
+  { call: 'GET /wps/member/session', says: LOGGED_IN },
+  { call: 'GET /wps/member/limits', says: OWN },
+  { call: 'POST /wps/member/limits', body: { period: 'MONTH', amount: '9000.00' }, says: OWN },
+  {
+    call: 'POST /wps/member/break',
+    body: { kind: 'TIME_OUT', days: 179 },
+    others: '400 invalid_break',
+    says: OWN,
+  },
+
+  // Wallets, transfers, and what agents read of their teams.
+  { call: 'GET /wps/v2/wallets', says: LOGGED_IN },
+  {
+    call: 'POST /wps/relay/GCS_walletTransfer',
+    body: { from: 'MAIN', to: 'VLVT', amount: '9999999.00', ...key('wallet-transfer') },
+    others: '409 insufficient_funds',
+    says: OWN,
+  },
+  {
+    call: 'POST /wps/member/transfer',
+    sealed: { to: 'quynh', amount: '1.00', password, ...key('member-transfer') },
+    others: '403 wrong_password',
+    says: { ...OWN, member: '403 not_agent', stranger: '404 not_in_team' },
+  },
+  { call: 'GET /wps/agent/bets', at: days, says: AGENTS_ONLY },
+  { call: 'GET /wps/agent/profit', at: days, says: AGENTS_ONLY },
+  {
+    call: 'GET /wps/agent/profit/days',
+    at: `${days}&username=quynh`,
+    says: { ...AGENTS_ONLY, stranger: '404 not_in_team' },
+  },
+  { call: 'GET /wps/agent/transactions', at: days, says: AGENTS_ONLY },
 
   // Points and promotions.
   { call: 'GET /wps/relay/MCSFE_points', says: LOGGED_IN },

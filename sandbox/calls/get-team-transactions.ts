@@ -1,0 +1,25 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { type MovementCut, readMovements } from '#sandbox/records/read-movements.ts';
+import { idsBelow } from '#sandbox/team/ids-below.ts';
+import { settleTeam } from '#sandbox/team/settle-team.ts';
+import type { TeamTransactionsResponse } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Movements of money of everybody below an agent. Path and shape are this project's own. */
+export const getTeamTransactions: TokenCall<MovementCut & { readonly username?: string }> = {
+  method: 'GET',
+  path: '/wps/agent/transactions',
+  token: true,
+  query: 'team-transactions-request',
+  response: 'team-transactions-response',
+  async answer(query, { session: { accountId }, ...platform }): Promise<TeamTransactionsResponse> {
+    await requireAgent(platform, accountId);
+    await settleTeam(platform, accountId);
+    const { db } = platform;
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const whose = idsBelow(accountId, query.username);
+    const { list, ...movements } = await readMovements(db, whose, query, digits);
+    return { ...movements, list: [...list], currency };
+  },
+};

@@ -1,0 +1,31 @@
+import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readWallets } from '#sandbox/wallets/read-wallets.ts';
+import type { WalletListResponse } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** The account's wallets, MAIN first. Path and shape are this project's own. */
+export const getWallets: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/v2/wallets',
+  token: true,
+  response: 'wallet-list-response',
+  async answer(_query, { db, clock, session: { accountId } }): Promise<WalletListResponse> {
+    await openDueDraws({ db, clock });
+    await settleRounds(db, accountId, clock());
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const { isSingle, wallets } = await readWallets(db, accountId);
+    return {
+      isSingle,
+      wallets: wallets.map(({ place, name, amount, maintenance }) => ({
+        place,
+        ...(name !== null && { name }),
+        amount: decimalOf(BigInt(amount), digits),
+        canTransfer: !maintenance,
+      })),
+      currency,
+    };
+  },
+};

@@ -1,0 +1,86 @@
+import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import type { Platform } from '#sandbox/http/platform.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { isPlain } from '#sandbox/identity/is-plain.ts';
+import { requireAgent } from '#sandbox/identity/require-agent.ts';
+import { requirePaymentPassword } from '#sandbox/identity/require-payment-password.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { newReference } from '#sandbox/points/new-reference.ts';
+import { requireInTeam } from '#sandbox/team/require-in-team.ts';
+import type { MemberTransfer, MemberTransferRequest } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */
+export const transferToMember: TokenCall<object, MemberTransferRequest> = {
+  method: 'POST',
+  path: '/wps/member/transfer',
+  token: true,
+  body: 'member-transfer-request',
+  sealed: true,
+  response: 'member-transfer',
+  async answer(_query, { session: { accountId: fromId }, body, ...platform }): Promise<MemberTransfer> {
+    const { db, clock } = platform;
+    const { password, idempotencyKey: key, ...wanted } = body;
+    await requireTrueAccount(platform, fromId);
+    const { code: currency, digits } = await readCurrency(db, fromId);
+    const amount = amountOf(wanted.amount, digits);
+    const { remark } = wanted;
+    refuseMistakes([
+      ...(amount
+        ? []
+        : [{ at: 'body/amount', message: `must be above 0, with ${digits} digits after the point at most` }]),
+      ...(remark === undefined || isPlain(remark)
+        ? []
+        : [{ at: 'body/remark', message: 'must be plain text' }]),
+    ]);
+    const taker = await findTaker(platform, fromId, wanted.to);
+    await requirePaymentPassword(platform, fromId, password);
+    const at = clock();
+    return answerOnce(
+      db,
+      { accountId: fromId, key, asks: ['memberTransfer', wanted] },
+      async (transaction) => {
+        // Else a bonus would leave by way of somebody else.
+        const toBet = await turnoverLeft(transaction, fromId);
+        if (toBet > 0n) throw turnoverRefused(decimalOf(toBet, digits));
+        const reference = newReference('TT', at);
+        const transfer = { fromId, toId: taker.id, amount: amount ?? 0n, remark, reference, at };
+        await transferToAccount(transaction, transfer);
+        return { reference, to: taker.username, amount: decimalOf(amount ?? 0n, digits), currency };
+      },
+    );
+  },
+};
+
+function turnoverRefused(toBet: string): Refusal {
+  return new Refusal(409, `Bet ${toBet} more before you give money away.`, { code: 'turnover_left' });
+}
+
+/** @throws Refusal no_upline, not_agent, not_in_team, account_closed */
+async function findTaker(platform: Platform, fromId: number, to: string) {
+  const taker = to === 'UPLINE' ? await findUpline(platform, fromId) : await findBelow(platform, fromId, to);
+  if (!taker.closed) return taker;
+  throw new Refusal(409, 'This account is closed, and takes no money.', { code: 'account_closed' });
+}
+
+async function findUpline({ db }: Platform, accountId: number) {
+  const upline = await db
+    .selectFrom('account')
+    .innerJoin('account as upline', 'upline.id', 'account.upline_id')
+    .select(['upline.id', 'upline.username', 'upline.closed'])
+    .where('account.id', '=', accountId)
+    .where('account.to_upline', '=', true)
+    .executeTakeFirst();
+  if (upline) return upline;
+  throw new Refusal(403, 'You have nobody above you to give money to.', { code: 'no_upline' });
+}
+
+async function findBelow(platform: Platform, agentId: number, username: string) {
+  await requireAgent(platform, agentId);
+  return requireInTeam(platform.db, agentId, username);
+}
