@@ -62,6 +62,7 @@ export { part } from './part.tsx';
 export { PasswordField } from './password-field.tsx';
 export { Picker } from './picker.tsx';
 export { Picture } from './picture.tsx';
+export { QrCode } from './qr/qr-code.tsx';
 export type { Column } from './records/data-table.tsx';
 export { DataTable } from './records/data-table.tsx';
 export { Records } from './records/records.tsx';

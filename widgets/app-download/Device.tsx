@@ -1,10 +1,21 @@
 import { css, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Icon, Skeleton, token, useBrand, useHydrated, useMessages } from '#engine/kit/index.ts';
+import {
+  Button,
+  Icon,
+  QrCode,
+  Skeleton,
+  token,
+  useBrand,
+  useHydrated,
+  useMessages,
+} from '#engine/kit/index.ts';
 import { packageAddress } from '#platform/system/package-address.ts';
 import { system } from '#platform/system/store.ts';
 import type { AppDevice } from './app-download.props.ts';
-import { QrCode } from './QrCode.tsx';
+
+/** Width and height in CSS pixels [9.01]. */
+const QR_SIZE = 100;
 
 /** The first step has the code, and the others stand beside it. */
 const Steps = styled.ol<{ $count: number }>`
@@ -122,7 +133,7 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
                   </Package>
                 ) : address ? (
                   <Package>
-                    <QrCode text={address} label={t(label)} />
+                    <QrCode text={address} title={t('appDownload.code', { app: t(label) })} size={QR_SIZE} />
                     <Get address={address} />
                   </Package>
                 ) : (

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Skeleton, token, useAsset, useMessages, useResource } from '#engine/kit/index.ts';
+import { useAsset } from '#engine/kit/use-brand.ts';
+import { useResource } from '#engine/kit/use-resource.ts';
+import { token } from '#engine/render/token.ts';
 
-/** Width and height in CSS pixels [9.01]. */
-const SIZE = 100;
 /** Part of the width that the logo covers, with the ground around it. */
 const LOGO = 0.24;
 
@@ -15,20 +15,16 @@ const Ground = styled.div`
   background: ${token('color.neutral.0')};
 `;
 
-const Place = styled(Skeleton)`
-  inline-size: ${SIZE}px;
-  block-size: ${SIZE}px;
-`;
-
 interface Props {
   readonly text: string;
-  /** What it leads to, for those who do not see it. */
-  readonly label: string;
+  /** What it is, for those who do not see it. */
+  readonly title: string;
+  /** Width and height in CSS pixels. */
+  readonly size: number;
 }
 
-/** A QR code with the brand's small mark in its middle [2.30]. Nothing where its code cannot be fetched: a link stands beside it. */
-export function QrCode({ text, label }: Props) {
-  const t = useMessages();
+/** A QR code with the brand's small mark in its middle. Nothing where its code cannot be fetched: a link stands beside it. */
+export function QrCode({ text, title, size: side }: Props) {
   const logo = useAsset('favicon');
   const { data, failure } = useResource(['qrPath', text], async () => {
     const { qrPath } = await import('./qr-path.ts');
@@ -38,28 +34,28 @@ export function QrCode({ text, label }: Props) {
   if (!data) {
     return (
       <Ground aria-busy="true">
-        <Place />
+        <svg width={side} height={side} aria-hidden="true" />
       </Ground>
     );
   }
   const { size, path } = data;
-  const side = size * LOGO;
-  const start = (size - side) / 2;
-  const inset = side * 0.1;
+  const logoSide = size * LOGO;
+  const start = (size - logoSide) / 2;
+  const inset = logoSide * 0.1;
   return (
     <Ground>
-      <svg role="img" width={SIZE} height={SIZE} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-        <title>{t('appDownload.code', { app: label })}</title>
+      <svg role="img" width={side} height={side} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+        <title>{title}</title>
         <path d={path} fill="#000" />
         {logo && (
           <>
-            <rect x={start} y={start} width={side} height={side} rx={side * 0.2} fill="#fff" />
+            <rect x={start} y={start} width={logoSide} height={logoSide} rx={logoSide * 0.2} fill="#fff" />
             <image
               href={logo}
               x={start + inset}
               y={start + inset}
-              width={side - 2 * inset}
-              height={side - 2 * inset}
+              width={logoSide - 2 * inset}
+              height={logoSide - 2 * inset}
             />
           </>
         )}
