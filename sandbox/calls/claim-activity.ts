@@ -1,8 +1,8 @@
-import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
+import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
+import { readActivity } from '#sandbox/activities/read-activities.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Activity, ActivityClaimRequest } from '#schemas/generated/platform.ts';
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
@@ -16,27 +16,7 @@ export const claimActivity: TokenCall<object, ActivityClaimRequest> = {
     const { promotionId, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);
     return answerOnce(db, { accountId, key, asks: ['claim', { promotionId }] }, async (transaction) => {
-      const { kind, bonus } = await readActivity(transaction, accountId, promotionId);
-      const claimed = await transaction
-        .updateTable('participation')
-        .set({ status: 'CLAIMED' })
-        .where('account_id', '=', accountId)
-        .where('promotion_id', '=', promotionId)
-        .where('status', '=', 'CLAIM')
-        .returning('status')
-        .executeTakeFirst();
-      // Of a raffle it is tickets that are claimed with.
-      if (!claimed || kind === 'raffle') throw wrongState();
-      if (bonus > 0n) {
-        await moveMoney(transaction, {
-          accountId,
-          amount: bonus,
-          against: 'promotions',
-          kind: 'BONUS',
-          reference: `activity-${promotionId}`,
-          at: clock(),
-        });
-      }
+      await claimActivityBonus(transaction, accountId, promotionId, clock());
       return (await readActivity(transaction, accountId, promotionId)).activity;
     });
   },

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import { readActivity, wrongState } from './read-activities.ts';
+
+/**
+ * Pays what an account has earned in a promotion [4.20].
+ *
+ * @param db a transaction of the caller's
+ * @throws Refusal where there is nothing to claim, or not any more
+ */
+export async function claimActivityBonus(
+  db: Kysely<Tables>,
+  accountId: number,
+  promotionId: number,
+  at: Date,
+): Promise<void> {
+  const { kind, bonus } = await readActivity(db, accountId, promotionId);
+  const claimed = await db
+    .updateTable('participation')
+    .set({ status: 'CLAIMED' })
+    .where('account_id', '=', accountId)
+    .where('promotion_id', '=', promotionId)
+    .where('status', '=', 'CLAIM')
+    .returning('status')
+    .executeTakeFirst();
+  // Of a raffle it is tickets that are claimed with.
+  if (!claimed || kind === 'raffle') throw wrongState();
+  if (bonus === 0n) return;
+  await moveMoney(db, {
+    accountId,
+    amount: bonus,
+    against: 'promotions',
+    kind: 'BONUS',
+    reference: `activity-${promotionId}`,
+    at,
+  });
+}

@@ -1,0 +1,37 @@
+import { endBonus } from '#sandbox/bonuses/end-bonus.ts';
+import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
+import { readActiveBonus } from '#sandbox/bonuses/read-active-bonus.ts';
+import { readBonuses } from '#sandbox/bonuses/read-bonuses.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import type { Bonus, BonusCancelRequest } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** Gives an active bonus up. The path is this project's own. */
+export const cancelBonus: TokenCall<object, BonusCancelRequest> = {
+  method: 'POST',
+  path: '/wps/bonuses/cancel',
+  token: true,
+  body: 'bonus-cancel-request',
+  response: 'bonus',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<Bonus> {
+    const { number, idempotencyKey: key } = body;
+    const language = await languageOf(db, body.language);
+    return answerOnce(db, { accountId, key, asks: ['bonus-cancel', { number }] }, async (transaction) => {
+      const at = clock();
+      await lockWallets(transaction, [accountId]);
+      await endDueBonus(transaction, accountId, at);
+      const bonus = await readActiveBonus(transaction, accountId);
+      if (bonus?.number === number) {
+        await endBonus(transaction, { accountId, bonus, status: 'CANCELLED', at });
+      }
+      const { list } = await readBonuses(transaction, { accountId, language, number });
+      const [ended] = list;
+      if (!ended) throw new Refusal(404, 'You have no such bonus.', { code: 'bonus_gone' });
+      if (bonus?.number === number) return ended;
+      throw new Refusal(409, 'This bonus is over already.', { code: 'bonus_state' });
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
+import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { DepositCancelRequest, DepositOrder } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** Ends a deposit that waits to be paid; one that was cancelled before stays so. The path is this project's own. */
+export const cancelDeposit: TokenCall<object, DepositCancelRequest> = {
+  method: 'POST',
+  path: '/wps/deposit/cancel',
+  token: true,
+  body: 'deposit-cancel-request',
+  response: 'deposit-order',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<DepositOrder> {
+    const { number } = body;
+    const now = clock();
+    await expireDeposits(db, accountId, now);
+    await db
+      .updateTable('deposit')
+      .set({ status: 'CANCELLED', ended_at: now })
+      .where('number', '=', number)
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'PENDING')
+      .execute();
+    const language = await languageOf(db, body.language);
+    const deposit = await readDeposit(db, { accountId, number, language, now });
+    if (deposit.status === 'CANCELLED') return deposit;
+    throw new Refusal(409, 'This deposit does not wait any more.', { code: 'deposit_state' });
+  },
+};

@@ -1,0 +1,52 @@
+import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
+import { takeOwnReward } from '#sandbox/own-rewards/take-own-reward.ts';
+import type { OwnReward, OwnRewardClaimRequest } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+
+/** Pays a reward that waits, once. The path is this project's own. */
+export const claimOwnReward: TokenCall<object, OwnRewardClaimRequest> = {
+  method: 'POST',
+  path: '/wps/reward-centre/claim',
+  token: true,
+  body: 'own-reward-claim-request',
+  response: 'own-reward',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<OwnReward> {
+    const { id, idempotencyKey: key } = body;
+    await requireTrueAccount({ db }, accountId);
+    const language = await languageOf(db, body.language);
+    return answerOnce(db, { accountId, key, asks: ['own-reward', { id }] }, async (transaction) => {
+      const now = clock();
+      const mine = () => readOwnRewards(transaction, { accountId, language, now });
+      const wanted = (await mine()).find((one) => one.id === id);
+      if (wanted?.state !== 'READY') throw gone();
+      const number = Number(id.slice(1));
+      if (wanted.kind === 'PROMOTION') {
+        await claimActivityBonus(transaction, accountId, number, now);
+      } else {
+        const amount = await takeOwnReward(transaction, { accountId, id: number, now });
+        if (amount === undefined) throw gone();
+        await moveMoney(transaction, {
+          accountId,
+          amount,
+          against: 'rewards',
+          kind: 'REWARD',
+          reference: id,
+          at: now,
+        });
+      }
+      const claimed = (await mine()).find((one) => one.id === id);
+      if (!claimed) throw gone();
+      return claimed;
+    });
+  },
+};
+
+function gone(): Refusal {
+  return new Refusal(409, 'This reward was claimed, or its time is over.', { code: 'reward_gone' });
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
+import { readOffers } from '#sandbox/bonuses/read-offers.ts';
+import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
+import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
+import { feeOf, readChannels } from '#sandbox/deposits/read-channels.ts';
+import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
+import { requireDepositAllowed } from '#sandbox/deposits/require-deposit-allowed.ts';
+import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { newReference } from '#sandbox/points/new-reference.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { DepositOrder, DepositRequest } from '#schemas/generated/platform.ts';
+import { languageOf } from './language-of.ts';
+import { readCurrency } from './read-currency.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Orders a deposit; what is paid at once is in the wallet then. The path is this project's own. */
+export const orderDeposit: TokenCall<object, DepositRequest> = {
+  method: 'POST',
+  path: '/wps/deposit',
+  token: true,
+  body: 'deposit-request',
+  response: 'deposit-order',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<DepositOrder> {
+    const { channel: code, amount: wanted, bonusId, idempotencyKey: key } = body;
+    await requireTrueAccount({ db }, accountId);
+    const language = await languageOf(db, body.language);
+    const asks = { channel: code, amount: wanted, ...(bonusId !== undefined && { bonusId }) };
+    return answerOnce(db, { accountId, key, asks: ['deposit', asks] }, async (transaction) => {
+      const now = clock();
+      await lockWallets(transaction, [accountId]);
+      await expireDeposits(transaction, accountId, now);
+      await endDueBonus(transaction, accountId, now);
+      const channel = (await readChannels(transaction, language)).find((one) => one.code === code);
+      if (!channel) throw new Refusal(404, 'This way to pay in is not offered.', { code: 'channel_gone' });
+      const { digits } = await readCurrency(transaction, accountId);
+      const amount = amountOf(wanted, digits);
+      if (amount === undefined) {
+        refuseMistakes([{ at: 'body/amount', message: `has more than ${digits} digits` }]);
+        throw new RangeError('An amount that is none was not refused.');
+      }
+      await requireDepositAllowed(transaction, { accountId, channel, amount, digits, now });
+      await requireOffer(transaction, { accountId, bonusId, amount, now });
+      const number = newReference('DP', now);
+      const { minutes } = channel;
+      await transaction
+        .insertInto('deposit')
+        .values({
+          number,
+          account_id: accountId,
+          channel: code,
+          amount: String(amount),
+          fee: String(feeOf(channel, amount)),
+          offer_id: bonusId ?? null,
+          status: 'PENDING',
+          remark: null,
+          ordered_at: now,
+          expires_at: new Date(now.getTime() + (minutes ?? 1) * MINUTE_MS),
+          ended_at: null,
+        })
+        .execute();
+      if (minutes === null) await payDeposit(transaction, number, now);
+      return readDeposit(transaction, { accountId, number, language, now });
+    });
+  },
+};
+
+interface Choice {
+  readonly accountId: number;
+  readonly bonusId: number | undefined;
+  readonly amount: bigint;
+  readonly now: Date;
+}
+
+/** @throws Refusal for a bonus that cannot be chosen, or not with so little */
+async function requireOffer(db: Kysely<Tables>, { accountId, bonusId, amount, now }: Choice): Promise<void> {
+  if (bonusId === undefined) return;
+  const offers = await readOffers(db, { accountId, language: 'EN', now });
+  const offer = offers.find(({ id }) => id === bonusId);
+  if (offer?.state !== 'OPEN') {
+    throw new Refusal(409, 'You cannot have this bonus now.', { code: 'bonus_unavailable' });
+  }
+  if (amount >= offer.minimum) return;
+  throw new Refusal(409, 'This bonus takes a larger deposit.', { code: 'below_bonus_minimum' });
+}

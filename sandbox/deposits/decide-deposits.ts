@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { readCurrency } from '#sandbox/calls/read-currency.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+import type { SandboxStateChange } from '#schemas/generated/platform.ts';
+import { payDeposit } from './pay-deposit.ts';
+import { writeRejected } from './write-to-inbox.ts';
+
+/**
+ * Says what a bank would say of deposits that wait.
+ *
+ * @param db a transaction of the caller's
+ * @throws Refusal for a deposit that is not there, or does not wait any more
+ */
+export async function decideDeposits(
+  db: Kysely<Tables>,
+  wanted: NonNullable<SandboxStateChange['deposits']>,
+  now: Date,
+): Promise<void> {
+  for (const [number, { status, remark = null }] of Object.entries(wanted)) {
+    const waits = await db
+      .updateTable('deposit')
+      .set({ remark })
+      .where('number', '=', number)
+      .where('status', '=', 'PENDING')
+      .where('expires_at', '>', now)
+      .returning(['account_id as accountId', sql<string>`amount::text`.as('amount')])
+      .executeTakeFirst();
+    if (!waits) {
+      refuseMistakes([{ at: `body/deposits/${number}`, message: 'is no deposit that waits' }]);
+      continue;
+    }
+    if (status === 'PAID') {
+      await payDeposit(db, number, now);
+      continue;
+    }
+    await db
+      .updateTable('deposit')
+      .set({ status, ended_at: now })
+      .where('number', '=', number)
+      .where('status', '=', 'PENDING')
+      .execute();
+    const { accountId, amount } = waits;
+    const { code, digits } = await readCurrency(db, accountId);
+    await writeRejected(db, accountId, {
+      number,
+      sum: `${decimalOf(BigInt(amount), digits)} ${code}`,
+      at: now,
+    });
+  }
+}
