@@ -3,8 +3,8 @@ import { failing, type WidgetMeta, type WidgetStory } from '#stories/widget-stor
 import PlayReminder from './PlayReminder.tsx';
 import type { Props } from './play-reminder.props.ts';
 
-/** As if the session had begun that long before its next reminder. */
-const soon = () => sessionStorage.setItem('playedSince', String(Date.now() - 60 * 60_000 + 300));
+/** As if the session had begun an hour ago. */
+const anHourAgo = () => sessionStorage.setItem('playedSince', String(Date.now() - 60 * 60_000));
 
 const due = () => screen.findByRole('alertdialog', { name: 'A look at the clock' }, { timeout: 10_000 });
 
@@ -19,7 +19,7 @@ export const Full: WidgetStory<Props> = {};
 
 /** An hour has gone by: how long it was, and what it cost. */
 export const Due: WidgetStory<Props> = {
-  parameters: { prepare: soon },
+  parameters: { prepare: anHourAgo },
   play: async ({ userEvent }) => {
     const reminder = await due();
     await expect(reminder).toHaveTextContent(
@@ -32,7 +32,7 @@ export const Due: WidgetStory<Props> = {
 
 /** The time is told without the result, too. */
 export const WithoutResult: WidgetStory<Props> = {
-  parameters: { prepare: soon, platform: { 'GET /wps/member/session': failing(500) } },
+  parameters: { prepare: anHourAgo, platform: { 'GET /wps/member/session': failing(500) } },
   play: async () => {
     const reminder = await due();
     await expect(reminder).toHaveTextContent('You have been here for 1 hour.');

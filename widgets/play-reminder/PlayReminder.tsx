@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useActionContext, useBrand, useIntl, type WidgetProps } from '#engine/kit/index.ts';
 import { getSessionSummary } from '#platform/limits/get-session-summary.ts';
-import { playedSince } from '#platform/limits/played-since.ts';
+import { noteReminder, playedSince, untilReminder } from '#platform/limits/reminders.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { spoken, untilNext } from './play-reminder.model.ts';
+import { spoken } from './play-reminder.model.ts';
 import type { Props } from './play-reminder.props.ts';
 
 /** Says from time to time how long who is signed in has been here, and what the bets since have come to. */
@@ -44,13 +44,13 @@ export default function PlayReminder({ props: { minutes, limits } }: WidgetProps
     if (token === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const plan = () => {
-      const now = Date.now();
       timer = setTimeout(
         () => {
+          noteReminder(Date.now(), minutes);
           void say.current();
           plan();
         },
-        untilNext(playedSince(now), now, minutes),
+        untilReminder(Date.now(), minutes),
       );
     };
     plan();

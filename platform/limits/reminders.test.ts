@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { TabStorage } from '#platform/session/tab-storage.ts';
+import { noteReminder, playedSince, untilReminder } from './reminders.ts';
+
+const MINUTE = 60_000;
+const START = 1_000_000;
+
+function storage(): TabStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+}
+
+test('a reminder is due after each interval, once, and again on a page that was away', () => {
+  const tab = storage();
+  const after = (minutes: number) => untilReminder(START + minutes * MINUTE, 60, tab) / MINUTE;
+  expect(after(0)).toBe(60);
+  expect(after(59)).toBe(1);
+  expect(after(61)).toBe(0);
+  expect(after(150)).toBe(0);
+  noteReminder(START + 150 * MINUTE, 60, tab);
+  expect(after(150)).toBe(30);
+  expect(after(180)).toBe(0);
+});
+
+test('a session begins when it is first asked for, and never later than now', () => {
+  const tab = storage();
+  expect(playedSince(START, tab)).toBe(START);
+  expect(playedSince(START + MINUTE, tab)).toBe(START);
+  expect(playedSince(START - MINUTE, tab)).toBe(START - MINUTE);
+});
