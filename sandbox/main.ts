@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SETTLES_EVERY_MS } from '#sandbox/contracts/settle-in-turn.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const help = `Starts the platform that comes with Livery.
@@ -26,7 +27,11 @@ try {
 }
 
 async function run(options: { port: number; host: string; folder: string }): Promise<void> {
-  const { url, store, close } = await startSandbox({ ...options, databaseUrl: process.env.DATABASE_URL });
+  const { url, store, close } = await startSandbox({
+    ...options,
+    databaseUrl: process.env.DATABASE_URL,
+    settleEvery: SETTLES_EVERY_MS,
+  });
   process.stdout.write(`The platform is at ${url}, on ${store}.\n`);
   // A process that started this one and is gone would leave the database locked.
   const stop = () => void close().then(() => process.exit(0));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { settleInTurn } from '#sandbox/contracts/settle-in-turn.ts';
 import { openStore } from '#sandbox/store/open-store.ts';
 import { createSandbox } from './create-sandbox.ts';
 
@@ -12,6 +13,8 @@ export interface StartOptions {
   readonly templates?: string;
   /** PostgreSQL, in the place of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Milliseconds from one settlement of contracts to the next; left out, they are settled when somebody asks. */
+  readonly settleEvery?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -34,11 +37,14 @@ export async function startSandbox({
   folder = '.livery/sandbox',
   templates = join(folder, '..', 'templates'),
   databaseUrl,
+  settleEvery,
   log = console.error,
 }: StartOptions = {}): Promise<StartedSandbox> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { folder, templates });
   const sandbox = await createSandbox({ store, log });
+  const settling = settleEvery === undefined ? undefined : settleInTurn(store, settleEvery, log);
   const close = async () => {
+    await settling?.end();
     await sandbox.close();
     await store.close();
   };

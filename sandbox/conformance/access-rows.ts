@@ -152,6 +152,59 @@ export const accessRows: readonly AccessRow[] = [
     says: OWN,
   },
 
+  // What bets and friends bring.
+  { call: 'GET /wps/relay/MCSFE_personalProfit', at: days, says: LOGGED_IN },
+  { call: 'GET /wps/relay/MCSFE_referral', says: REFERRER },
+  { call: 'GET /wps/relay/MCSFE_referralFriends', says: REFERRER },
+  { call: 'GET /wps/relay/MCSFE_referralEarnings', at: days, says: REFERRER },
+  { call: 'GET /wps/relay/MCSFE_missionSummary', says: OWN },
+  { call: 'GET /wps/relay/MCSFE_missionLeaderboard', says: OWN },
+  {
+    call: 'POST /wps/relay/MCSFE_missionClaim',
+    body: { missionId: 999, ...key('mission') },
+    others: '404 mission_gone',
+    says: OWN,
+  },
+  { call: 'GET /wps/relay/MCSFE_manualRebate', says: OWN },
+  { call: 'GET /wps/relay/MCSFE_rebateRecord', at: days, says: OWN },
+  {
+    call: 'POST /wps/relay/MCSFE_claimRebate',
+    body: { gameType: 'COCKFIGHT', ...key('rebate') },
+    others: '409 nothing_to_claim',
+    says: OWN,
+  },
+
+  // Contracts.
+  { call: 'GET /wps/member/info/funds/consolidated', says: OWN },
+  { call: 'GET /wps/agent/contract', at: '?type=DIVIDEND', says: AGENTS_ONLY },
+  { call: 'GET /wps/agent/contract/given', at: '?type=DIVIDEND', says: AGENTS_ONLY },
+  {
+    call: 'GET /wps/agent/contract/endings',
+    at: '?type=DIVIDEND&contractId=999&answer=TERMINATE',
+    others: '404 contract_gone',
+    says: AGENTS_ONLY,
+  },
+  {
+    call: 'POST /wps/agent/contract/offer',
+    body: {
+      type: 'DAILY_SALARY',
+      downline: 'nils',
+      period: 'DAILY',
+      tiers: [{ rate: '99', activeMembers: 0, betAmount: '0' }],
+      ...key('offer'),
+    },
+    others: '404 not_in_team',
+    says: AGENTS_ONLY,
+  },
+  {
+    call: 'POST /wps/agent/contract/answer',
+    body: { contractId: 999, answer: 'ACCEPT', ...key('contract-answer') },
+    others: '404 contract_gone',
+    says: AGENTS_ONLY,
+  },
+  { call: 'GET /wps/agent/contract/settlements', at: `${days}&type=DIVIDEND`, says: AGENTS_ONLY },
+  { call: 'GET /wps/agent/income', at: days, says: AGENTS_ONLY },
+
   // The last line: it ends the sessions of all of them.
   { call: 'DELETE /wps/session/logout', says: LOGGED_IN },
 ];

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Bet, TransactionKind } from '#schemas/generated/platform.ts';
+import { contractRows } from './contract-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { otherGames } from './other-games.ts';
 import { createRandom, type Random } from './random.ts';
+import { referralRows } from './referrals.ts';
 import { joinedBefore, team } from './team.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +34,9 @@ export async function sowTeamHistory(db: Kysely<Tables>, now: Date): Promise<voi
       .select('account_id')
       .where('account_id', '=', team[0]?.id ?? 0)
       .executeTakeFirst();
-    if (!sown) await insertRows(transaction, teamHistory(now));
+    if (sown) return;
+    await insertRows(transaction, teamHistory(now));
+    await insertRows(transaction, contractRows(now));
   });
 }
 
@@ -73,8 +77,10 @@ export function teamHistory(now: Date) {
       });
     }
   }
+  const registration = registrations(now);
   return {
-    registration: registrations(now),
+    registration,
+    referral: referralRows(registration),
     wallet,
     ledger_transaction,
     ledger_entry,

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { percentOf } from '#sandbox/contracts/read-contracts.ts';
+import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
+import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
+import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import type {
+  ContractSettlement,
+  ContractSettlementList,
+  ContractSettlementListRequest,
+} from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+type Query = ContractSettlementListRequest &
+  Required<Pick<ContractSettlementListRequest, 'pageNo' | 'pageSize'>>;
+
+/** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */
+export const getContractSettlements: TokenCall<Query> = {
+  method: 'GET',
+  path: '/wps/agent/contract/settlements',
+  token: true,
+  query: 'contract-settlement-list-request',
+  response: 'contract-settlement-list',
+  async answer(query, { db, clock, session: { accountId } }): Promise<ContractSettlementList> {
+    const { type, side, state } = query;
+    await requireContracts({ db }, accountId, type);
+    await settleDueContracts({ db, clock });
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    let own = settlementsOf(db, accountId, query).where('contract.type', '=', type);
+    if (side) own = own.where(side === 'PAID' ? 'upline_id' : 'downline_id', '=', accountId);
+    if (state) own = own.where('settlement.state', '=', state);
+    const sums = await own
+      .select(({ fn }) => [
+        fn.countAll<string>().as('count'),
+        sumOf(sql`downline_id = ${accountId} and settlement.state = 'PAID'`).as('received'),
+        sumOf(sql`upline_id = ${accountId} and settlement.state = 'PAID'`).as('paid'),
+        sumOf(sql`upline_id = ${accountId} and settlement.state = 'DUE'`).as('due'),
+      ])
+      .executeTakeFirstOrThrow();
+    const rows = await own
+      .leftJoin('account as upline', 'upline.id', 'contract.upline_id')
+      .innerJoin('account as downline', 'downline.id', 'contract.downline_id')
+      .select(['settlement.id', 'contract_id', 'downline_id', 'period', 'from_at', 'to_at', 'active_members'])
+      .select(['rate', 'settlement.state', 'paid_at'])
+      .select(['upline.username as upline', 'downline.username as downline'])
+      .select([
+        sql<string>`valid_bet::text`.as('validBet'),
+        sql<string>`profit::text`.as('profit'),
+        sql<string>`amount::text`.as('amount'),
+      ])
+      .orderBy('to_at', 'desc')
+      .orderBy('settlement.id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const money = (amount: string) => decimalOf(BigInt(amount), digits);
+    const total = Number(sums.count);
+    return {
+      list: rows.map((row): ContractSettlement => {
+        const received = row.downline_id === accountId;
+        return {
+          id: row.id,
+          contractId: row.contract_id,
+          side: received ? 'RECEIVED' : 'PAID',
+          account: received ? row.upline : row.downline,
+          period: row.period,
+          from: row.from_at.toISOString(),
+          to: row.to_at.toISOString(),
+          activeMembers: row.active_members,
+          validBet: money(row.validBet),
+          profitAndLoss: money(row.profit),
+          rate: percentOf(row.rate),
+          amount: money(row.amount),
+          state: row.state,
+          ...(row.paid_at && { paidAt: row.paid_at.toISOString() }),
+        };
+      }),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      received: money(sums.received),
+      paid: money(sums.paid),
+      due: money(sums.due),
+      currency,
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import { makeOffer } from '#sandbox/contracts/make-offer.ts';
+import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
+import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import type { Contract, ContractOfferRequest } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
+export const offerContract: TokenCall<object, ContractOfferRequest> = {
+  method: 'POST',
+  path: '/wps/agent/contract/offer',
+  token: true,
+  body: 'contract-offer-request',
+  response: 'contract',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<Contract> {
+    const { idempotencyKey: key, ...offer } = body;
+    await requireContracts({ db }, accountId, offer.type);
+    return answerOnce(db, { accountId, key, asks: ['offerContract', offer] }, async (transaction) => {
+      const id = await makeOffer(transaction, accountId, offer, clock());
+      const { digits } = await readCurrency(transaction, accountId);
+      const [made] = await readContracts(
+        transaction,
+        selectContracts(transaction).where('contract.id', '=', id),
+        digits,
+      );
+      return made as Contract;
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import type { ConsolidatedInfo, ContractPeriod, ContractType } from '#schemas/generated/platform.ts';
+
+interface TypeRules {
+  /** The whitelabel module that offers it. */
+  readonly module: string;
+  /** Its flag in the consolidated information. */
+  readonly flag: Exclude<keyof ConsolidatedInfo, 'info'>;
+  /** What it can be settled for. */
+  readonly periods: readonly [ContractPeriod, ...ContractPeriod[]];
+  /** How its payments stand in account records. */
+  readonly kind: 'DIVIDEND' | 'SALARY';
+}
+
+/** The types of contracts, in the order of the agent centre's pages. */
+export const contractTypes: Readonly<Record<ContractType, TypeRules>> = {
+  DIVIDEND: {
+    module: 'DIVIDEND3',
+    flag: 'divtypereq',
+    periods: ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'],
+    kind: 'DIVIDEND',
+  },
+  DAILY_SALARY: { module: 'DAILYSALARY3', flag: 'dailysalreqtype', periods: ['DAILY'], kind: 'SALARY' },
+  HOURLY_SALARY: {
+    module: 'HOURLYSALARY3',
+    flag: 'contracthoursalreq',
+    periods: ['HOURLY'],
+    kind: 'SALARY',
+  },
+  REALTIME_SALARY: {
+    module: 'REALTIMESALARY3',
+    flag: 'realtimesalreqtype',
+    periods: ['FIVE_MINUTES'],
+    kind: 'SALARY',
+  },
+};
+
+/** How long an offer waits for its answer. */
+export const OFFER_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long after its end a period is settled: bets of its last moments are written down by then. */
+export const SETTLES_AFTER_MS = 10_000;

@@ -1,0 +1,38 @@
+import type { ContractType } from '#schemas/generated/platform.ts';
+
+/** A rate and what it asks for. Amounts are in the currency's smallest unit. */
+export interface Tier {
+  /** In basis points. */
+  readonly rate: number;
+  readonly activeMembers: number;
+  readonly validBet: bigint;
+  /** Of a dividend; otherwise 0. */
+  readonly loss: bigint;
+}
+
+/** What a team did. */
+export interface Basis {
+  /** What decides on the tier. */
+  readonly reached: { readonly activeMembers: number; readonly validBet: bigint };
+  /** What the rate is of. */
+  readonly validBet: bigint;
+  /** What the team won; below 0 it lost. */
+  readonly profit: bigint;
+}
+
+/** What a contract brings: the highest tier that the team has reached, of its loss or of its valid bet, rounded down. */
+export function earn(
+  type: ContractType,
+  tiers: readonly Tier[],
+  { reached, validBet, profit }: Basis,
+): { readonly rate: number; readonly amount: bigint } {
+  const base = type === 'DIVIDEND' ? -profit : validBet;
+  const met = tiers.findLast(
+    (tier) =>
+      reached.activeMembers >= tier.activeMembers &&
+      reached.validBet >= tier.validBet &&
+      (type !== 'DIVIDEND' || -profit >= tier.loss),
+  );
+  if (!met || base <= 0n) return { rate: met?.rate ?? 0, amount: 0n };
+  return { rate: met.rate, amount: (base * BigInt(met.rate)) / 10_000n };
+}

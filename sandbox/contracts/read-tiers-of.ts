@@ -1,0 +1,72 @@
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import type { ContractTier, ContractType } from '#schemas/generated/platform.ts';
+import type { Tier } from './earn.ts';
+
+/** The largest amount that a tier may ask for, in the currency's smallest unit. */
+const MOST = 10n ** 17n;
+
+/**
+ * The tiers of an offer, from the lowest rate on.
+ *
+ * @throws Refusal bad_request for a condition that the type does not have or lacks; bad_tiers for a rate of nothing,
+ * and where a higher rate does not ask for more
+ */
+export function readTiersOf(type: ContractType, tiers: readonly ContractTier[], digits: number): Tier[] {
+  const own =
+    type === 'DIVIDEND' ? (['periodValidBet', 'periodProfitAndLoss'] as const) : (['betAmount'] as const);
+  const all = ['periodValidBet', 'periodProfitAndLoss', 'betAmount'] as const;
+  const mistakes = tiers.flatMap((tier, at) =>
+    all.flatMap((name) => {
+      const has = tier[name] !== undefined;
+      const wanted = (own as readonly string[]).includes(name);
+      if (has !== wanted) {
+        return [{ at: `body/tiers/${at}/${name}`, message: wanted ? 'is missing' : 'is not of this type' }];
+      }
+      const amount = tier[name] === undefined ? 0n : amountOf(tier[name], digits);
+      return amount === undefined || amount > MOST
+        ? [{ at: `body/tiers/${at}/${name}`, message: 'is no amount of this currency' }]
+        : [];
+    }),
+  );
+  refuseMistakes(mistakes);
+  const read = tiers.map(
+    (tier): Tier => ({
+      rate: basisPointsOf(tier.rate),
+      activeMembers: tier.activeMembers,
+      validBet: amountOf(tier.periodValidBet ?? tier.betAmount ?? '0', digits) ?? 0n,
+      loss: amountOf(tier.periodProfitAndLoss ?? '0', digits) ?? 0n,
+    }),
+  );
+  const rises = read.every((tier, at) => {
+    const before = read[at - 1];
+    return tier.rate > 0 && (before === undefined || asksMore(before, tier));
+  });
+  if (rises) return read;
+  throw new Refusal(
+    400,
+    'A rate is above 0, and a higher one asks for no less of anything and more of something.',
+    {
+      code: 'bad_tiers',
+    },
+  );
+}
+
+/** Percent as basis points. */
+export function basisPointsOf(percent: string): number {
+  return Number(amountOf(percent, 2));
+}
+
+function asksMore(lower: Tier, higher: Tier): boolean {
+  const pairs = [
+    [BigInt(lower.activeMembers), BigInt(higher.activeMembers)],
+    [lower.validBet, higher.validBet],
+    [lower.loss, higher.loss],
+  ] as const;
+  return (
+    higher.rate > lower.rate &&
+    pairs.every(([before, after]) => after >= before) &&
+    pairs.some(([before, after]) => after > before)
+  );
+}
