@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { affiliates } from './affiliates.ts';
 import { people } from './people.ts';
 import { pointsRows } from './points-rows.ts';
+import { referralCodeRows } from './referrals.ts';
 import { rebateRates, team, teamPasswordHash } from './team.ts';
 
 /** Before everything that is new. */
@@ -38,6 +39,7 @@ export function accountRows() {
       made_at: BEFORE,
       off_at: null,
     })),
+    referral_code: referralCodeRows(),
     rebate_rate: Object.entries(rebateRates).map(([id, rate]) => ({ account_id: Number(id), rate })),
     account_identity: people.flatMap(({ subject, accountId }) =>
       accountId === undefined

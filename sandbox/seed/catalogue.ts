@@ -9,6 +9,7 @@ import { gameRows } from './game-rows.ts';
 import { helpRows } from './help-rows.ts';
 import { languageRows } from './languages.ts';
 import { lotteryRows } from './lotteries.ts';
+import { missionRows } from './missions.ts';
 import { people } from './people.ts';
 import { profileRules } from './profile-rules.ts';
 import { promotionRows } from './promotion-rows.ts';
@@ -74,6 +75,7 @@ function build() {
     ...promotionRows(),
     ...helpRows(),
     ...rewardRows(),
+    ...missionRows(),
     ...depositRows(),
     vendor: vendors.map(({ code, name }, position) => ({
       code,

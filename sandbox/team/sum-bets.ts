@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { teamBelow } from './team-below.ts';
 
 /** Whose bets: of some accounts, or of everybody below an agent. */
@@ -9,6 +10,8 @@ export interface BetPeriod {
   /** The first moment, and the first one after it. */
   readonly from: Date;
   readonly to: Date;
+  /** Only bets on games of this kind. */
+  readonly gameType?: GameCategoryCode | undefined;
 }
 
 /** Sums of bets, amounts in the currency's smallest unit. */
@@ -48,7 +51,7 @@ export async function sumBets(db: Kysely<Tables>, of: Bettors & BetPeriod): Prom
 export async function sumBetsBy(
   db: Kysely<Tables>,
   by: keyof typeof groups,
-  { from, to, ...of }: Bettors & BetPeriod,
+  { from, to, gameType, ...of }: Bettors & BetPeriod,
 ): Promise<ReadonlyMap<number, BetSums>> {
   const whose =
     'agentId' in of
@@ -59,6 +62,7 @@ export async function sumBetsBy(
       count(*)::text as count, count(distinct account_id)::text as members
     from bet
     where status in ('WON', 'LOST') and settled_at >= ${from} and settled_at < ${to} and account_id in (${whose})
+      and ${gameType === undefined ? sql`true` : sql`game_type = ${gameType}`}
     group by 1`.execute(db);
   return new Map(
     rows.map(({ group, stake, payout, count, members }) => [

@@ -1,0 +1,69 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
+import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
+import type { BettingBonusClaim, BettingBonusClaimRequest } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Pays what the bets of an account have brought, of all kinds of games or of one. */
+export const claimBettingBonus: TokenCall<object, BettingBonusClaimRequest> = {
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimRebate',
+  token: true,
+  body: 'betting-bonus-claim-request',
+  response: 'betting-bonus-claim',
+  async answer(_query, { db, clock, session: { accountId }, body }): Promise<BettingBonusClaim> {
+    await requireModule(db, 'REBATE3');
+    await requireTrueAccount({ db }, accountId);
+    const { gameType, idempotencyKey: key } = body;
+    const now = clock();
+    return answerOnce(db, { accountId, key, asks: ['claimRebate', { gameType }] }, async (transaction) => {
+      // One claim at a time: what one pays is no longer owed to the next.
+      await lockWallets(transaction, [accountId]);
+      await countBettingBonuses(transaction, { accountId, now });
+      const owed = (await bettingBonusOwed(transaction, accountId)).filter(
+        (one) => one.claimable > 0n && (gameType === undefined || one.gameType === gameType),
+      );
+      if (owed.length === 0) throw nothing();
+      const made = await transaction
+        .insertInto('betting_bonus_claim')
+        .values(
+          owed.map((one) => ({
+            account_id: accountId,
+            game_type: one.gameType,
+            amount: String(one.claimable),
+            at: now,
+          })),
+        )
+        .returning(['id', 'game_type'])
+        .execute();
+      const { code: currency, digits } = await readCurrency(transaction, accountId);
+      const list: BettingBonusClaim['list'][number][] = [];
+      for (const { id, game_type } of made) {
+        const amount = owed.find((one) => one.gameType === game_type)?.claimable ?? 0n;
+        const reference = `rebate-${id}`;
+        await moveMoney(transaction, {
+          accountId,
+          amount,
+          against: 'rebates',
+          kind: 'REBATE',
+          reference,
+          at: now,
+        });
+        list.push({ id, at: now.toISOString(), gameType: game_type, amount: decimalOf(amount, digits) });
+      }
+      const amount = owed.reduce((sum, { claimable }) => sum + claimable, 0n);
+      return { list: list as BettingBonusClaim['list'], amount: decimalOf(amount, digits), currency };
+    });
+  },
+};
+
+function nothing(): Refusal {
+  return new Refusal(409, 'There is nothing to claim at the moment.', { code: 'nothing_to_claim' });
+}

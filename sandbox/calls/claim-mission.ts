@@ -1,0 +1,52 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { readMissions } from '#sandbox/rewards/read-missions.ts';
+import { requireMissions } from '#sandbox/rewards/require-missions.ts';
+import type { Mission, MissionClaimRequest } from '#schemas/generated/platform.ts';
+import { languageAsked } from './language-of.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** Pays the reward of a mission that is done, once in its span. */
+export const claimMission: TokenCall<object, MissionClaimRequest> = {
+  method: 'POST',
+  path: '/wps/relay/MCSFE_missionClaim',
+  token: true,
+  body: 'mission-claim-request',
+  response: 'mission',
+  async answer(_query, { session: { accountId }, body, request, ...platform }): Promise<Mission> {
+    const { missionId, idempotencyKey: key } = body;
+    const { db, clock } = platform;
+    await requireMissions(platform, accountId);
+    const language = await languageAsked(db, request);
+    const now = clock();
+    return answerOnce(db, { accountId, key, asks: ['claimMission', { missionId }] }, async (transaction) => {
+      const { digits } = await readCurrency(transaction, accountId);
+      const asked = { accountId, language, now, digits, merchant: merchantOf(request), missionId };
+      const [found] = await readMissions(transaction, asked);
+      if (!found) throw new Refusal(404, 'This mission is not there any more.', { code: 'mission_gone' });
+      const { mission, spanStart, reward } = found;
+      if (mission.status === 'OPEN') {
+        throw new Refusal(409, 'Something is left to do for this.', { code: 'mission_not_done' });
+      }
+      const claimed = await transaction
+        .insertInto('mission_claim')
+        .values({ account_id: accountId, mission_id: missionId, span_start: spanStart, at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('mission_id')
+        .executeTakeFirst();
+      if (!claimed) throw new Refusal(409, 'This was claimed already.', { code: 'mission_claimed' });
+      await moveMoney(transaction, {
+        accountId,
+        amount: reward,
+        against: 'rewards',
+        kind: 'REWARD',
+        reference: `mission-${missionId}${spanStart && `-${spanStart}`}`,
+        at: now,
+      });
+      return { ...mission, status: 'CLAIMED' };
+    });
+  },
+};

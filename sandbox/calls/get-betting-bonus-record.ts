@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import type { BettingBonusRecord, BettingBonusRecordRequest } from '#schemas/generated/platform.ts';
+import { readCurrency } from './read-currency.ts';
+
+type Query = BettingBonusRecordRequest & Required<Pick<BettingBonusRecordRequest, 'pageNo' | 'pageSize'>>;
+
+/** What an account has claimed of what its bets brought. */
+export const getBettingBonusRecord: TokenCall<Query> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_rebateRecord',
+  token: true,
+  query: 'betting-bonus-record-request',
+  response: 'betting-bonus-record',
+  async answer(query, { db, session: { accountId } }): Promise<BettingBonusRecord> {
+    await requireModule(db, 'REBATE3');
+    await requireTrueAccount({ db }, accountId);
+    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    let claims = db
+      .selectFrom('betting_bonus_claim')
+      .where('account_id', '=', accountId)
+      .where('at', '>=', new Date(query.from))
+      .where('at', '<', new Date(query.to));
+    if (query.gameType) claims = claims.where('game_type', '=', query.gameType);
+    const sums = await claims
+      .select([
+        sql<string>`count(*)::text`.as('count'),
+        sql<string>`coalesce(sum(amount), 0)::text`.as('amount'),
+      ])
+      .executeTakeFirstOrThrow();
+    const rows = await claims
+      .select(['id', 'at', 'game_type as gameType', sql<string>`amount::text`.as('amount')])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute();
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const total = Number(sums.count);
+    return {
+      list: rows.map(({ id, at, gameType, amount }) => ({
+        id,
+        at: at.toISOString(),
+        gameType,
+        amount: decimalOf(BigInt(amount), digits),
+      })),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      amount: decimalOf(BigInt(sums.amount), digits),
+      currency,
+    };
+  },
+};

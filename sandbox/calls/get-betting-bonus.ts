@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
+import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
+import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
+import { dayOf, startOf } from '#sandbox/rewards/days.ts';
+import { percentOf } from '#sandbox/rewards/share.ts';
+import type { BettingBonus } from '#schemas/generated/platform.ts';
+import { daysFrom } from './days-from.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** What the bets of an account have brought by kind of games, and what of that can be claimed. */
+export const getBettingBonus: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_manualRebate',
+  token: true,
+  response: 'betting-bonus',
+  async answer(_query, { db, clock, session: { accountId } }): Promise<BettingBonus> {
+    await requireModule(db, 'REBATE3');
+    await requireTrueAccount({ db }, accountId);
+    await openDueDraws({ db, clock });
+    const now = clock();
+    await settleRounds(db, accountId, now);
+    await countBettingBonuses(db, { accountId, now });
+    const owed = await bettingBonusOwed(db, accountId);
+    const played = await db
+      .selectFrom('bet')
+      .select(['game_type as gameType', sql<string>`sum(stake)::text`.as('stake')])
+      .where('account_id', '=', accountId)
+      .where('status', 'in', ['WON', 'LOST'])
+      .where('settled_at', '>=', startOf(dayOf(now)))
+      .groupBy('game_type')
+      .execute();
+    const { rank_level: rankLevel } = await db
+      .selectFrom('account')
+      .select('rank_level')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const money = (amount: bigint) => decimalOf(amount, digits);
+    return {
+      list: BONUS_TYPES.map((gameType) => {
+        const waiting = owed.find((one) => one.gameType === gameType);
+        const today = played.find((one) => one.gameType === gameType)?.stake ?? '0';
+        return {
+          gameType,
+          rate: percentOf(bettingBonusRate(gameType, rankLevel)),
+          turnover: money(waiting?.turnover ?? 0n),
+          claimable: money(waiting?.claimable ?? 0n),
+          today: money(BigInt(today)),
+        };
+      }),
+      rankLevel,
+      claimable: money(owed.reduce((sum, { claimable }) => sum + claimable, 0n)),
+      countsAt: daysFrom(now, 1),
+      currency,
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { friendsBelow, rateOfLevel } from '#sandbox/referrals/friends-below.ts';
+import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
+import { ownCode } from '#sandbox/referrals/own-code.ts';
+import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
+import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
+import { dayOf, startOf } from '#sandbox/rewards/days.ts';
+import { percentOf } from '#sandbox/rewards/share.ts';
+import type { Referral } from '#schemas/generated/platform.ts';
+import { daysFrom } from './days-from.ts';
+import { readCurrency } from './read-currency.ts';
+
+/** How an account invites friends, and what that has brought: days that are over are paid by then. */
+export const getReferral: TokenCall<object> = {
+  method: 'GET',
+  path: '/wps/relay/MCSFE_referral',
+  token: true,
+  response: 'referral',
+  async answer(_query, { db, clock, session: { accountId } }): Promise<Referral> {
+    await requireReferrer({ db }, accountId);
+    const now = clock();
+    await db.transaction().execute((transaction) => settleReferrals(transaction, { accountId, now }));
+    const code = await ownCode(db, accountId);
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const { rows } = await sql<{ level: number; friends: number; active: number; pending: string }>`
+      select level, count(*)::integer as friends,
+        count(*) filter (where exists (
+          select from bet where account_id = friend_id and status in ('WON', 'LOST')
+            and settled_at >= ${new Date(daysFrom(now, -ACTIVE_DAYS))}))::integer as active,
+        coalesce(sum((
+          select sum(stake) from bet where account_id = friend_id and status in ('WON', 'LOST')
+            and settled_at >= ${startOf(dayOf(now))})::bigint * ${rateOfLevel} / 10000), 0)::bigint::text as pending
+      from ${friendsBelow(accountId)} as friends group by level`.execute(db);
+    const { earned } = await db
+      .selectFrom('referral_earning')
+      .select(sql<string>`coalesce(sum(amount), 0)::text`.as('earned'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return {
+      code,
+      levels: LEVELS.map((rate, at) => {
+        const row = rows.find(({ level }) => level === at + 1);
+        return {
+          level: at + 1,
+          share: percentOf(rate),
+          friends: row?.friends ?? 0,
+          active: row?.active ?? 0,
+        };
+      }) as Referral['levels'],
+      earned: decimalOf(BigInt(earned), digits),
+      pending: decimalOf(
+        rows.reduce((sum, { pending }) => sum + BigInt(pending), 0n),
+        digits,
+      ),
+      currency,
+    };
+  },
+};

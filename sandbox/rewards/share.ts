@@ -1,0 +1,9 @@
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+
+/** Basis points in the whole. */
+export const WHOLE = 10_000n;
+
+/** Basis points as percent, an exact decimal. */
+export function percentOf(rate: number): string {
+  return decimalOf(BigInt(rate), 2);
+}
