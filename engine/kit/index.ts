@@ -43,6 +43,7 @@ export { PauseButton } from './form/pause-button.tsx';
 export { PictureField } from './form/picture-field.tsx';
 export type { PictureRules } from './form/picture-rules.ts';
 export { readFields } from './form/read-fields.ts';
+export { SentCodeField } from './form/sent-code-field.tsx';
 export { FormButton, SubmitButton } from './form/submit-button.tsx';
 export { type TabItem, Tabs } from './form/tabs.tsx';
 export { TextArea } from './form/text-area.tsx';

@@ -44,7 +44,7 @@ export const changePassword: TokenCall<object, PasswordChangeRequest> = {
       throw new Refusal(403, message, { code: 'same_password' });
     }
     const hash = await hashPassword(newPassword);
-    await db.transaction().execute((transaction) => setPassword(transaction, accountId, hash));
+    await db.transaction().execute((transaction) => setPassword(transaction, accountId, hash, clock()));
     return null;
   },
 };

@@ -1,6 +1,7 @@
 import type { Call } from '#sandbox/http/call.ts';
 import { admit } from '#sandbox/identity/admit.ts';
 import { accountOfIdentity } from '#sandbox/identity/identity-account.ts';
+import { originOf } from '#sandbox/identity/origin.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { takeIdentity } from '#sandbox/identity/take-identity.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
@@ -29,7 +30,7 @@ export const logInByIdentity: Call<object, IdentityLoginRequest> = {
     return db.transaction().execute(async (transaction) => {
       const from = { ...body, address: request.ip, language };
       const accountId = await accountOfIdentity(transaction, identity, from, now);
-      return admit(transaction, { accountId, passwordExpired: false }, request.ip, now);
+      return admit(transaction, { accountId, passwordExpired: false }, originOf(request), now);
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Call } from '#sandbox/http/call.ts';
 import { enter } from '#sandbox/identity/admit.ts';
+import { originOf } from '#sandbox/identity/origin.ts';
 import { requireEntry } from '#sandbox/identity/require-entry.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takeSecondStep } from '#sandbox/identity/two-factor.ts';
@@ -19,7 +20,7 @@ export const logInSecondStep: Call<object, TwoFactorLoginRequest> = {
     return db.transaction().execute(async (transaction) => {
       // The operator may have closed the account since the first step.
       await requireEntry(transaction, proved.accountId);
-      return enter(transaction, proved, request.ip, now);
+      return enter(transaction, proved, originOf(request), now);
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { Call } from '#sandbox/http/call.ts';
 import { admit } from '#sandbox/identity/admit.ts';
+import { originOf } from '#sandbox/identity/origin.ts';
 import { proveByCode } from '#sandbox/identity/prove-by-code.ts';
 import { proveByPassword } from '#sandbox/identity/prove-by-password.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
@@ -20,6 +21,6 @@ export const logIn: Call<object, LoginRequest> = {
     await requireModule(db, body.type === 'sms' ? 'MOBILEVERCODELOGIN3' : 'LOGIN3');
     const proved =
       body.type === 'sms' ? await proveByCode(db, body, now) : await proveByPassword(db, body, address, now);
-    return db.transaction().execute((transaction) => admit(transaction, proved, address, now));
+    return db.transaction().execute((transaction) => admit(transaction, proved, originOf(request), now));
   },
 };

@@ -28,7 +28,7 @@ export const setPassword: Call<object, PasswordPhoneRequest> = {
     const account = await findByNumber(db, { dialingCode, mobile });
     if (!account) throw codeWrong();
     const hash = await hashPassword(newPassword);
-    await db.transaction().execute((transaction) => set(transaction, account.id, hash));
+    await db.transaction().execute((transaction) => set(transaction, account.id, hash, now));
     return null;
   },
 };

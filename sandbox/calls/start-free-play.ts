@@ -2,6 +2,7 @@ import type { Call } from '#sandbox/http/call.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { openTrial } from '#sandbox/identity/open-trial.ts';
+import { originOf } from '#sandbox/identity/origin.ts';
 import { readMember } from '#sandbox/identity/read-member.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { digest, sameDigest } from '#sandbox/identity/secrets.ts';
@@ -41,7 +42,7 @@ export const startFreePlay: Call<object, FreeplayRequest> = {
       return {
         firstTimeLogin: true,
         passwordExpired: false,
-        token: await beginSession(transaction, accountId, now),
+        token: await beginSession(transaction, accountId, originOf(request), now),
         member: await readMember(transaction, accountId),
       };
     });

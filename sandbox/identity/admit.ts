@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { LoginAnswer, LoginResult } from '#schemas/generated/platform.ts';
 import { noteLogin } from './note-login.ts';
+import type { Origin } from './origin.ts';
 import { readMember } from './read-member.ts';
 import { requireEntry } from './require-entry.ts';
 import { beginSession } from './session.ts';
@@ -21,7 +22,7 @@ export interface Proved {
 export async function admit(
   db: Kysely<Tables>,
   proved: Proved,
-  address: string,
+  origin: Origin,
   now: Date,
 ): Promise<LoginAnswer> {
   await requireEntry(db, proved.accountId);
@@ -30,20 +31,20 @@ export async function admit(
     .select('two_factor')
     .where('id', '=', proved.accountId)
     .executeTakeFirstOrThrow();
-  return two_factor ? beginSecondStep(db, proved, now) : enter(db, proved, address, now);
+  return two_factor ? beginSecondStep(db, proved, now) : enter(db, proved, origin, now);
 }
 
 /** Begins a session. To be called in a transaction. */
 export async function enter(
   db: Kysely<Tables>,
   { accountId, passwordExpired }: Proved,
-  address: string,
+  origin: Origin,
   now: Date,
 ): Promise<LoginResult> {
   return {
-    firstTimeLogin: await noteLogin(db, { accountId, address, now }),
+    firstTimeLogin: await noteLogin(db, { accountId, origin, now }),
     passwordExpired,
-    token: await beginSession(db, accountId, now),
+    token: await beginSession(db, accountId, origin, now),
     member: await readMember(db, accountId),
   };
 }

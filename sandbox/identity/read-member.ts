@@ -16,7 +16,7 @@ export async function readMember(
     .leftJoin('account as upline', 'upline.id', 'account.upline_id')
     .selectAll('account')
     .select(['color', 'color2', 'upline.nickname as upline'])
-    .where('id', '=', accountId)
+    .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
   const spoken = await languageOf(db, language ?? account.language);
   const names = await db

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import type { Origin } from './origin.ts';
 import { digest, newSecret } from './secrets.ts';
 
 /** How long a session lasts without a call, and at most. */
@@ -16,12 +17,23 @@ export interface Session {
 }
 
 /** Begins a session. @returns its token, of which the platform keeps only a digest */
-export async function beginSession(db: Kysely<Tables>, accountId: number, now: Date): Promise<string> {
+export async function beginSession(
+  db: Kysely<Tables>,
+  accountId: number,
+  origin: Origin,
+  now: Date,
+): Promise<string> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
   const token = newSecret();
   await db
     .insertInto('session')
-    .values({ token_hash: digest(token), account_id: accountId, began_at: now, ends_at: later(now, IDLE_MS) })
+    .values({
+      token_hash: digest(token),
+      account_id: accountId,
+      began_at: now,
+      ends_at: later(now, IDLE_MS),
+      ...origin,
+    })
     .execute();
   return token;
 }

@@ -8,10 +8,11 @@ export async function setPassword(
   db: Kysely<Tables>,
   accountId: number,
   passwordHash: string,
+  now: Date,
 ): Promise<void> {
   const { username, dialing_code, mobile_num } = await db
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_expires_at: null })
+    .set({ password_hash: passwordHash, password_expires_at: null, password_set_at: now })
     .where('id', '=', accountId)
     .returning(['username', 'dialing_code', 'mobile_num'])
     .executeTakeFirstOrThrow();

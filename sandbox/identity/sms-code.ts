@@ -131,7 +131,10 @@ async function begin(
 }
 
 /** @throws Refusal for a number of a country that there is no way to [8.01] */
-async function requireCountry(db: Kysely<Tables>, { dialingCode, mobile }: Wanted): Promise<void> {
+export async function requireCountry(
+  db: Kysely<Tables>,
+  { dialingCode, mobile }: Pick<Wanted, 'dialingCode' | 'mobile'>,
+): Promise<void> {
   const country = await db
     .selectFrom('country')
     .select('dialing_code')

@@ -29,6 +29,7 @@ const windows = {
   oldPassword: 30 * MINUTE,
   upload: 10 * MINUTE,
   spendPassword: 30 * MINUTE,
+  accountSms: 60 * MINUTE,
 } as const;
 
 /** How often a thing may be done inside its window. */
@@ -49,6 +50,7 @@ const most = {
   oldPassword: 10,
   upload: 30,
   spendPassword: 10,
+  accountSms: 10,
 } as const;
 
 type Kind = keyof typeof windows;

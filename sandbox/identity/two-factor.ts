@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { maskEmail } from '#sandbox/profile/mask-contact.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SmsSent, TwoFactorChallenge, TwoFactorLoginRequest } from '#schemas/generated/platform.ts';
 import type { Proved } from './admit.ts';
@@ -33,7 +34,7 @@ export async function beginSecondStep(
     })
     .execute();
   const email = await mailCode(db, accountId, code, now);
-  return { challengeId, channel: 'EMAIL', recipient: hideMiddle(email), expiredMinutes: minutes };
+  return { challengeId, channel: 'EMAIL', recipient: maskEmail(email), expiredMinutes: minutes };
 }
 
 /**
@@ -122,9 +123,4 @@ async function notSent(db: Kysely<Tables>, challengeId: string, now: Date): Prom
 function challengeOver(): Refusal {
   const message = 'This login has waited too long, or had too many tries. Please log in again.';
   return new Refusal(403, message, { code: 'challenge_over' });
-}
-
-/** An address for its owner to know again: first and last letter of the name, and the host. */
-function hideMiddle(email: string): string {
-  return email.replace(/^(.).*?(.?)@/u, '$1•••$2@');
 }

@@ -130,6 +130,35 @@ export interface Platform {
 }
 
 /**
+ * What a brand asks a member to say of themselves, in order. The platform's own rules come on top: what it does not ask for is not shown, what it needs or locks is needed or locked here too.
+ */
+export type ProfileFields = ProfileFieldSetting[];
+
+export interface ProfileFieldSetting {
+  /**
+   * Name of the field.
+   */
+  id:
+    | 'nickname'
+    | 'realName'
+    | 'fullName'
+    | 'telegram'
+    | 'birthday'
+    | 'address'
+    | 'nationality'
+    | 'occupation'
+    | 'incomeSource';
+  /**
+   * It may not stay empty.
+   */
+  required: boolean;
+  /**
+   * What was once saved stays.
+   */
+  locked: boolean;
+}
+
+/**
  * The sections of a manifest that belong to online gaming portals. They stand beside those of schemas/brand.
  */
 export interface PortalSections {

@@ -1,0 +1,33 @@
+import type { Profile, ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
+import type { ProfileFields } from '#schemas/generated/portal.ts';
+
+export type { ProfileFieldName };
+
+/** The fields that a brand shows and the platform asks for, in the brand's order, as strict as the stricter of both. */
+export function profileFields(profile: Profile, settings: ProfileFields): readonly ProfileField[] {
+  return settings.flatMap(({ id, required, locked }) => {
+    const field = profile.fields.find(({ name }) => name === id);
+    return field ? [{ ...field, required: field.required || required, locked: field.locked || locked }] : [];
+  });
+}
+
+/** Whether what is in a field stays as it is. */
+export function isFixed({ locked, value }: ProfileField): boolean {
+  return locked && value !== undefined;
+}
+
+interface Words {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  readonly t: (key: string) => string;
+}
+
+/** What is in a field, for people to read; undefined where nothing is. */
+export function profileText({ name, value }: ProfileField, { locale, t }: Words): string | undefined {
+  if (value === undefined) return undefined;
+  if (name === 'incomeSource') return t(`profileFields.income.${value}`);
+  if (name === 'nationality') return new Intl.DisplayNames([locale], { type: 'region' }).of(value) ?? value;
+  if (name !== 'birthday') return value;
+  const day = new Date(`${value}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}

@@ -1,0 +1,26 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { readDevices } from '#sandbox/profile/read-devices.ts';
+import type { LoginDeviceEndRequest, LoginDeviceListResponse } from '#schemas/generated/platform.ts';
+
+/** Logs the account out on one device, or on all others. The path and the shape are this project's own. */
+export const endDevices: TokenCall<LoginDeviceEndRequest> = {
+  method: 'DELETE',
+  path: '/wps/member/devices',
+  token: true,
+  query: 'login-device-end-request',
+  response: 'login-device-list-response',
+  async answer({ id }, { db, clock, session }): Promise<LoginDeviceListResponse> {
+    const { accountId, tokenHash } = session;
+    await requireTrueAccount({ db }, accountId);
+    const ofAccount = db.deleteFrom('session').where('account_id', '=', accountId);
+    const { numDeletedRows: ended } = await ofAccount
+      .where(id === undefined ? 'token_hash' : 'id', id === undefined ? '<>' : '=', id ?? tokenHash)
+      .executeTakeFirstOrThrow();
+    if (id !== undefined && ended === 0n) {
+      throw new Refusal(404, 'That device is not logged in any more.', { code: 'not_found' });
+    }
+    return readDevices(db, session, clock());
+  },
+};

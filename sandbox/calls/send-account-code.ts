@@ -1,0 +1,35 @@
+import type { TokenCall } from '#sandbox/http/call.ts';
+import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
+import { limitAddress } from '#sandbox/identity/tally.ts';
+import { sendAccountCode as send } from '#sandbox/profile/account-code.ts';
+import { addressToBind, numberToBind, requireFree } from '#sandbox/profile/new-contact.ts';
+import { requireContact } from '#sandbox/profile/read-contacts.ts';
+import type { AccountCodeRequest, AccountCodeSent } from '#schemas/generated/platform.ts';
+
+/** Sends a code to who is logged in. The path and the shape are this project's own. */
+export const sendAccountCode: TokenCall<object, AccountCodeRequest> = {
+  method: 'POST',
+  path: '/wps/member/security/code',
+  token: true,
+  body: 'account-code-request',
+  response: 'account-code-sent',
+  async answer(_query, { db, clock, request, session, body }): Promise<AccountCodeSent> {
+    const now = clock();
+    const { accountId } = session;
+    const { purpose, channel } = body;
+    await requireTrueAccount({ db }, accountId);
+    await limitAddress(db, 'sms', request.ip, now);
+    if (purpose !== 'BIND') {
+      const { recipient, masked } = await requireContact(db, accountId, channel);
+      const sent = await send(db, { accountId, purpose, channel, recipient }, now);
+      return { recipient: masked, ...sent };
+    }
+    const contact = channel === 'SMS' ? await numberToBind(db, body) : addressToBind(body);
+    await requireFree(db, accountId, contact);
+    const { recipient } = contact;
+    return {
+      recipient: channel === 'SMS' ? `+${recipient}` : recipient,
+      ...(await send(db, { accountId, purpose, channel, recipient }, now)),
+    };
+  },
+};
