@@ -1,12 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { requireWithinLimits } from '#sandbox/limits/require-within-limits.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, playerOf } from '#sandbox/testing/player.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 const HOUR = 60 * 60 * 1000;
-const MAI = 1001;
 
 describePlatform('what members set themselves', (platform) => {
   async function mai(): Promise<Visitor> {
@@ -18,10 +17,12 @@ describePlatform('what members set themselves', (platform) => {
     (await who.ask('GET', '/wps/member/limits')).value;
   const set = (who: Visitor, body: object) => who.ask('POST', '/wps/member/limits', { body });
   const dayOf = ({ deposits }: PlayLimits) => deposits.find(({ period }) => period === 'DAY');
-  const fits = (cents: bigint) =>
-    platform.store.db
-      .transaction()
-      .execute((db) => requireWithinLimits(db, MAI, cents, { digits: 2, now: platform.now() }));
+  const deposit = async (who: Visitor, amount: string) => {
+    const { channels } = (await who.ask('GET', '/wps/deposit/channels')).value;
+    const { code } = channels.find(({ minutes }: { minutes?: number }) => minutes !== undefined);
+    const body = { channel: code, amount, idempotencyKey: `key-${randomUUID()}` };
+    return who.ask('POST', '/wps/deposit', { body });
+  };
 
   it('limits of deposits are told by day, week and month, with when each begins anew', async () => {
     const who = await mai();
@@ -57,11 +58,21 @@ describePlatform('what members set themselves', (platform) => {
     const who = await mai();
     await set(who, { period: 'WEEK', amount: '50.00' });
     await set(who, { period: 'DAY', amount: '60.00' });
-    await fits(5_000n);
-    await expect(fits(5_001n)).rejects.toMatchObject({
+    expect((await deposit(who, '30.00')).status).toBe(200);
+    expect(await deposit(who, '20.01')).toMatchObject({
       status: 409,
-      error: { code: 'limit_reached', details: [{ at: 'body/amount', message: '50.00' }] },
+      code: 'limit_reached',
+      details: [{ at: 'body/amount', message: '20.00' }],
     });
+    expect((await deposit(who, '20.00')).status).toBe(200);
+    expect(dayOf(await limitsOf(who))).toMatchObject({ amount: '60.00', used: '50.00' });
+  });
+
+  it('deposits at once do not pass a limit together', async () => {
+    const who = await mai();
+    await set(who, { period: 'MONTH', amount: '25.00' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deposit(who, '20.00')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it.each([['0'], ['0.00'], ['0.001'], ['-5']])('a limit of %s is none', async (amount) => {
@@ -80,6 +91,7 @@ describePlatform('what members set themselves', (platform) => {
       until: new Date(+platform.now() + 24 * HOUR).toISOString(),
     });
     expect(await launch()).toMatchObject({ status: 403, code: 'play_break' });
+    expect(await deposit(who, '20.00')).toMatchObject({ status: 403, code: 'play_break' });
     platform.wait(24 * HOUR + 1000);
     await who.logIn('mai');
     expect((await limitsOf(who)).break).toBeUndefined();

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
+import { requireWithinLimits } from '#sandbox/limits/require-within-limits.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { dayLeft } from './day-left.ts';
 import type { Channel } from './read-channels.ts';
@@ -28,6 +30,7 @@ export async function requireDepositAllowed(
   { accountId, channel, amount, digits, now }: Wish,
 ): Promise<void> {
   const money = (sum: bigint) => decimalOf(sum, digits);
+  await requireNotExcluded(db, accountId, now);
   if (amount < channel.minimum) {
     throw refused('below_minimum', `At least ${money(channel.minimum)} are paid in this way.`);
   }
@@ -38,6 +41,7 @@ export async function requireDepositAllowed(
   if (amount > left) {
     throw refused('over_day_limit', `In 24 hours you can pay in ${money(left)} more in this way.`);
   }
+  await requireWithinLimits(db, accountId, amount, { digits, now });
   const { waiting } = await db
     .selectFrom('deposit')
     .select(sql<string>`count(*)::text`.as('waiting'))

@@ -9,7 +9,7 @@ const NAMES = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 /**
  * Whether a deposit keeps to what its member has set themselves.
  *
- * @param db a transaction: deposits of an account that has limits wait for each other
+ * @param db a transaction that holds the account's wallets: deposits of an account come one after another
  * @param amount in the currency's smallest unit
  * @throws Refusal limit_reached, which says how much is left and until when
  */
@@ -19,12 +19,6 @@ export async function requireWithinLimits(
   amount: bigint,
   { digits, now }: { readonly digits: number; readonly now: Date },
 ): Promise<void> {
-  await db
-    .selectFrom('deposit_limit')
-    .select('period')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute();
   for (const { period, amount: limit, used, endsAt } of await readLimits(db, accountId, now)) {
     if (limit === null || used + amount <= limit) continue;
     const left = decimalOf(used < limit ? limit - used : 0n, digits);
