@@ -34,6 +34,6 @@ export async function lockWithdrawal(db: Kysely<Tables>, reference: string): Pro
     .selectFrom('withdrawal')
     .select('reference')
     .where('reference', '=', reference)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

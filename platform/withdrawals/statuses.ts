@@ -1,0 +1,34 @@
+import type { WithdrawalStatus, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+
+/** Message keys of how withdrawals stand. */
+export const STATUSES: Readonly<Record<WithdrawalStatus, string>> = {
+  PENDING: 'withdrawals.pending',
+  APPROVED: 'withdrawals.approved',
+  PAYING: 'withdrawals.paying',
+  PAID: 'withdrawals.paid',
+  DISPUTED: 'withdrawals.disputed',
+  RECEIVED: 'withdrawals.received',
+  REJECTED: 'withdrawals.rejected',
+  CANCELLED: 'withdrawals.cancelled',
+};
+
+/** Message keys of how their transfers stand [4.22]. */
+export const TRANSFER_STATUSES: Readonly<Record<WithdrawalTransfer['status'], string>> = {
+  SENT: 'withdrawals.transferSent',
+  RECEIVED: 'withdrawals.received',
+  RECEIVED_BY_TIME: 'withdrawals.transferByTime',
+  DISPUTED: 'withdrawals.disputed',
+  FORCED: 'withdrawals.transferForced',
+  REPLACED: 'withdrawals.transferReplaced',
+  RETURNED: 'withdrawals.transferReturned',
+};
+
+/** Names of what changes with a withdrawal, as their keys begin. */
+export const CHANGED = [
+  'getBalance',
+  'getWithdrawConfig',
+  'getWithdrawals',
+  'getTransfers',
+  'countWaiting',
+  'getUnreadCount',
+] as const;

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+import { confirmReceived, reportMissing } from './confirm-transfers.ts';
+import { countWaiting } from './count-waiting.ts';
+import { getTransfers } from './get-transfers.ts';
+import { hindranceOf, mostOf, quoteWithdrawal } from './quote-withdrawal.ts';
+import { withdraw, withdrawing } from './withdraw.ts';
+import { withdrawRefusal } from './withdraw-refusal.ts';
+
+const config: WithdrawConfig = {
+  currency: 'USD',
+  digits: 2,
+  available: '1250.50',
+  minimum: '10.00',
+  maximum: '5000.00',
+  dayLeft: '10000.00',
+  countPerDay: 5,
+  countLeft: 5,
+  fee: { freePerDay: 2, freeLeft: 0, percent: '1.50', minimum: '1.00' },
+  turnoverLeft: '0.00',
+  hasPaymentPassword: true,
+  providers: [],
+  accountsMost: 5,
+  confirmMinutes: 30,
+};
+const transfer = { reference: 'WD261121-0000000001', part: 1 };
+
+beforeEach(() => {
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  withdrawing.clear();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['10', '1.00', '9.00'],
+  ['66.66', '1.00', '65.66'],
+  ['66.67', '1.01', '65.66'],
+  ['5000', '75.00', '4925.00'],
+  ['0.5', '1.00', '0.00'],
+])('of %s, %s is kept and %s arrives', (amount, fee, arrives) => {
+  expect(quoteWithdrawal(amount, config)).toEqual({ fee, arrives });
+  expect(quoteWithdrawal(amount, { ...config, fee: { ...config.fee, freeLeft: 1 } }).fee).toBe('0.00');
+});
+
+test.each([
+  ['the wallet', {}, '1250.50'],
+  ['one withdrawal', { available: '9000.00' }, '5000.00'],
+  ['the day', { dayLeft: '0.50' }, '0.50'],
+])('the most is what %s allows', (_, more, want) => {
+  expect(mostOf({ ...config, ...more })).toBe(want);
+});
+
+test.each([
+  [undefined, {}],
+  ['payment', { hasPaymentPassword: false, turnoverLeft: '1.00' }],
+  ['turnover', { turnoverLeft: '0.01', countLeft: 0 }],
+  ['count', { countLeft: 0, dayLeft: '0.00' }],
+  ['day', { dayLeft: '9.99', available: '0.00' }],
+  ['little', { available: '9.99' }],
+])('%s stands in the way of %j', (want, more) => {
+  expect(hindranceOf({ ...config, ...more })).toBe(want);
+});
+
+test('[4.22] transfers say when they count as received by the page’s own clock, and those that wait are counted', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  stubPlatform({
+    'GET /wps/withdraw/transfers': {
+      list: [
+        { ...transfer, status: 'SENT', secondsLeft: 90 },
+        { ...transfer, part: 2, status: 'DISPUTED' },
+      ],
+    },
+  });
+  expect((await getTransfers()).map(({ until }) => until)).toEqual([1_090_000, undefined]);
+  expect(await countWaiting(AbortSignal.timeout(60_000))).toBe(1);
+});
+
+test('[4.22] [5.09] a report that got no answer is sent again under its key, with the pictures that are there', async () => {
+  const picture = new File(['x'], 'proof.png', { type: 'image/png' });
+  const report = { ...transfer, text: 'Nothing came.', pictures: [picture], uploaded: new Map() };
+  const answers = { 'POST /wps/upload/picture': { id: 'a-picture-of-the-test-1' } };
+  const first = stubPlatform({ ...answers, 'POST /wps/withdraw/missing': new Refused(500, 'failed') });
+  await expect(reportMissing(report)).rejects.toThrow();
+  const second = stubPlatform({ ...answers, 'POST /wps/withdraw/missing': { list: [] } });
+  await reportMissing(report);
+  const bodyOf = (calls: SentCall[]) => JSON.parse(calls.at(-1)?.body ?? '{}');
+  expect(bodyOf(first)).toEqual({
+    ...transfer,
+    text: 'Nothing came.',
+    pictures: ['a-picture-of-the-test-1'],
+    idempotencyKey: expect.any(String),
+  });
+  expect(bodyOf(second)).toEqual(bodyOf(first));
+  expect(second).toHaveLength(1);
+});
+
+test('[4.22] received is said of exactly what was shown', async () => {
+  const calls = stubPlatform({ 'POST /wps/withdraw/received': { list: [] } });
+  await confirmReceived([{ ...transfer, amount: '1.00' } as typeof transfer]);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ transfers: [transfer] });
+});
+
+test('a withdrawal whose answer is lost is asked after, and found once', async () => {
+  const done = { reference: transfer.reference };
+  const calls = stubPlatform({
+    'POST /wps/withdraw': new Refused(502, 'bad_gateway'),
+    'POST /wps/member/request/outcome': { state: 'DONE', answer: done },
+  });
+  const what = { payoutAccountId: 1, amount: '10', fee: '0', password: 'x' };
+  const end = await withdrawing.send((idempotencyKey) => withdraw({ ...what, idempotencyKey }));
+  expect([end.at, end.answer]).toEqual(['done', done]);
+  const keys = calls.map(({ body }) => JSON.parse(body ?? '').idempotencyKey);
+  expect(calls.map(({ name }) => name)).toEqual(['POST /wps/withdraw', 'POST /wps/member/request/outcome']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['turnover_left', 'withdraw.turnover'],
+  ['fee_changed', 'withdraw.feeChanged'],
+  ['too_many_requests', undefined],
+])('what %s says', (code, key) => {
+  expect(withdrawRefusal(new CallError('refused', 'no', { code }))).toBe(key);
+});
