@@ -1,6 +1,7 @@
 import { admitToGame } from '#sandbox/arcade/admit-to-game.ts';
 import { issueTicket } from '#sandbox/arcade/issue-ticket.ts';
 import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
 import type { GameLaunchRequest, GameLaunchResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
@@ -14,6 +15,7 @@ export const launchGame: LaunchCall = {
   body: 'game-launch-request',
   response: 'game-launch',
   async answer(_query, { db, clock, request, session, body }): Promise<GameLaunchResponse> {
+    await requireNotExcluded(db, session.accountId, clock());
     const admission = await admitToGame(db, session.accountId, body);
     const language = await languageOf(db, body.language);
     const address = await issueTicket(db, request, session, { admission, language, now: clock() });

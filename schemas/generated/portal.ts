@@ -89,6 +89,7 @@ export type PlatformMessage =
   | 'launch.contact'
   | 'launch.invalidUrl'
   | 'launch.notLoggedIn'
+  | 'launch.playBreak'
   | 'launch.popupBlocked'
   | 'password.due'
   | 'session.accountClosed'

@@ -108,6 +108,7 @@ test.each([
   [409, 'draw_closed', 'betSlip.refused.closed'],
   [400, 'stake_out_of_range', 'betSlip.refused.stake'],
   [400, 'invalid_bet', 'betSlip.refused.bet'],
+  [403, 'play_break', 'betSlip.refused.break'],
   [403, 'in_need_true_account', 'betSlip.refused.trial'],
 ])('a refusal is said and the slip stays: %s %s', async (status, code, text) => {
   const { user } = await show({ answers: { [ORDERS]: new Refused(status, code) } });

@@ -8,6 +8,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   invalid_bet: 'betSlip.refused.bet',
   invalid_game: 'betSlip.refused.other',
   idempotency_key_reused: 'betSlip.refused.other',
+  play_break: 'betSlip.refused.break',
   in_need_true_account: 'betSlip.refused.trial',
 };
 

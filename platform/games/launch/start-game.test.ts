@@ -144,11 +144,14 @@ test('[8.03] a game under maintenance suggests others', async () => {
   expect(context.navigate).not.toHaveBeenCalled();
 });
 
-test('[8.03] where access is restricted the visitor is told so', async () => {
-  stubPlatform({ [LAUNCH]: new Refused(403, 'access_restricted') });
+test.each([
+  ['where access is restricted', 'access_restricted', 'launch.accessRestricted'],
+  ['who takes a break from playing', 'play_break', 'launch.playBreak'],
+])('[8.03] %s is told so', async (_, code, text) => {
+  stubPlatform({ [LAUNCH]: new Refused(403, code) });
   const context = contextOf();
   await startGame(context, slot);
-  expect(context.confirm.mock.calls).toEqual([[{ text: 'launch.accessRestricted', cancel: null }]]);
+  expect(context.confirm.mock.calls).toEqual([[{ text, cancel: null }]]);
 });
 
 test.each<[string, unknown, [string, 'error'] | undefined]>([

@@ -40,6 +40,7 @@ export function tellRefusal(error: unknown, context: ActionContext, launch: Game
     context.open({ modal: 'gameMaintenance' });
   } else if (code === 'access_restricted')
     void context.confirm({ text: 'launch.accessRestricted', cancel: null });
+  else if (code === 'play_break') void context.confirm({ text: 'launch.playBreak', cancel: null });
   else if (code === 'invalid_game' || code === 'unknown_room') context.notify('session.unavailable', 'error');
   else context.notify(kind === 'timeout' || kind === 'network' ? messageKey : 'engine.actionFailed', 'error');
 }
