@@ -49,7 +49,10 @@ export const portal: Portal = {
   },
   allOf: ['resources'],
   signedIn: () => session.token !== undefined,
-  facts: (brand) => ({ audience: [audienceOf(session, portalSections(brand).tenant.accountTypes)] }),
+  facts: (brand) => ({
+    audience: [audienceOf(session, portalSections(brand).tenant.accountTypes)],
+    may: session.member && (session.member.toUpline ? ['transferToUpline'] : []),
+  }),
   watch: watchSession,
   async loadStatus(signal) {
     const permission = await getPermission(location.host, signal);
@@ -61,7 +64,11 @@ export const portal: Portal = {
       modules: enabledModules(permission.info.whitelabel),
       languages: permission.info.languages,
       addresses: resourceAddresses(permission.info.resources),
-      facts: { resources, anyResource: resources },
+      facts: {
+        resources,
+        anyResource: resources,
+        wallets: [permission.info.merchantWallet?.isSingle ? 'single' : 'byVendor'],
+      },
     };
   },
   sources: [
@@ -93,6 +100,10 @@ export const portal: Portal = {
     unreadMessages: {
       key: (brand) => unreadCountKey(session, portalSections(brand).tenant),
       load: getUnreadCount,
+    },
+    waitingTransfers: {
+      key: () => (session.token === undefined ? null : ['countWaiting', session.number]),
+      load: async (signal) => (await import('./withdrawals/count-waiting.ts')).countWaiting(signal),
     },
   },
   languageChosen(code) {

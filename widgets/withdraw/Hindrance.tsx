@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { Icon, token, useMessages } from '#engine/kit/index.ts';
+import type { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
+import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+const Box = styled.p`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.warning.subtle')};
+  color: ${token('color.warning.text')};
+  text-wrap: pretty;
+`;
+
+interface Props {
+  readonly hindrance: NonNullable<ReturnType<typeof hindranceOf>>;
+  readonly config: WithdrawConfig;
+}
+
+const KEYS = {
+  payment: 'withdraw.paymentMissing',
+  turnover: 'withdraw.turnover',
+  count: 'withdraw.countLimit',
+  day: 'withdraw.dayLimit',
+  little: 'withdraw.little',
+} as const;
+
+/** Why nothing can be withdrawn now, and what there is to do. */
+export function Hindrance({ hindrance, config }: Props) {
+  const t = useMessages();
+  const money = useMoney(config.currency);
+  return (
+    <Box role="status">
+      <Icon name="warning" />
+      <span>
+        {t(KEYS[hindrance], {
+          left: money(config.turnoverLeft),
+          least: money(config.minimum),
+          count: config.countPerDay,
+        })}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  Form,
+  FormField,
+  readFields,
+  SubmitButton,
+  token,
+  useForm,
+  useMessages,
+  useReload,
+} from '#engine/kit/index.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
+import { withdraw, withdrawing } from '#platform/withdrawals/withdraw.ts';
+import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+import { Sums } from './sums.tsx';
+import { useMoney } from './use-money.ts';
+
+const FIELDS = [{ name: 'password', kind: 'password' }] as const;
+
+const Heading = styled.h3`
+  margin: 0;
+  outline: none;
+  font: ${token('typography.subheading')};
+`;
+
+interface Props {
+  readonly config: WithdrawConfig;
+  readonly account: PayoutAccount;
+  /** Exact decimal. */
+  readonly amount: string;
+  readonly onBack: () => void;
+}
+
+/** What is about to be withdrawn, and the payment password that it takes. */
+export function Review({ config, account, amount, onBack }: Props) {
+  const t = useMessages();
+  const reload = useReload();
+  const money = useMoney(config.currency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { fee, arrives } = quoteWithdrawal(amount, config);
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check: ({ password }) => ({
+      password: password === '' ? t('form.notEmpty', { field: t('withdraw.password') }) : undefined,
+    }),
+    async send({ password }) {
+      const { at, error } = await withdrawing.send((idempotencyKey) =>
+        withdraw({ payoutAccountId: account.id, amount, fee, password, idempotencyKey }),
+      );
+      if (at === 'refused') throw error;
+    },
+    refused(error) {
+      if (error instanceof CallError && error.code === 'wrong_password') {
+        return { errors: { password: t('withdraw.passwordWrong') }, empty: ['password'] };
+      }
+      // What holds has changed meanwhile.
+      reload('getWithdrawConfig');
+      reload('getPayoutAccounts');
+      const key = withdrawRefusal(error);
+      const values = {
+        left: money(config.turnoverLeft),
+        least: money(config.minimum),
+        count: config.countPerDay,
+      };
+      return { refusal: key ? t(key, values) : refusalText(error, t) };
+    },
+  });
+  return (
+    <Form state={form} label={t('withdraw.review')}>
+      <Heading ref={heading} tabIndex={-1}>
+        {t('withdraw.review')}
+      </Heading>
+      <Sums
+        rows={[
+          [t('withdraw.account'), `${account.name} \u2066${account.number}\u2069`],
+          [t('withdraw.holder'), account.holder],
+          [t('withdraw.cost'), money(amount)],
+          [t('withdraw.fee'), money(fee)],
+          [t('withdraw.arrives'), money(arrives)],
+        ]}
+      />
+      <FormField
+        spec={{ name: 'password', kind: 'password', label: t('withdraw.password'), icon: 'lock' }}
+        autoComplete="off"
+        maxLength={200}
+        error={form.errors.password}
+      />
+      <SubmitButton state={form} busyText={t('withdraw.busy')}>
+        {t('withdraw.submit', { amount: money(amount) })}
+      </SubmitButton>
+      {form.busy === undefined && (
+        <Button type="button" $tone="quiet" onClick={onBack}>
+          {t('withdraw.back')}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Outcome,
+  Skeleton,
+  token,
+  useActivate,
+  useMessages,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import { getPayoutAccounts, payoutAccountsKey } from '#platform/withdrawals/get-payout-accounts.ts';
+import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
+import { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
+import { CHANGED } from '#platform/withdrawals/statuses.ts';
+import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+import { AddAccount } from './AddAccount.tsx';
+import { Hindrance } from './Hindrance.tsx';
+import { Receipt } from './Receipt.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import type { Props } from './withdraw.props.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  max-inline-size: 40rem;
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  margin-block-end: ${token('space.3')};
+`;
+
+/** Takes money out of the main wallet: the page withdraw of the member centre [1.02], [2.35]. */
+export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const reload = useReload();
+  const now = useSnapshot(session);
+  const { at, answer } = useSnapshot(withdrawing.state);
+  const config = useResource(withdrawConfigKey(now), getWithdrawConfig);
+  const accounts = useResource(payoutAccountsKey(now), getPayoutAccounts);
+  useEffect(() => {
+    void withdrawing.resume();
+    return withdrawing.clear;
+  }, []);
+  useEffect(() => {
+    if (at === 'done') for (const name of CHANGED) reload(name);
+  }, [at, reload]);
+  const failure = config.failure ?? accounts.failure;
+  return (
+    <Frame aria-label={t('withdraw.label')}>
+      <Outcome at={at} onCheck={withdrawing.check} />
+      {at === 'done' && answer ? (
+        <Receipt withdrawal={answer} onAgain={withdrawing.clear} />
+      ) : config.data && accounts.data ? (
+        <Body config={config.data} accounts={accounts.data} paymentPassword={paymentPassword} />
+      ) : failure ? (
+        <Failure
+          messageKey={failure}
+          onRetry={() => {
+            if (config.failure) config.retry();
+            if (accounts.failure) accounts.retry();
+          }}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+          <Line />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface BodyProps {
+  readonly paymentPassword: Props['paymentPassword'] | undefined;
+  readonly config: WithdrawConfig;
+  readonly accounts: readonly PayoutAccount[];
+}
+
+function Body({ config, accounts, paymentPassword }: BodyProps) {
+  const t = useMessages();
+  const activate = useActivate();
+  const hindrance = hindranceOf(config);
+  if (hindrance === 'payment') {
+    return (
+      <Empty>
+        <Icon name="lock" />
+        <p>{t('withdraw.paymentMissing')}</p>
+        {paymentPassword && (
+          <Button type="button" $tone="primary" onClick={() => activate(paymentPassword)}>
+            {t('withdraw.paymentSet')}
+          </Button>
+        )}
+      </Empty>
+    );
+  }
+  if (accounts.length === 0) {
+    return (
+      <>
+        <Empty>
+          <Icon name="wallet" />
+          <strong>{t('withdraw.noAccount')}</strong>
+          <p>{t('withdraw.noAccountText')}</p>
+        </Empty>
+        <AddAccount config={config} />
+      </>
+    );
+  }
+  return (
+    <>
+      {hindrance && <Hindrance hindrance={hindrance} config={config} />}
+      <WithdrawForm config={config} accounts={accounts} blocked={hindrance !== undefined} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Field,
+  Form,
+  Icon,
+  readFields,
+  SubmitButton,
+  token,
+  useDecimal,
+  useForm,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { mostOf, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
+import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+import { AccountChoice } from './AccountChoice.tsx';
+import { AddAccount } from './AddAccount.tsx';
+import { Review } from './Review.tsx';
+import { Sums } from './sums.tsx';
+import { useMoney } from './use-money.ts';
+
+const FIELDS = [{ name: 'amount' }] as const;
+
+const Accounts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.2')};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Small = styled.p`
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+  text-wrap: pretty;
+`;
+
+interface Props {
+  readonly config: WithdrawConfig;
+  /** At least one. */
+  readonly accounts: readonly PayoutAccount[];
+  /** Nothing can be withdrawn now: only the accounts show. */
+  readonly blocked: boolean;
+}
+
+/** Where to and how much, and then the review of it. What was typed stays while one goes back and forth. */
+export function WithdrawForm({ config, accounts, blocked }: Props) {
+  const t = useMessages();
+  const { at } = useSnapshot(withdrawing.state);
+  const [wanted, setWanted] = useState<number>();
+  const [amount, setAmount] = useState('');
+  const [adding, setAdding] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
+  const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  if (!account) return null;
+  if (reviewing && !blocked) {
+    return <Review config={config} account={account} amount={amount} onBack={() => setReviewing(false)} />;
+  }
+  // What an earlier page has sent is not known yet: another one has to wait.
+  if (at === 'sending' || at === 'checking' || at === 'stuck') return null;
+  const full = accounts.length >= config.accountsMost;
+  return (
+    <>
+      <Accounts>
+        <AccountChoice accounts={accounts} chosen={account.id} onChoose={setWanted} />
+        {adding ? (
+          <AddAccount config={config} onClose={() => setAdding(false)} />
+        ) : full ? (
+          <Small>{t('withdraw.accountsFull')}</Small>
+        ) : (
+          <Button type="button" $tone="quiet" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            {t('withdraw.add')}
+          </Button>
+        )}
+      </Accounts>
+      {!blocked && (
+        <AmountForm
+          config={config}
+          amount={amount}
+          onNext={(next) => {
+            setAmount(next);
+            setAdding(false);
+            setReviewing(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface AmountProps {
+  readonly config: WithdrawConfig;
+  /** Exact decimal that was typed before; empty: none. */
+  readonly amount: string;
+  readonly onNext: (amount: string) => void;
+}
+
+function AmountForm({ config, amount, onNext }: AmountProps) {
+  const t = useMessages();
+  const money = useMoney(config.currency);
+  const decimal = useDecimal();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(amount);
+  const { digits, minimum, fee } = config;
+  const most = mostOf(config);
+  const problemOf = (text: string) =>
+    decimal.problem(t('withdraw.amount'), text, { digits, min: minimum, max: most, show: money });
+  const exact = problemOf(typed) === undefined ? decimal.read(typed) : undefined;
+  const quote = exact === undefined ? undefined : quoteWithdrawal(exact, config);
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check: (values) => ({ amount: problemOf(values.amount) }),
+    async send(values) {
+      onNext(decimal.read(values.amount) ?? '');
+    },
+  });
+  return (
+    <Form state={form} label={t('withdraw.label')}>
+      <Field
+        ref={input}
+        name="amount"
+        label={t('withdraw.amount')}
+        hint={t('withdraw.range', { least: money(minimum), most: money(most) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        defaultValue={amount}
+        error={form.errors.amount}
+        onChange={({ target }) => setTyped(target.value.trim())}
+        end={
+          <Button
+            type="button"
+            $tone="quiet"
+            onClick={() => {
+              if (!input.current) return;
+              input.current.value = most;
+              input.current.dispatchEvent(new Event('input', { bubbles: true }));
+              setTyped(most);
+              input.current.focus();
+            }}
+          >
+            {t('withdraw.max')}
+          </Button>
+        }
+      />
+      <Sums
+        live
+        rows={[
+          [t('withdraw.available'), money(config.available)],
+          [t('withdraw.dayLeft'), money(config.dayLeft)],
+          [t('withdraw.fee'), quote ? money(quote.fee) : '–'],
+          [t('withdraw.arrives'), quote ? money(quote.arrives) : '–'],
+        ]}
+      />
+      <Small>
+        {fee.freeLeft > 0
+          ? t('withdraw.feeFree', { left: fee.freeLeft })
+          : t('withdraw.feeRule', { percent: Number(fee.percent) / 100, least: money(fee.minimum) })}
+      </Small>
+      <SubmitButton state={form} busyText={t('withdraw.next')}>
+        {t('withdraw.next')}
+      </SubmitButton>
+    </Form>
+  );
+}

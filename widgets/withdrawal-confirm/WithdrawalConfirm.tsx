@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Failure,
+  token,
+  useActionContext,
+  useMessages,
+  useReload,
+  useResource,
+} from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import { confirmReceived } from '#platform/withdrawals/confirm-transfers.ts';
+import { getTransfers, transfersKey, type WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
+import { CHANGED } from '#platform/withdrawals/statuses.ts';
+import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import { TransferCard } from './TransferCard.tsx';
+import { useMoney } from './use-money.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.3')};
+  max-inline-size: 40rem;
+  margin-block-end: ${token('space.6')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.brand')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  h3,
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.2')} ${token('space.4')};
+  }
+
+  h3 {
+    font: ${token('typography.heading')};
+  }
+
+  > p {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+/** Says of transfers whether they have come [4.22]: the withdrawal confirmation of [2.37]. */
+export default function WithdrawalConfirm() {
+  const t = useMessages();
+  const reload = useReload();
+  const money = useMoney();
+  const { confirm, notify } = useActionContext();
+  const { data, failure, retry } = useResource(transfersKey(useSnapshot(session)), getTransfers);
+  const [busy, setBusy] = useState(false);
+  const renew = useCallback(() => {
+    for (const name of CHANGED) reload(name);
+  }, [reload]);
+  const receive = async (transfers: readonly WaitingTransfer[], kind: 'received' | 'all') => {
+    const [first] = transfers;
+    if (busy || !first) return;
+    const sure = await confirm({
+      title: `withdrawalConfirm.${kind}Ask`,
+      text: `withdrawalConfirm.${kind}Text`,
+      values: { amount: money(first), count: transfers.length },
+      confirm: 'withdrawalConfirm.received',
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await confirmReceived([...transfers]);
+      notify('withdrawalConfirm.confirmed');
+    } catch (error) {
+      notify(withdrawRefusal(error) ?? 'withdrawalConfirm.notConfirmed', 'error');
+    } finally {
+      renew();
+      setBusy(false);
+    }
+  };
+  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data || data.length === 0) return null;
+  const waiting = data.filter(({ status }) => status === 'SENT');
+  return (
+    <Frame aria-label={t('withdrawalConfirm.title')} aria-busy={busy}>
+      <header>
+        <h3>{t('withdrawalConfirm.title')}</h3>
+        {waiting.length > 1 && (
+          <Button type="button" $tone="primary" disabled={busy} onClick={() => void receive(waiting, 'all')}>
+            {t('withdrawalConfirm.all')}
+          </Button>
+        )}
+      </header>
+      <p>{t('withdrawalConfirm.lead')}</p>
+      {data.map((transfer) => (
+        <TransferCard
+          key={`${transfer.reference}-${transfer.part}`}
+          transfer={transfer}
+          busy={busy}
+          onReceived={() => void receive([transfer], 'received')}
+          onRenew={renew}
+        />
+      ))}
+    </Frame>
+  );
+}

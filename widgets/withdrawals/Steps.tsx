@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Icon, token, useMessages } from '#engine/kit/index.ts';
+import { STATUSES } from '#platform/withdrawals/statuses.ts';
+import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
+import { type StepState, stepsOf } from './withdrawals.model.ts';
+
+const List = styled.ol`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    flex: 1 1 0;
+    display: grid;
+    align-content: start;
+    gap: ${token('space.1')};
+    min-inline-size: 0;
+    padding-block-start: ${token('space.2')};
+    border-block-start: 3px solid ${token('color.border.regular')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+    overflow-wrap: anywhere;
+  }
+
+  li[data-state='done'] {
+    border-color: ${token('color.success.text')};
+    color: ${token('color.text.primary')};
+  }
+
+  li[data-state='current'] {
+    border-color: ${token('color.border.brand')};
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+
+  li[data-state='ended'] {
+    border-color: ${token('color.danger.text')};
+    color: ${token('color.danger.text')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+
+  svg {
+    inline-size: ${token('size.icon.sm')};
+    block-size: ${token('size.icon.sm')};
+  }
+`;
+
+const ICONS: Readonly<Partial<Record<StepState, string>>> = { done: 'check', ended: 'close' };
+
+/** How far a withdrawal is. */
+export function Steps({ status }: { status: WithdrawalStatus }) {
+  const t = useMessages();
+  return (
+    <List aria-label={t('withdrawals.steps')}>
+      {stepsOf(status).map((step) => {
+        const here = step.state === 'current' || step.state === 'ended';
+        const icon = ICONS[step.state];
+        return (
+          <li key={step.status} data-state={step.state} {...(here && { 'aria-current': 'step' as const })}>
+            <span>
+              {icon && <Icon name={icon} />} {t(STATUSES[step.status])}
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

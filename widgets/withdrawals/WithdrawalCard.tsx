@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { TRANSFER_STATUSES } from '#platform/withdrawals/statuses.ts';
+import type { Withdrawal } from '#schemas/generated/platform.ts';
+import { Steps } from './Steps.tsx';
+import { useMoney } from './use-money.ts';
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space.1')} ${token('space.4')};
+  }
+
+  h4,
+  p {
+    margin: 0;
+  }
+
+  h4 {
+    font: ${token('typography.label')};
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    font: ${token('typography.subheading')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  button {
+    justify-self: start;
+  }
+`;
+
+const Small = styled.p`
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+  overflow-wrap: anywhere;
+`;
+
+const Transfers = styled.ul`
+  display: grid;
+  gap: ${token('space.1')};
+  margin: 0;
+  padding: ${token('space.2')} ${token('space.3')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+  font: ${token('typography.small')};
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space.4')};
+  }
+
+  li > :first-child {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  readonly withdrawal: Withdrawal;
+  /** What is under way with one of them. */
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+}
+
+/** One withdrawal: how far it is, what it came to, and what was sent for it. */
+export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useMoney();
+  const id = useId();
+  const { reference, appliedAt, amount, fee, arrives, currency, account, status, remark, transfers } =
+    withdrawal;
+  const isFree = !/[1-9]/.test(fee);
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <h4 id={id} dir="ltr">
+          {reference}
+        </h4>
+        <strong>
+          <bdi>{money(amount, currency)}</bdi>
+        </strong>
+      </header>
+      <Small>
+        {intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' })} · <bdi>{account}</bdi>
+      </Small>
+      {!isFree && (
+        <Small>
+          {t('withdrawals.fee', { fee: money(fee, currency), arrives: money(arrives, currency) })}
+        </Small>
+      )}
+      <Steps status={status} />
+      {remark !== undefined && <Small dir="auto">{t('withdrawals.remark', { remark })}</Small>}
+      {transfers.length > 0 && (
+        <Transfers aria-label={t('withdrawals.transfers')}>
+          {transfers.map((transfer) => (
+            <li key={transfer.part}>
+              <span>
+                {t('withdrawals.part', { part: transfer.part })} <bdi>{money(transfer.amount, currency)}</bdi>
+              </span>
+              <span>{t(TRANSFER_STATUSES[transfer.status])}</span>
+            </li>
+          ))}
+        </Transfers>
+      )}
+      {status === 'PENDING' && (
+        <Button type="button" $tone="quiet" disabled={busy} aria-describedby={id} onClick={onCancel}>
+          {t('withdrawals.cancel')}
+        </Button>
+      )}
+    </Card>
+  );
+}

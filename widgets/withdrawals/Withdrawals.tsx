@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Empty,
+  Failure,
+  Icon,
+  Outcome,
+  Pager,
+  Skeleton,
+  token,
+  useActionContext,
+  useAddress,
+  useMessages,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import { getWithdrawals, withdrawalsKey } from '#platform/withdrawals/get-withdrawals.ts';
+import { CHANGED } from '#platform/withdrawals/statuses.ts';
+import { cancelling, cancelWithdrawal } from '#platform/withdrawals/withdraw.ts';
+import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import type { Withdrawal } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+import { WithdrawalCard } from './WithdrawalCard.tsx';
+import { readPage } from './withdrawals.model.ts';
+import type { Props } from './withdrawals.props.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  max-inline-size: 40rem;
+  margin-block-start: ${token('space.6')};
+
+  > h3 {
+    margin: 0;
+    font: ${token('typography.heading')};
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  margin-block-end: ${token('space.3')};
+`;
+
+/** What was withdrawn, and how far it is. */
+export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const reload = useReload();
+  const money = useMoney();
+  const { confirm, notify } = useActionContext();
+  const { at } = useSnapshot(cancelling.state);
+  const [query] = useAddress();
+  const cut = { page: readPage(query), pageSize };
+  const { data, failure, retry } = useResource(
+    withdrawalsKey(useSnapshot(session), cut),
+    (signal) => getWithdrawals(cut, signal),
+    { keep: true },
+  );
+  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  useEffect(() => {
+    void cancelling.resume();
+    return cancelling.clear;
+  }, []);
+  useEffect(() => {
+    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+  }, [at, reload]);
+
+  const cancel = async ({ reference, amount, currency }: Withdrawal) => {
+    const sure = await confirm({
+      title: 'withdrawals.cancelConfirm',
+      text: 'withdrawals.cancelText',
+      values: { amount: money(amount, currency) },
+      confirm: 'withdrawals.cancelConfirm',
+      cancel: 'withdrawals.cancelKeep',
+    });
+    if (!sure) return;
+    const { at: end, error } = await cancelling.send((idempotencyKey) =>
+      cancelWithdrawal({ reference, idempotencyKey }),
+    );
+    if (end === 'refused') notify(withdrawRefusal(error) ?? 'withdrawals.notCancelled', 'error');
+  };
+
+  return (
+    <Frame aria-label={t('withdrawals.label')}>
+      <h3>{t('withdrawals.label')}</h3>
+      <Outcome at={at} onCheck={cancelling.check} />
+      {!data && failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data ? (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+        </div>
+      ) : data.list.length === 0 ? (
+        <Empty>
+          <Icon name="history" />
+          <p>{t('withdrawals.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          {failure && <Failure messageKey={failure} onRetry={retry} />}
+          {data.list.map((withdrawal) => (
+            <WithdrawalCard
+              key={withdrawal.reference}
+              withdrawal={withdrawal}
+              busy={underWay}
+              onCancel={() => void cancel(withdrawal)}
+            />
+          ))}
+          <Pager
+            page={cut.page}
+            pages={data.totalPages}
+            param="withdrawPage"
+            label={t('withdrawals.pages')}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
+
+/** How far something is: behind it, where it is, ahead of it, or where it ended otherwise. */
+export type StepState = 'done' | 'current' | 'ahead' | 'ended';
+
+interface Step {
+  readonly status: WithdrawalStatus;
+  readonly state: StepState;
+}
+
+/** The way of every withdrawal that is paid. */
+const WAY: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED', 'PAID', 'RECEIVED'];
+
+/** The steps of a withdrawal that stands so: those of its way, or up to where it ended otherwise. */
+export function stepsOf(status: WithdrawalStatus): readonly Step[] {
+  if (status === 'REJECTED' || status === 'CANCELLED') {
+    return [
+      { status: 'PENDING', state: 'done' },
+      { status, state: 'ended' },
+    ];
+  }
+  // What is being paid is approved, and what is looked into was paid.
+  const place: WithdrawalStatus = status === 'PAYING' ? 'APPROVED' : status === 'DISPUTED' ? 'PAID' : status;
+  const at = WAY.indexOf(place);
+  return WAY.map((step, index) => ({
+    status: index === at ? status : step,
+    state: index < at || status === 'RECEIVED' ? 'done' : index === at ? 'current' : 'ahead',
+  }));
+}
+
+/** The page that the address asks for; what is no page is the first. */
+export function readPage(query: URLSearchParams): number {
+  const page = query.get('withdrawPage') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
