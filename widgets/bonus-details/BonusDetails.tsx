@@ -1,0 +1,151 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Chips,
+  Empty,
+  Failure,
+  Icon,
+  Outcome,
+  Pager,
+  Skeleton,
+  token,
+  useAddress,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { bonusCall } from '#platform/bonuses/cancel-bonus.ts';
+import { type BonusListParams, bonusesKey, getBonuses } from '#platform/bonuses/get-bonuses.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { BonusCard } from './BonusCard.tsx';
+import { readAddress, STATUSES } from './bonus-details.model.ts';
+import type { Props } from './bonus-details.props.ts';
+import { useGiveUp } from './use-give-up.ts';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  container-type: inline-size;
+
+  ul[data-bonuses] {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    transition: opacity ${token('motion.duration.normal')};
+  }
+
+  ul[aria-busy='true'] {
+    opacity: ${token('opacity.disabled')};
+  }
+`;
+
+const Left = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.4')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    font: ${token('typography.small')};
+    text-wrap: pretty;
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: 7rem;
+  margin-block-end: ${token('space.3')};
+  border-radius: ${token('radius.card')};
+`;
+
+const statuses = Object.entries(STATUSES);
+
+/** Bonuses and what is left to wager: the page bonusDetails of the member centre [2.35]. */
+export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const [query, setQuery] = useAddress();
+  const { status, page } = readAddress(query);
+  const params: BonusListParams = { language: language.code, ...(status && { status }), page, pageSize };
+  const name = JSON.stringify(params);
+  const { data, failure, retry } = useResource(
+    bonusesKey(useSnapshot(session), params),
+    async (signal) => ({ name, ...(await getBonuses(params, signal)) }),
+    { keep: true },
+  );
+  const { at } = useSnapshot(bonusCall.state);
+  useEffect(() => void bonusCall.resume(), []);
+  const giveUp = useGiveUp();
+  const money = (sumBalance: string) =>
+    formatAmount({ sumBalance, currency: data?.currency ?? tenant.currency.code }, locale, tenant);
+  return (
+    <Frame aria-label={t('bonusDetails.label')}>
+      {data && (
+        <Left>
+          <span>{t('bonusDetails.left')}</span>
+          <strong>
+            {Number(data.turnoverLeft) === 0 ? t('bonusDetails.leftNone') : money(data.turnoverLeft)}
+          </strong>
+          <small>{t('bonusDetails.rule')}</small>
+        </Left>
+      )}
+      <Outcome at={at} onCheck={bonusCall.check} />
+      <Chips
+        label={t('bonusDetails.status')}
+        value={status ?? ''}
+        options={[
+          { value: '', content: t('bonusDetails.all') },
+          ...statuses.map(([value, key]) => ({ value, content: t(key) })),
+        ]}
+        onChoose={(value) => setQuery({ bonusStatus: value, bonusPage: undefined }, true)}
+      />
+      {!data && failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data ? (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+        </div>
+      ) : data.list.length === 0 ? (
+        <Empty>
+          <Icon name="gift" />
+          <p>{t('bonusDetails.empty')}</p>
+        </Empty>
+      ) : (
+        <>
+          {failure && <Failure messageKey={failure} onRetry={retry} />}
+          <ul data-bonuses="" aria-label={t('bonusDetails.label')} aria-busy={data.name !== name}>
+            {data.list.map((bonus) => (
+              <BonusCard
+                key={bonus.number}
+                bonus={bonus}
+                money={money}
+                busy={at === 'sending' || at === 'checking' || at === 'stuck'}
+                onGiveUp={() => void giveUp(bonus, money)}
+              />
+            ))}
+          </ul>
+          <Pager page={page} pages={data.totalPages} param="bonusPage" label={t('bonusDetails.pages')} />
+        </>
+      )}
+    </Frame>
+  );
+}

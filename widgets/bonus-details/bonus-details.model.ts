@@ -1,0 +1,39 @@
+import type { Bonus, BonusStatus } from '#schemas/generated/platform.ts';
+
+/** Keys of what bonuses are called as they stand. */
+export const STATUSES: Readonly<Record<BonusStatus, string>> = {
+  ACTIVE: 'bonusDetails.status.active',
+  DONE: 'bonusDetails.status.done',
+  EXPIRED: 'bonusDetails.status.expired',
+  CANCELLED: 'bonusDetails.status.cancelled',
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the list is narrowed to, and its page from 1. What nobody can mean counts as nothing. */
+export function readAddress(query: URLSearchParams) {
+  const status = query.get('bonusStatus') ?? '';
+  const page = query.get('bonusPage') ?? '';
+  return {
+    status: status in STATUSES ? (status as BonusStatus) : undefined,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Whole days until a bonus ends; 0: it ends within one. */
+export function daysLeft({ expiresAt }: Pick<Bonus, 'expiresAt'>, now: number): number {
+  return Math.max(0, Math.floor((Date.parse(expiresAt) - now) / DAY_MS));
+}
+
+/** Exact decimal of what is still to be wagered: all amounts of a bonus have the same digits. */
+export function toGo({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): string {
+  const digits = wager.split('.')[1]?.length ?? 0;
+  const units = BigInt(wager.replace('.', '')) - BigInt(wagered.replace('.', ''));
+  const text = String(units).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Percent of it that is wagered, rounded down: only what is done is a hundred. */
+export function share({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): number {
+  return Math.floor((Number(wagered) / Number(wager)) * 100);
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  compareDecimals,
+  Form,
+  FormField,
+  Outcome,
+  readFields,
+  SubmitButton,
+  token,
+  useDecimal,
+  useForm,
+  useIntl,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { depositCall } from '#platform/deposits/order-deposit.ts';
+import type { DepositConfig } from '#schemas/generated/platform.ts';
+import { BonusChoice } from './BonusChoice.tsx';
+import { ChannelCards } from './ChannelCards.tsx';
+import { Review, type Wish } from './Review.tsx';
+import { useMoney } from './use-money.ts';
+
+const FIELDS = [{ name: 'amount' }] as const;
+
+const Sized = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  max-inline-size: 32rem;
+`;
+
+const Quick = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  button {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const End = styled.div`
+  max-inline-size: 32rem;
+`;
+
+/** What is chosen and filled in stays while one looks at it, and after a refusal. */
+export function DepositForm({ config }: { config: DepositConfig }) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const decimal = useDecimal();
+  const { channels, offers, currency, digits } = config;
+  const money = useMoney(currency);
+  const [code, setCode] = useState(channels[0]?.code);
+  const [typed, setTyped] = useState('');
+  const [bonusId, setBonusId] = useState<number>();
+  const [wish, setWish] = useState<Wish>();
+  const { at } = useSnapshot(depositCall.state);
+  const channel = channels.find((one) => one.code === code) ?? channels[0];
+  const offer = offers.find(({ id, state }) => id === bonusId && state === 'OPEN');
+  const amount = decimal.read(typed);
+  const form = useForm({
+    fields: ['amount'],
+    read: (data) => readFields(data, FIELDS),
+    check: (values) => ({
+      amount: decimal.problem(t('deposit.amount'), values.amount, {
+        digits,
+        min: offer && channel && compareDecimals(offer.min, channel.min) > 0 ? offer.min : channel?.min,
+        max: channel && compareDecimals(channel.dayLeft, channel.max) < 0 ? channel.dayLeft : channel?.max,
+        show: money,
+      }),
+    }),
+    async send(values) {
+      const exact = decimal.read(values.amount);
+      if (channel && exact !== undefined) setWish({ channel, amount: exact, offer });
+    },
+  });
+  if (!channel) return null;
+  const isShut = compareDecimals(channel.dayLeft, channel.min) < 0;
+  return (
+    <>
+      {wish && <Review wish={wish} currency={currency} digits={digits} onBack={() => setWish(undefined)} />}
+      {!wish && <Outcome at={at} onCheck={depositCall.check} />}
+      <div hidden={wish !== undefined}>
+        <Form state={form} label={t('panel.depositv2')}>
+          <ChannelCards channels={channels} chosen={channel.code} money={money} onChoose={setCode} />
+          <Sized>
+            <FormField
+              spec={{
+                name: 'amount',
+                kind: 'decimal',
+                label: t('deposit.amount'),
+                icon: 'wallet',
+                hint: isShut
+                  ? t('deposit.dayNone')
+                  : `${t('deposit.limits', { min: money(channel.min), max: money(channel.max) })} · ${t(
+                      'deposit.dayLeft',
+                      { left: money(channel.dayLeft) },
+                    )}`,
+              }}
+              error={form.errors.amount}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Quick aria-label={t('deposit.quick')}>
+              {channel.quickAmounts.map((quick) => (
+                <li key={quick}>
+                  <Button type="button" onClick={() => setTyped(asTyped(quick, locale))}>
+                    {money(quick)}
+                  </Button>
+                </li>
+              ))}
+            </Quick>
+          </Sized>
+          {offers.length > 0 && (
+            <BonusChoice
+              offers={offers}
+              chosen={offer?.id}
+              amount={amount}
+              digits={digits}
+              money={money}
+              onChoose={setBonusId}
+            />
+          )}
+          <End>
+            <SubmitButton state={form} busyText={t('deposit.busy')}>
+              {t('deposit.toReview')}
+            </SubmitButton>
+          </End>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** An exact decimal as somebody would type it: nothing is grouped, and whole amounts have no digits below one. */
+function asTyped(exact: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  return format.format(exact.replace(/\.0+$/, '') as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  type Column,
+  DataTable,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  Skeleton,
+  token,
+  useAddress,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { type DepositListParams, depositsKey, getDeposits } from '#platform/deposits/get-deposits.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
+import { readListPage } from './deposit.model.ts';
+import { Status } from './Status.tsx';
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.3')};
+  container-type: inline-size;
+
+  h3 {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  margin-block-end: ${token('space.2')};
+`;
+
+interface Props {
+  readonly pageSize: number;
+  /** Number of the one that shows above. */
+  readonly shown: string | undefined;
+  readonly onShow: (number: string) => void;
+}
+
+/** All deposits of the account, the latest first; each can be looked at. */
+export function DepositList({ pageSize, shown, onShow }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const [query] = useAddress();
+  const page = readListPage(query);
+  const params: DepositListParams = { language: language.code, page, pageSize };
+  const name = JSON.stringify(params);
+  const { data, failure, retry } = useResource(
+    depositsKey(useSnapshot(session), params),
+    async (signal) => ({ name, ...(await getDeposits(params, signal)) }),
+    { keep: true },
+  );
+  const columns: readonly Column<DepositOrder>[] = [
+    {
+      id: 'at',
+      head: t('deposit.at'),
+      cell: ({ orderedAt }) => intl.formatDate(orderedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    { id: 'number', head: t('deposit.number'), cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: 'way', head: t('deposit.way'), cell: (row) => <span dir="auto">{row.channelName}</span> },
+    {
+      id: 'amount',
+      head: t('deposit.amount'),
+      cell: ({ amount, currency }) => formatAmount({ sumBalance: amount, currency }, intl.locale, tenant),
+      isNumber: true,
+    },
+    { id: 'status', head: t('deposit.status'), cell: ({ status }) => <Status status={status} /> },
+    {
+      id: 'show',
+      head: t('deposit.show'),
+      cell: ({ number }) => (
+        <Button
+          type="button"
+          $tone="quiet"
+          aria-label={t('deposit.showOf', { number })}
+          aria-current={number === shown ? 'true' : undefined}
+          onClick={() => onShow(number)}
+        >
+          {t('deposit.show')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Frame aria-label={t('deposit.list')}>
+      <h3>{t('deposit.list')}</h3>
+      {!data && failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data ? (
+        <div aria-busy="true">
+          <Line />
+          <Line />
+        </div>
+      ) : data.list.length === 0 ? (
+        <Empty>
+          <Icon name="history" />
+          <p>{t('deposit.listEmpty')}</p>
+        </Empty>
+      ) : (
+        <>
+          {failure && <Failure messageKey={failure} onRetry={retry} />}
+          <DataTable
+            caption={t('deposit.list')}
+            columns={columns}
+            rows={data.list}
+            rowKey={({ number }) => number}
+            busy={data.name !== name}
+          />
+          <Pager page={page} pages={data.totalPages} param="depositPage" label={t('deposit.listPages')} />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  compareDecimals,
+  FormRefusal,
+  Outcome,
+  token,
+  useLanguages,
+  useMessages,
+  useReload,
+} from '#engine/kit/index.ts';
+import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
+import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
+import { depositCall, orderDeposit } from '#platform/deposits/order-deposit.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import type { BonusOffer, DepositChannel } from '#schemas/generated/platform.ts';
+import { Facts } from './facts.ts';
+import { useMoney } from './use-money.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.4')};
+  max-inline-size: 32rem;
+
+  h3 {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+  }
+
+  h3:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token('space.3')};
+
+  button {
+    min-block-size: ${token('size.control.lg')};
+  }
+`;
+
+export interface Wish {
+  readonly channel: DepositChannel;
+  /** An exact decimal. */
+  readonly amount: string;
+  readonly offer: BonusOffer | undefined;
+}
+
+interface Props {
+  readonly wish: Wish;
+  readonly currency: string;
+  readonly digits: number;
+  readonly onBack: () => void;
+}
+
+/** What is about to be ordered, in money, and the button that does it. */
+export function Review({ wish: { channel, amount, offer }, currency, digits, onBack }: Props) {
+  const t = useMessages();
+  const money = useMoney(currency);
+  const reload = useReload();
+  const { current: language } = useLanguages();
+  const { at, error } = useSnapshot(depositCall.state);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    depositCall.clear();
+    head.current?.focus();
+  }, []);
+  const { fee, net } = feeWorth(amount, channel.feePercent, digits);
+  const worth = offer && bonusWorth(offer, amount, digits);
+  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const send = async () => {
+    const { at: end } = await depositCall.send((idempotencyKey) =>
+      orderDeposit({
+        channel: channel.code,
+        amount,
+        ...(offer && { bonusId: offer.id }),
+        language: language.code,
+        idempotencyKey,
+      }),
+    );
+    if (end === 'refused') reload('getDepositConfig');
+  };
+  const refusal = at === 'refused' ? depositRefusal(error) : undefined;
+  return (
+    <Frame aria-label={t('deposit.review')}>
+      <h3 ref={head} tabIndex={-1}>
+        {t('deposit.review')}
+      </h3>
+      <FormRefusal>
+        {at === 'refused' ? (refusal ? t(refusal) : refusalText(error, t)) : undefined}
+      </FormRefusal>
+      <Outcome at={at} onCheck={depositCall.check} />
+      <Facts>
+        <div>
+          <dt>{t('deposit.way')}</dt>
+          <dd dir="auto">{channel.name}</dd>
+        </div>
+        <div>
+          <dt>{t('deposit.amount')}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('deposit.fee')}</dt>
+          <dd>{money(fee)}</dd>
+        </div>
+        <div>
+          <dt>{t('deposit.net')}</dt>
+          <dd>{money(net)}</dd>
+        </div>
+        {offer && worth && (
+          <div>
+            <dt dir="auto">{offer.name}</dt>
+            <dd>{money(worth.bonus)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('deposit.wager')}</dt>
+          <dd>{money(mostOf(worth?.wager, amount))}</dd>
+        </div>
+      </Facts>
+      <Ways>
+        <Button type="button" disabled={underWay} onClick={onBack}>
+          {t('deposit.back')}
+        </Button>
+        <Button type="button" $tone="primary" aria-disabled={underWay} onClick={() => void send()}>
+          {at === 'sending' ? t('deposit.busy') : t('deposit.send', { amount: money(amount) })}
+        </Button>
+      </Ways>
+    </Frame>
+  );
+}
+
+/** A bet counts for the deposit and for the bonus at once: what is more is what has to be wagered. */
+function mostOf(wager: string | undefined, amount: string): string {
+  return wager !== undefined && compareDecimals(wager, amount) > 0 ? wager : amount;
+}

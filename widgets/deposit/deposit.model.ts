@@ -1,0 +1,50 @@
+import type { DepositChannel, DepositStatus } from '#schemas/generated/platform.ts';
+
+/** Keys of what deposits are called as they stand. */
+export const STATUSES: Readonly<Record<DepositStatus, string>> = {
+  PENDING: 'deposit.status.pending',
+  PAID: 'deposit.status.paid',
+  EXPIRED: 'deposit.status.expired',
+  CANCELLED: 'deposit.status.cancelled',
+  REJECTED: 'deposit.status.rejected',
+};
+
+/** Keys of the sentences that say it. */
+export const SAID: Readonly<Record<DepositStatus, string>> = {
+  PENDING: 'deposit.said.pending',
+  PAID: 'deposit.said.paid',
+  EXPIRED: 'deposit.said.expired',
+  CANCELLED: 'deposit.said.cancelled',
+  REJECTED: 'deposit.said.rejected',
+};
+
+export const ICONS: Readonly<Record<DepositChannel['kind'], string>> = {
+  BANK: 'bank',
+  WALLET: 'qr',
+  INSTANT: 'bolt',
+  VOUCHER: 'ticket',
+};
+
+/** The number of a deposit in the address; undefined for what cannot be one. */
+export function readNumber(query: URLSearchParams): string | undefined {
+  const number = query.get('deposit') ?? '';
+  return /^[A-Z0-9-]{8,32}$/.test(number) ? number : undefined;
+}
+
+/** Page of the list in the address, from 1. */
+export function readListPage(query: URLSearchParams): number {
+  const page = query.get('depositPage') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** Seconds as a clock shows them: hours only where there are some. */
+export function clockOf(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`;
+}
+
+/** Milliseconds until an order is looked at again, which has been looked at so often: calmly, and ever less. */
+export function pauseAfter(looks: number): number {
+  return looks < 12 ? 5000 : 20_000;
+}

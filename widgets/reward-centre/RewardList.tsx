@@ -1,0 +1,179 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  Skeleton,
+  token,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { rewardCall } from '#platform/own-rewards/claim-own-reward.ts';
+import {
+  getOwnRewards,
+  type OwnRewardListParams,
+  ownRewardsKey,
+} from '#platform/own-rewards/get-own-rewards.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { OwnReward } from '#schemas/generated/platform.ts';
+import { ABOUT, KINDS, type RewardTab } from './reward-centre.model.ts';
+import { useClaim } from './use-claim.ts';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: ${token('space.3')};
+  margin: 0 0 ${token('space.4')};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: ${token('space.2')};
+    padding: ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.title')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  h3,
+  p {
+    margin: 0;
+    text-wrap: pretty;
+  }
+
+  h3 {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')};
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: 8rem;
+  margin-block-end: ${token('space.3')};
+  border-radius: ${token('radius.card')};
+`;
+
+interface Props {
+  readonly state: RewardTab;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Rewards that wait, or those that are past. */
+export function RewardList({ state, page, pageSize }: Props) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const params: OwnRewardListParams = { language: language.code, state, page, pageSize };
+  const { data, failure, retry } = useResource(
+    ownRewardsKey(useSnapshot(session), params),
+    (signal) => getOwnRewards(params, signal),
+    { keep: true },
+  );
+  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Line />
+        <Line />
+      </div>
+    );
+  }
+  if (data.list.length === 0) {
+    return (
+      <Empty>
+        <Icon name="gift" />
+        <p>{t(state === 'READY' ? 'rewardCentre.emptyReady' : 'rewardCentre.emptyPast')}</p>
+      </Empty>
+    );
+  }
+  const { currency } = data;
+  return (
+    <>
+      {failure && <Failure messageKey={failure} onRetry={retry} />}
+      <List>
+        {data.list.map((reward) => (
+          <Reward
+            key={reward.id}
+            reward={reward}
+            amount={formatAmount({ sumBalance: reward.amount, currency }, locale, tenant)}
+          />
+        ))}
+      </List>
+      <Pager page={page} pages={data.totalPages} param="rewardPage" label={t('rewardCentre.pages')} />
+    </>
+  );
+}
+
+function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const claim = useClaim();
+  const { at } = useSnapshot(rewardCall.state);
+  const busy = at === 'sending' || at === 'checking' || at === 'stuck';
+  const { kind, title, state, endsAt, claimedAt } = reward;
+  const date = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const name = title ?? t(KINDS[kind]);
+  return (
+    <li>
+      <strong>{amount}</strong>
+      <div>
+        <h3 dir="auto">{name}</h3>
+        <p>{t(ABOUT[kind])}</p>
+      </div>
+      <Foot>
+        {state === 'READY' ? (
+          <>
+            <span>{endsAt !== undefined && t('rewardCentre.endsAt', { date: date(endsAt) })}</span>
+            <Button
+              type="button"
+              $tone="primary"
+              aria-disabled={busy}
+              aria-label={t('rewardCentre.claimOf', { amount, name })}
+              onClick={() => {
+                if (!busy) void claim(reward.id);
+              }}
+            >
+              {t('rewardCentre.claim')}
+            </Button>
+          </>
+        ) : (
+          <span>
+            {state === 'EXPIRED'
+              ? t('rewardCentre.expired', { date: date(endsAt ?? '') })
+              : claimedAt === undefined
+                ? t('rewardCentre.claimed')
+                : t('rewardCentre.claimedAt', { date: date(claimedAt) })}
+          </span>
+        )}
+      </Foot>
+    </li>
+  );
+}
