@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Empty, Icon, token, useMessages } from '#engine/kit/index.ts';
+import type { TeamLinkList } from '#schemas/generated/platform.ts';
+import { LinkCard } from './LinkCard.tsx';
+import { MakeLink } from './MakeLink.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  align-items: start;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The links by which accounts register below the agent, and a form for another. */
+export function Links({ links: { list, ownRate } }: { links: TeamLinkList }) {
+  const t = useMessages();
+  return (
+    <>
+      <MakeLink ownRate={ownRate} />
+      {list.length === 0 ? (
+        <Empty>
+          <Icon name="tag" />
+          <p>{t('registerCentre.noLinks')}</p>
+        </Empty>
+      ) : (
+        <List aria-label={t('registerCentre.links')}>
+          {list.map((link) => (
+            <LinkCard key={link.code} link={link} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

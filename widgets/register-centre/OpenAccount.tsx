@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Form,
+  FormField,
+  Icon,
+  readFields,
+  SubmitButton,
+  token,
+  useDecimal,
+  useForm,
+  useIntl,
+  useMessages,
+  useReload,
+  useResource,
+} from '#engine/kit/index.ts';
+import { checkNewPassword, describePasswords, LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
+import { checkField, inWords } from '#platform/registration/check-field.ts';
+import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { openTeamMember } from '#platform/team/open-team-member.ts';
+import { teamRefusal } from '#platform/team/team-refusal.ts';
+import type { TeamKind, TeamOpened } from '#schemas/generated/platform.ts';
+import { KindAndRate } from './KindAndRate.tsx';
+import { FIELDS, refusedField } from './register-centre.model.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.4')};
+  max-inline-size: 28rem;
+
+  > p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+`;
+
+const Done = styled.output`
+  display: flex;
+  gap: ${token('space.2')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.success.subtle')};
+  color: ${token('color.success.text')};
+  overflow-wrap: anywhere;
+
+  /* There from the start, so that screen readers follow it. */
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** Opens an account below the agent at once. */
+export function OpenAccount({ ownRate }: { ownRate: string }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const reload = useReload();
+  const decimal = useDecimal();
+  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const [kind, setKind] = useState<TeamKind>('MEMBER');
+  const [opened, setOpened] = useState<TeamOpened>();
+  const label = (field: 'username' | 'password') => t(`registerCentre.${field}`);
+  const percent = (rate: string) =>
+    intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check({ username, password, rebateRate }) {
+      const name = rules?.username
+        ? checkField({ ...rules.username, required: true }, username)
+        : username === ''
+          ? { key: 'form.notEmpty', values: {} }
+          : undefined;
+      const secret = checkNewPassword(rules?.password, password);
+      return {
+        username: name && t(name.key, { ...name.values, field: label('username') }),
+        password: secret && t(secret.key, { ...secret.values, field: label('password') }),
+        rebateRate: decimal.problem(t('registerCentre.rate'), rebateRate, {
+          digits: 2,
+          min: '0',
+          max: ownRate,
+        }),
+      };
+    },
+    async send({ username, password, rebateRate }) {
+      setOpened(undefined);
+      const rate = decimal.read(rebateRate) ?? '0';
+      const made = await openTeamMember({ username, password, kind, rebateRate: rate });
+      for (const name of ['getTeamMembers', 'getTeamOverview']) reload(name);
+      form.form.ref.current?.reset();
+      setOpened(made);
+    },
+    refused(error) {
+      const key = teamRefusal(error);
+      const text = key ? t(key) : refusalText(error, t);
+      const field = refusedField(error);
+      return field && text ? { errors: { [field]: text } } : { refusal: text };
+    },
+  });
+  const nameWords = rules?.username && inWords(rules.username);
+  const words = rules?.password && describePasswords(rules.password);
+  return (
+    <Frame aria-label={t('registerCentre.account')}>
+      <p>{t('registerCentre.openText')}</p>
+      <Done>
+        {opened && (
+          <>
+            <Icon name="check" />
+            <span>
+              {t('registerCentre.opened', { username: opened.username, rate: percent(opened.rebateRate) })}
+            </span>
+          </>
+        )}
+      </Done>
+      <Form state={form} label={t('registerCentre.account')}>
+        <KindAndRate
+          label={t('registerCentre.kind')}
+          kind={kind}
+          onKind={setKind}
+          ownRate={ownRate}
+          error={form.errors.rebateRate}
+        />
+        <FormField
+          spec={{
+            name: 'username',
+            kind: 'text',
+            label: label('username'),
+            icon: 'user',
+            autoComplete: 'off',
+            hint: nameWords && t(nameWords.key, nameWords.values),
+          }}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={form.errors.username}
+        />
+        <FormField
+          spec={{
+            name: 'password',
+            kind: 'password',
+            label: label('password'),
+            icon: 'lock',
+            autoComplete: 'new-password',
+            hint: words ? t(words.key, words.values) : undefined,
+          }}
+          error={form.errors.password}
+          maxLength={LONGEST_PASSWORD}
+        />
+        <SubmitButton state={form} busyText={t('registerCentre.busy')}>
+          {t('registerCentre.open')}
+        </SubmitButton>
+      </Form>
+    </Frame>
+  );
+}

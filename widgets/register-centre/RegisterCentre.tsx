@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Failure,
+  Skeleton,
+  Tabs,
+  token,
+  useFeature,
+  useMessages,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import { getTeamLinks, teamLinksKey } from '#platform/team/get-team-links.ts';
+import { Links } from './Links.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
+import type { Props } from './register-centre.props.ts';
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.5')};
+  padding-block-start: ${token('space.5')};
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: ${token('size.control.lg')};
+  border-radius: ${token('radius.sm')};
+`;
+
+/** Where an agent opens accounts and makes links that bring them: the page registerCenter of the agent centre [2.36]. */
+export default function RegisterCentre({ props: { first } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const { number } = useSnapshot(session);
+  const { data, failure, retry } = useResource(teamLinksKey(number), getTeamLinks);
+  // Links lead to a registration: where there is none, they lead nowhere.
+  const withLinks = useFeature('directRegister');
+  const [chosen, setChosen] = useState<'account' | 'links'>(first);
+  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data) {
+    return (
+      <Content aria-busy="true">
+        <Line />
+        <Line />
+        <Line />
+      </Content>
+    );
+  }
+  const tabs = [
+    {
+      value: 'account' as const,
+      label: t('registerCentre.account'),
+      icon: 'plus',
+      content: (
+        <Content>
+          <OpenAccount ownRate={data.ownRate} />
+        </Content>
+      ),
+    },
+    {
+      value: 'links' as const,
+      label: t('registerCentre.links'),
+      icon: 'tag',
+      content: (
+        <Content>
+          <Links links={data} />
+        </Content>
+      ),
+    },
+  ].filter(({ value }) => withLinks || value === 'account');
+  return (
+    <Tabs
+      label={t('registerCentre.label')}
+      value={withLinks ? chosen : 'account'}
+      tabs={tabs}
+      onChoose={setChosen}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Chart, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { TeamDay, TeamOverview } from '#schemas/generated/platform.ts';
+import { useAmounts } from './use-amounts.ts';
+
+const SERIES = {
+  bets: ['validBets', 'payouts'],
+  money: ['deposits', 'withdrawals'],
+} as const satisfies Record<string, readonly (keyof TeamDay)[]>;
+
+interface Props {
+  readonly chart: keyof typeof SERIES;
+  readonly overview: TeamOverview;
+}
+
+/** What a team did day by day. */
+export function Days({ chart, overview: { days, currency } }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useAmounts(currency);
+  return (
+    <Chart
+      title={t(`teamOverview.${chart}`)}
+      kind="bars"
+      labels={days.map(({ from }) => intl.formatDate(from, { day: 'numeric', month: 'short' }))}
+      series={SERIES[chart].map((name) => ({
+        name: t(`teamOverview.${name}`),
+        values: days.map((day) => Number(day[name])),
+      }))}
+      format={(value) => money(value.toFixed(2))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { DataTable, Empty, Icon, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { TeamOverview, TeamTop } from '#schemas/generated/platform.ts';
+import { useAmounts } from './use-amounts.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.3')};
+  container-type: inline-size;
+
+  h3 {
+    margin: 0;
+    font: ${token('typography.subheading')};
+  }
+`;
+
+/** The downlines whose branches of the team bet the most. */
+export function Top({ overview: { top, currency } }: { overview: TeamOverview }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useAmounts(currency);
+  return (
+    <Frame aria-labelledby="team-overview-top">
+      <h3 id="team-overview-top">{t('teamOverview.top')}</h3>
+      {top.length === 0 ? (
+        <Empty>
+          <Icon name="users" />
+          <p>{t('teamOverview.nobody')}</p>
+        </Empty>
+      ) : (
+        <DataTable
+          caption={t('teamOverview.top')}
+          columns={[
+            {
+              id: 'account',
+              head: t('teamOverview.account'),
+              cell: ({ username, kind }: TeamTop) => (
+                <>
+                  <bdi>{username}</bdi> · {t(kind === 'AGENT' ? 'team.agent' : 'team.member')}
+                </>
+              ),
+            },
+            {
+              id: 'people',
+              head: t('teamOverview.people'),
+              isNumber: true,
+              cell: ({ people }) => intl.formatNumber(people),
+            },
+            {
+              id: 'active',
+              head: t('teamOverview.active'),
+              isNumber: true,
+              cell: ({ active }) => intl.formatNumber(active),
+            },
+            {
+              id: 'validBets',
+              head: t('teamOverview.validBets'),
+              isNumber: true,
+              cell: ({ validBets }) => <bdi>{money(validBets)}</bdi>,
+            },
+            {
+              id: 'result',
+              head: t('teamOverview.result'),
+              isNumber: true,
+              cell: ({ result }) => <bdi>{money(result, 'exceptZero')}</bdi>,
+            },
+          ]}
+          rows={top}
+          rowKey={({ username }) => username}
+        />
+      )}
+    </Frame>
+  );
+}

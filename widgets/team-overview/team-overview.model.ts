@@ -1,0 +1,23 @@
+import type { TeamFigures } from '#schemas/generated/platform.ts';
+
+const MOST_DAYS = 400;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a period is longer than the platform sums up. */
+export function isTooLong({ from, to }: { readonly from: Date; readonly to: Date }): boolean {
+  return to.getTime() - from.getTime() > MOST_DAYS * DAY;
+}
+
+/** The headline figures in the order in which they stand, and whether they are amounts of money. */
+export const FIGURES: readonly (readonly [name: keyof TeamFigures, isMoney: boolean])[] = [
+  ['people', false],
+  ['active', false],
+  ['joined', false],
+  ['validBets', true],
+  ['payouts', true],
+  ['bonuses', true],
+  ['result', true],
+  ['deposits', true],
+  ['withdrawals', true],
+  ['income', true],
+];
