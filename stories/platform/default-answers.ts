@@ -10,6 +10,7 @@ import { registrationAnswers } from './answers/registration.ts';
 import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
 import { supportAnswers } from './answers/support.ts';
+import { withdrawalAnswers } from './answers/withdrawals.ts';
 import type { Answers } from './outcomes.ts';
 
 /** What the platform of a story answers where the story does not say otherwise. */
@@ -26,4 +27,5 @@ export const defaultAnswers: Answers = {
   ...memberAnswers,
   ...recordAnswers,
   ...supportAnswers,
+  ...withdrawalAnswers,
 };

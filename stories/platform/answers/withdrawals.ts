@@ -1,0 +1,135 @@
+import { providers } from '#sandbox/withdrawals/providers.ts';
+import type {
+  PayoutAccount,
+  PayoutAccountListResponse,
+  Withdrawal,
+  WithdrawalListResponse,
+  WithdrawalTransfer,
+  WithdrawalTransferListResponse,
+  WithdrawConfig,
+  WithdrawRequest,
+} from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+
+/** A member who can withdraw. */
+export const withdrawConfig: WithdrawConfig = {
+  currency: 'VND',
+  digits: 2,
+  available: '1250.50',
+  minimum: '10.00',
+  maximum: '5000.00',
+  dayLeft: '9800.00',
+  countPerDay: 5,
+  countLeft: 3,
+  fee: { freePerDay: 2, freeLeft: 0, percent: '1.50', minimum: '1.00' },
+  turnoverLeft: '0.00',
+  hasPaymentPassword: true,
+  holder: 'Nguyễn Thị Mai',
+  providers: [...providers],
+  accountsMost: 5,
+  confirmMinutes: 30,
+};
+
+export const payoutAccounts: readonly PayoutAccount[] = [
+  {
+    id: 14_001,
+    provider: 'MEKONG',
+    kind: 'BANK',
+    name: 'Mekong Commercial Bank',
+    holder: 'Nguyễn Thị Mai',
+    number: '••••3456',
+    isDefault: true,
+  },
+  {
+    id: 14_002,
+    provider: 'POCKETA',
+    kind: 'WALLET',
+    name: 'Pocketa',
+    holder: 'Nguyễn Thị Mai',
+    number: '••••4567',
+    isDefault: false,
+  },
+];
+
+const HOUR = 60 * 60 * 1000;
+
+const referenceOf = (at: number) => `WD261121-${String(at).padStart(10, '0')}`;
+
+const transfer = (
+  at: number,
+  part: number,
+  status: WithdrawalTransfer['status'],
+  amount = '1000.00',
+): WithdrawalTransfer => ({
+  reference: referenceOf(at),
+  part,
+  amount,
+  currency: 'VND',
+  account: 'Mekong Commercial Bank ••••3456',
+  sentAt: new Date(Date.now() - at * HOUR).toISOString(),
+  ...(status === 'SENT' && { secondsLeft: 1500 - part * 60 }),
+  status,
+});
+
+const of = (at: number, status: Withdrawal['status'], more: Partial<Withdrawal> = {}): Withdrawal => ({
+  reference: referenceOf(at),
+  appliedAt: new Date(Date.now() - at * 7 * HOUR).toISOString(),
+  amount: '2030.00',
+  fee: '30.00',
+  arrives: '2000.00',
+  currency: 'VND',
+  account: 'Mekong Commercial Bank ••••3456',
+  status,
+  transfers: [],
+  ...more,
+});
+
+/** A withdrawal in every state. */
+export const withdrawals: readonly Withdrawal[] = [
+  of(1, 'PENDING'),
+  of(2, 'APPROVED', { fee: '0.00', arrives: '2030.00' }),
+  of(3, 'PAYING'),
+  of(4, 'PAID', { transfers: [transfer(4, 1, 'SENT'), transfer(4, 2, 'RECEIVED')] }),
+  of(5, 'DISPUTED', { transfers: [transfer(5, 1, 'RECEIVED_BY_TIME'), transfer(5, 2, 'DISPUTED')] }),
+  of(6, 'RECEIVED', {
+    transfers: [transfer(6, 1, 'FORCED'), transfer(6, 2, 'REPLACED'), transfer(6, 3, 'RETURNED')],
+  }),
+  of(7, 'REJECTED', { remark: 'The name of the account differs from yours.' }),
+  of(8, 'CANCELLED'),
+];
+
+export const waitingTransfers: readonly WithdrawalTransfer[] = [
+  transfer(4, 1, 'SENT'),
+  transfer(4, 2, 'SENT', '1000.50'),
+  transfer(5, 2, 'DISPUTED'),
+];
+
+function withdrawalPage({ query }: StoryCall): WithdrawalListResponse {
+  const pageSize = Number(query.get('pageSize') ?? 10);
+  const first = (Number(query.get('pageNo') ?? 1) - 1) * pageSize;
+  return {
+    list: withdrawals.slice(first, first + pageSize),
+    total: withdrawals.length,
+    totalPages: Math.ceil(withdrawals.length / pageSize),
+  };
+}
+
+const accounts = (): PayoutAccountListResponse => ({ list: [...payoutAccounts] });
+
+export const withdrawalAnswers: Answers = {
+  'GET /wps/withdraw/config': withdrawConfig,
+  'GET /wps/withdraw/accounts': accounts,
+  'POST /wps/withdraw/accounts': accounts,
+  'POST /wps/withdraw/accounts/default': accounts,
+  'POST /wps/withdraw/accounts/remove': accounts,
+  'POST /wps/withdraw': ({ body }: StoryCall): Withdrawal => {
+    const { amount, fee } = body as WithdrawRequest;
+    const arrives = (Number(amount) - Number(fee)).toFixed(2);
+    return { ...of(1, 'PENDING'), amount, fee, arrives };
+  },
+  'GET /wps/withdraw/requests': withdrawalPage,
+  'POST /wps/withdraw/cancel': (): Withdrawal => of(1, 'CANCELLED'),
+  'GET /wps/withdraw/transfers': (): WithdrawalTransferListResponse => ({ list: [...waitingTransfers] }),
+  'POST /wps/withdraw/received': (): WithdrawalTransferListResponse => ({ list: [] }),
+  'POST /wps/withdraw/missing': (): WithdrawalTransferListResponse => ({ list: [] }),
+};
