@@ -19,24 +19,29 @@ import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
 import type { MemberProfilePoints } from './member-profile.props.ts';
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${token('space.3')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.4')} ${token('space.6')};
+  padding-block-start: ${token('space.4')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
+
+  @container (min-width: 44rem) {
+    padding-block: ${token('space.2')};
+    padding-inline-start: ${token('space.6')};
+    border-block-start: 0;
+    border-inline-start: 1px solid ${token('color.border.subtle')};
+  }
 `;
 
 const Sum = styled.section`
   display: grid;
   align-content: start;
-  gap: ${token('space.2')};
-  padding: ${token('space.5')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('gradient.card')}, ${token('color.surface.raised')};
+  gap: ${token('space.1')};
 
   h4 {
     margin: 0;
     color: ${token('color.text.secondary')};
-    font: ${token('typography.label')};
+    font: ${token('typography.small')};
   }
 
   output {

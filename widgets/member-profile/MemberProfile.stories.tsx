@@ -7,21 +7,29 @@ const BALANCE = 'GET /wps/v2/wallets/balance';
 export default {
   title: 'Shell/Member profile',
   component: MemberProfile,
-  args: {
-    points: { label: 'account.points' },
-    actions: [
-      {
-        id: 'changePassword',
-        label: 'memberProfile.changePassword',
-        icon: 'lock',
-        to: { modal: 'changePassModal' },
-      },
-    ],
-  },
+  args: { points: { label: 'account.points' } },
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
 
-export const Full: WidgetStory<Props> = {};
+const fill = [{ widget: 'login-devices' }];
+
+export const Full: WidgetStory<Props> = {
+  parameters: {
+    slots: {
+      main: [
+        {
+          widget: 'account-security',
+          props: { protections: [{ id: 'password', to: { modal: 'changePassModal' } }] },
+        },
+      ],
+      side: [{ widget: 'profile-details', props: { edit: { modal: 'profileForm' } } }],
+      below: fill,
+    },
+  },
+};
+
+/** [2.35] What has nothing beside it takes all the room. */
+export const Alone: WidgetStory<Props> = { parameters: { slots: { main: fill } } };
 
 export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
 

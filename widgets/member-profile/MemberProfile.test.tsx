@@ -6,7 +6,6 @@ import { stubWindow } from '#engine/kit/testing-window.ts';
 import { endSession, restoreSession, startSession } from '#platform/session/session.ts';
 import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
-import type { Menu } from '#schemas/generated/brand.ts';
 import MemberProfile from './MemberProfile.tsx';
 
 const BALANCE = 'GET /wps/v2/wallets/balance';
@@ -26,11 +25,15 @@ afterEach(() => {
 
 const brand = { ...emptyBrand, tenant };
 
-const show = (audience = 'member', actions: Menu = []) => {
+const show = (audience = 'member', slots: readonly string[] = []) => {
   const app = testApp({ brand, state: { facts: { audience: [audience] } } });
   render(
     <TestPortal app={app}>
-      <MemberProfile id="profile" props={{ points: { label: 'Security' }, actions }} slot={() => null} />
+      <MemberProfile
+        id="profile"
+        props={{ points: { label: 'Security' } }}
+        slot={(name) => (slots.includes(name) ? <p>{name}</p> : null)}
+      />
     </TestPortal>,
   );
   return app;
@@ -60,7 +63,6 @@ test.each([
     'memberProfile.account: mai',
     'memberProfile.id: 7',
     `memberProfile.type: memberProfile.${audience}`,
-    'memberProfile.rank: Bronze',
   ]);
   expect(await screen.findByText('$1,250.50')).toBeTruthy();
   expect(await screen.findByText('340')).toBeTruthy();
@@ -82,7 +84,7 @@ test('a balance that fails leaves the rest, and can be asked for again', async (
   startSession(loginResult());
   show();
   await screen.findByRole('alert');
-  expect(facts()).toHaveLength(4);
+  expect(facts()).toHaveLength(3);
   given[BALANCE] = { sumBalance: '3.00', currency: 'USD' };
   await act(async () => screen.getByRole('button', { name: 'engine.retry' }).click());
   expect(await screen.findByText('$3.00')).toBeTruthy();
@@ -101,23 +103,10 @@ test('member info that is missing is asked for here, and again after a failure',
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mai' })).toBeTruthy());
 });
 
-test('what changes the account is offered as buttons, as far as it is for this member', async () => {
+test('what protects and describes the account stands in its columns; an empty one takes no room', () => {
   stubPlatform(answers());
   startSession(loginResult());
-  const change = { id: 'change', label: 'Change password', to: { modal: 'changePassModal' } };
-  const team = { id: 'team', label: 'Team', to: { modal: 'team' }, when: { audience: ['agent'] } };
-  const app = show('member', [change, team]);
-  const doors = screen.getByRole('region', { name: 'memberProfile.actions' });
-  expect([...doors.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-    'Change password',
-  ]);
-  await act(async () => screen.getByRole('button', { name: 'Change password' }).click());
-  expect(app.state.modal).toBe('changePassModal');
-});
-
-test('without anything to change there is no place for it', () => {
-  stubPlatform(answers());
-  startSession(loginResult());
-  show();
-  expect(screen.queryByRole('region', { name: 'memberProfile.actions' })).toBeNull();
+  show('member', ['below', 'main']);
+  const columns = [...document.querySelectorAll('[data-slot]')].map(({ textContent }) => textContent);
+  expect(columns).toEqual(['main', 'below']);
 });

@@ -1,17 +1,13 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
-  Button,
   Failure,
   Icon,
-  LinkTo,
   Picture,
   Skeleton,
   token,
   useFacts,
   useLanguages,
-  useMenu,
   useMessages,
   useResource,
   type WidgetProps,
@@ -19,29 +15,29 @@ import {
 import { imageUrl } from '#platform/image-url.ts';
 import { loadMember } from '#platform/session/load-member.ts';
 import { session } from '#platform/session/session.ts';
-import type { Menu } from '#schemas/generated/brand.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { Funds } from './Funds.tsx';
 import type { Props } from './member-profile.props.ts';
 
 const AVATAR = 88;
+const SLOTS = ['main', 'side', 'below'];
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
+  container-type: inline-size;
 `;
 
 /** In the colours of the rank, as the platform gives them: they are behind nothing that is read. */
 const Head = styled.header`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.4')};
+  display: grid;
+  gap: ${token('space.4')} ${token('space.6')};
   padding: ${token('space.5')};
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
+  background: ${token('gradient.card')}, ${token('color.surface.raised')};
   overflow: hidden;
 
   &::before {
@@ -52,6 +48,18 @@ const Head = styled.header`
     content: '';
   }
 
+  @container (min-width: 44rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space.4')};
+
   h3 {
     margin: 0;
     color: ${token('color.text.primary')};
@@ -61,7 +69,6 @@ const Head = styled.header`
 
   > div {
     display: grid;
-    flex: 1 1 14rem;
     gap: ${token('space.2')};
     min-inline-size: 0;
   }
@@ -115,52 +122,41 @@ const Marks = styled.ul`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${token('space.3')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')} ${token('space.4')};
   margin: 0;
+  font: ${token('typography.small')};
 
   div {
-    padding: ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.card')};
-    background: ${token('color.surface.raised')};
+    display: flex;
+    gap: ${token('space.1')};
   }
 
   dt {
     color: ${token('color.text.muted')};
-    font: ${token('typography.caption')};
   }
 
   dd {
-    margin: ${token('space.1')} 0 0;
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
+    margin: 0;
+    color: ${token('color.text.secondary')};
     overflow-wrap: anywhere;
   }
 `;
 
-const Doors = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.3')};
-  padding: ${token('space.4')} ${token('space.5')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space.5')};
 
-  h4 {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-  }
+  @container (min-width: 52rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
 
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.3')};
+    > :only-child,
+    > [data-slot='below'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -170,7 +166,7 @@ const Place = styled(Skeleton)`
 `;
 
 /** Who is signed in, and what the account holds [2.35]. */
-export default function MemberProfile({ props }: WidgetProps<Props>) {
+export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
   const { current: language } = useLanguages();
   const { number, member } = useSnapshot(session);
   // What keeps the session up to date may have failed: then it is asked for here, with a way to try again.
@@ -192,18 +188,31 @@ export default function MemberProfile({ props }: WidgetProps<Props>) {
     <Frame
       style={{ ['--rank' as string]: member.clubLabel.color, ['--rank2' as string]: member.clubLabel.color2 }}
     >
-      <Who member={member as MemberInfo} />
-      <Funds points={props.points} />
-      <Details member={member as MemberInfo} />
-      <Actions items={props.actions} />
+      <Head>
+        <Who member={member as MemberInfo} />
+        <Funds points={props.points} />
+      </Head>
+      <Columns>
+        {SLOTS.map((name) => {
+          const content = slot(name);
+          return (
+            content && (
+              <div key={name} data-slot={name}>
+                {content}
+              </div>
+            )
+          );
+        })}
+      </Columns>
     </Frame>
   );
 }
 
-function Who({ member: { account, nickname, avatar, clubLabel, memberLabel } }: { member: MemberInfo }) {
+function Who({ member }: { member: MemberInfo }) {
   const t = useMessages();
+  const { account, nickname, avatar, clubLabel, memberLabel } = member;
   return (
-    <Head>
+    <Person>
       <Ring>
         <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
       </Ring>
@@ -211,6 +220,7 @@ function Who({ member: { account, nickname, avatar, clubLabel, memberLabel } }: 
         <h3>
           <bdi>{nickname || account}</bdi>
         </h3>
+        <Details member={member} />
         <Marks aria-label={t('memberProfile.labels')}>
           <li data-rank="">
             <span />
@@ -224,18 +234,17 @@ function Who({ member: { account, nickname, avatar, clubLabel, memberLabel } }: 
           ))}
         </Marks>
       </div>
-    </Head>
+    </Person>
   );
 }
 
-function Details({ member: { id, account, clubLabel } }: { member: MemberInfo }) {
+function Details({ member: { id, account } }: { member: MemberInfo }) {
   const t = useMessages();
   const [audience = 'member'] = useFacts().audience ?? [];
   const facts = {
     'memberProfile.account': account,
     'memberProfile.id': String(id),
     'memberProfile.type': t(`memberProfile.${audience}`),
-    'memberProfile.rank': clubLabel.labelName,
   };
   return (
     <Facts>
@@ -248,25 +257,5 @@ function Details({ member: { id, account, clubLabel } }: { member: MemberInfo })
         </div>
       ))}
     </Facts>
-  );
-}
-
-function Actions({ items }: { items: Menu }) {
-  const t = useMessages();
-  const entries = useMenu(items);
-  const heading = useId();
-  if (entries.length === 0) return null;
-  return (
-    <Doors aria-labelledby={heading}>
-      <h4 id={heading}>{t('memberProfile.actions')}</h4>
-      <div>
-        {entries.map(({ id, label, icon, to }) => (
-          <Button key={id} as={LinkTo} to={to}>
-            {icon && <Icon name={icon} />}
-            {t(label)}
-          </Button>
-        ))}
-      </div>
-    </Doors>
   );
 }

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { Protection, SecurityLevel } from '#platform/profile/security-level.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')} ${token('space.5')};
+  background: ${token('color.surface.sunken')};
+
+  p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+    text-wrap: pretty;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.1')} ${token('space.4')};
+
+  span {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  strong {
+    margin-inline-start: ${token('space.2')};
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+  }
+`;
+
+const Meter = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+
+  i {
+    flex: 1;
+    block-size: ${token('space.2')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.border.regular')};
+  }
+
+  [data-set] {
+    background: ${token('color.success.text')};
+  }
+
+  &[data-word='fair'] [data-set] {
+    background: ${token('color.warning.text')};
+  }
+
+  &[data-word='weak'] [data-set] {
+    background: ${token('color.danger.text')};
+  }
+`;
+
+interface Props {
+  readonly level: SecurityLevel;
+  /** What is counted. */
+  readonly counted: readonly Protection[];
+}
+
+/** How well the account is protected, in words and one piece a protection, and what is missing. */
+export function Level({ level: { word, missing }, counted }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const set = counted.length - missing.length;
+  const text = t(`security.level.${word}`);
+  const names = missing.map((protection) => t(`security.${protection}`));
+  return (
+    <Box>
+      <Words>
+        <span>
+          {t('accountSecurity.level')}
+          <strong>{text}</strong>
+        </span>
+        <span>{t('accountSecurity.count', { set, all: counted.length })}</span>
+      </Words>
+      <Meter
+        role="meter"
+        aria-label={t('accountSecurity.level')}
+        aria-valuemin={0}
+        aria-valuemax={counted.length}
+        aria-valuenow={set}
+        aria-valuetext={text}
+        data-word={word}
+      >
+        {counted.map((protection, at) => (
+          <i key={protection} {...(at < set && { 'data-set': '' })} />
+        ))}
+      </Meter>
+      <p>
+        {names.length === 0
+          ? t('accountSecurity.complete')
+          : t('accountSecurity.missing', { list: intl.formatList(names, { type: 'unit' }) })}
+      </p>
+    </Box>
+  );
+}

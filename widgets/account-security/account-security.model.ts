@@ -1,0 +1,43 @@
+import { type Protection, type SecurityLevel, securityLevel } from '#platform/profile/security-level.ts';
+import type { MemberSecurity } from '#schemas/generated/platform.ts';
+
+/** How a protection stands, in words: message keys, or a text of the platform. */
+export interface ProtectionState {
+  readonly isSet: boolean;
+  /** What is said of it: a key, with the time that it names, or the text itself. */
+  readonly detail: { readonly key: string; readonly since?: string } | { readonly text: string };
+  /** Key of what its button says. */
+  readonly action: string;
+}
+
+/** @param level as `securityLevel` has counted it */
+export function protectionState(
+  protection: Protection,
+  security: MemberSecurity,
+  level: SecurityLevel = securityLevel(security),
+): ProtectionState {
+  const isSet = !level.missing.includes(protection);
+  const say = (key: string, action: string, since?: string): ProtectionState => ({
+    isSet,
+    detail: { key: `accountSecurity.${key}`, ...(since !== undefined && { since }) },
+    action: `accountSecurity.${action}`,
+  });
+  switch (protection) {
+    case 'password': {
+      const { hasPassword, passwordSetAt } = security;
+      if (!hasPassword) return say('notSet', 'setShort');
+      if (passwordSetAt === undefined) return say('oldUnknown', 'changeShort');
+      return say(isSet ? 'setOn' : 'oldSince', 'changeShort', passwordSetAt);
+    }
+    case 'paymentPassword':
+      return security.hasPaymentPassword ? say('paymentSet', 'changeShort') : say('notSet', 'setShort');
+    case 'twoFactor':
+      return security.twoFactor ? say('twoFactorOn', 'offShort') : say('twoFactorOff', 'onShort');
+    default: {
+      const text = security[protection];
+      return text === undefined
+        ? say('notLinked', 'addShort')
+        : { isSet, detail: { text }, action: 'accountSecurity.changeShort' };
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Chips,
+  CodeField,
+  Failure,
+  Form,
+  FormField,
+  SentCodeField,
+  Skeleton,
+  SubmitButton,
+  token,
+  useActionContext,
+  useForm,
+  useMessages,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
+import { problemTexts } from '#platform/password/problem-texts.ts';
+import { changeEmail, changeMobile } from '#platform/profile/change-security.ts';
+import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { leaveForm } from '#platform/profile/leave-form.ts';
+import { securityRefusal } from '#platform/profile/security-refusal.ts';
+import { type SentAccountCode, sendAccountCode } from '#platform/profile/send-account-code.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { MemberSecurity } from '#schemas/generated/platform.ts';
+import {
+  COUNTRY,
+  type ContactField,
+  checkContact,
+  FIELDS,
+  proofOf,
+  readContact,
+  type Way,
+} from './contact-form.model.ts';
+import type { Props } from './contact-form.props.ts';
+import { useCountries } from './use-countries.ts';
+
+const Lead = styled.p`
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+  text-wrap: pretty;
+`;
+
+const Now = styled.p`
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.primary')};
+  font: ${token('typography.label')};
+`;
+
+const Proof = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+
+  p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 18rem;
+`;
+
+/** Binds a mobile number or a mail address to the account. */
+export default function ContactForm({ props }: WidgetProps<Props>) {
+  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  if (data) return <Fields security={data} {...props} />;
+  return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
+}
+
+function Fields({ security, contact, done }: { security: MemberSecurity } & Props) {
+  const t = useMessages();
+  const context = useActionContext();
+  const reload = useReload();
+  const { options, current, dialingCode } = useCountries(contact === 'mobile');
+  const isMobile = contact === 'mobile';
+  const channel = isMobile ? 'SMS' : 'EMAIL';
+  const bound = security[contact];
+  const [wanted, setWanted] = useState<'password' | 'code'>('password');
+  const way: Way = bound === undefined ? 'none' : security.hasPassword ? wanted : 'code';
+  const [sent, setSent] = useState<{ readonly code?: SentAccountCode; readonly old?: SentAccountCode }>({});
+  const labels: Readonly<Record<ContactField, string>> = {
+    mobileNum: t('contactForm.mobileNum'),
+    email: t('contactForm.email'),
+    verificationCode: t('contactForm.code'),
+    password: t('contactForm.byPassword'),
+    oldCode: t('contactForm.oldCode', { contact: bound ?? '' }),
+  };
+  const form = useForm({
+    fields: FIELDS,
+    read: (data) => readContact(data, dialingCode),
+    check: (values) =>
+      problemTexts(checkContact(values, contact, way), t, (field: ContactField) => labels[field]),
+    async send(values) {
+      const { countryDialingCode, mobileNum, email } = values;
+      const proof = proofOf(values, way);
+      if (isMobile) await changeMobile({ countryDialingCode, mobileNum, ...proof });
+      else await changeEmail({ email, ...proof });
+      reload('getSecurity');
+      leaveForm(context, done, isMobile ? 'contactForm.mobileSaved' : 'contactForm.emailSaved');
+    },
+    refused(error) {
+      const refusal = securityRefusal(error, FIELDS, {
+        mobile_taken: 'mobileNum',
+        email_taken: 'email',
+        same_contact: isMobile ? 'mobileNum' : 'email',
+        bad_address: 'email',
+        wrong_password: 'password',
+        code_wrong: 'verificationCode',
+      });
+      if (!refusal) return { refusal: refusalText(error, t) };
+      const { field, key } = refusal;
+      return field === undefined ? { refusal: t(key) } : { errors: { [field]: t(key) } };
+    },
+  });
+  const send = () => {
+    const values = form.check([isMobile ? 'mobileNum' : 'email']);
+    if (!values) return;
+    const { countryDialingCode, mobileNum, email } = values;
+    const to = isMobile ? { countryDialingCode, mobileNum } : { email };
+    form.run('code', async () => {
+      const code = await sendAccountCode({ purpose: 'BIND', channel, ...to });
+      setSent((before) => ({ ...before, code }));
+    });
+  };
+  const sendOld = () =>
+    form.run('oldCode', async () => {
+      const old = await sendAccountCode({ purpose: 'UNBIND', channel });
+      setSent((before) => ({ ...before, old }));
+    });
+  const codeField = (name: 'verificationCode' | 'oldCode', code: SentAccountCode | undefined) => (
+    <SentCodeField
+      name={name}
+      label={labels[name]}
+      error={form.errors[name]}
+      hint={code && t('security.codeSent', { recipient: code.recipient })}
+      send={t('security.codeSend')}
+      until={code?.until}
+      onSend={name === 'oldCode' ? sendOld : send}
+    />
+  );
+  return (
+    <Form state={form} label={t(`contactForm.${contact}Title`)}>
+      <Lead>{t(`contactForm.${contact}Lead`)}</Lead>
+      {bound !== undefined && <Now>{t('contactForm.now', { contact: bound })}</Now>}
+      {isMobile ? (
+        <CodeField
+          name="mobileNum"
+          label={labels.mobileNum}
+          error={form.errors.mobileNum}
+          autoComplete="tel-national"
+          code={{ name: COUNTRY, label: t('contactForm.country'), options, defaultValue: current }}
+        />
+      ) : (
+        <FormField
+          spec={{ name: 'email', kind: 'email', label: labels.email, icon: 'mail', autoComplete: 'email' }}
+          error={form.errors.email}
+        />
+      )}
+      {codeField('verificationCode', sent.code)}
+      {bound !== undefined && (
+        <Proof>
+          <p>{t('contactForm.proof')}</p>
+          {security.hasPassword && (
+            <Chips
+              label={t('contactForm.proof')}
+              value={wanted}
+              options={[
+                { value: 'password', content: t('contactForm.byPassword') },
+                { value: 'code', content: t('contactForm.byCode', { contact: bound }) },
+              ]}
+              onChoose={(next) => setWanted(next === 'code' ? 'code' : 'password')}
+            />
+          )}
+          {way === 'code' ? (
+            codeField('oldCode', sent.old)
+          ) : (
+            <FormField
+              spec={{
+                name: 'password',
+                kind: 'password',
+                label: labels.password,
+                icon: 'lock',
+                autoComplete: 'current-password',
+              }}
+              error={form.errors.password}
+              maxLength={LONGEST_PASSWORD}
+            />
+          )}
+        </Proof>
+      )}
+      <SubmitButton state={form} busyText={t('contactForm.busy')}>
+        {t('contactForm.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFields } from '#engine/kit/form/read-fields.ts';
+import type { FieldProblem } from '#platform/registration/check-field.ts';
+import { patternFamilies } from '#platform/registration/pattern-families.ts';
+import { mobileDigits } from '#platform/verification/mobile-digits.ts';
+
+/** What is bound. */
+export type Contact = 'mobile' | 'email';
+/** What shows that it is the owner, where another is bound so far. */
+export type Way = 'none' | 'password' | 'code';
+
+/** Name by which the form has the chosen country. */
+export const COUNTRY = 'countryCode';
+/** The fields, in their order. */
+export const FIELDS = ['mobileNum', 'email', 'verificationCode', 'password', 'oldCode'] as const;
+export type ContactField = (typeof FIELDS)[number];
+export type ContactValues = Readonly<Record<ContactField | 'countryDialingCode', string>>;
+export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
+
+const NUMBER = /^[0-9]{4,15}$/;
+/** Number of the family of mail addresses. */
+const EMAIL = 4;
+
+/** @param dialingCode of a country's code; undefined for one that the platform does not know */
+export function readContact(
+  form: FormData,
+  dialingCode: (country: string) => string | undefined,
+): ContactValues {
+  const { countryCode, mobileNum, ...others } = readFields(form, [
+    { name: COUNTRY },
+    { name: 'mobileNum' },
+    { name: 'email' },
+    { name: 'verificationCode' },
+    { name: 'password', kind: 'password' },
+    { name: 'oldCode' },
+  ]);
+  return {
+    ...others,
+    countryDialingCode: dialingCode(countryCode) ?? '',
+    mobileNum: mobileDigits(mobileNum),
+  };
+}
+
+export function checkContact(values: ContactValues, contact: Contact, way: Way): ContactProblems {
+  const missing: FieldProblem = { key: 'form.notEmpty', values: {} };
+  const noCode: FieldProblem = { key: 'security.codeMissing', values: {} };
+  const problems: ContactProblems = {};
+  const { mobileNum, email, countryDialingCode } = values;
+  if (contact === 'mobile') {
+    if (mobileNum === '') problems.mobileNum = missing;
+    else if (!NUMBER.test(mobileNum) || countryDialingCode === '') {
+      problems.mobileNum = { key: 'security.badNumber', values: {} };
+    }
+  } else if (email === '') problems.email = missing;
+  else if (!patternFamilies[EMAIL]?.pattern?.test(email)) {
+    problems.email = { key: 'security.badAddress', values: {} };
+  }
+  if (values.verificationCode === '') problems.verificationCode = noCode;
+  if (way === 'password' && values.password === '') problems.password = missing;
+  if (way === 'code' && values.oldCode === '') problems.oldCode = noCode;
+  return problems;
+}
+
+/** What shows that it is the owner, as it is sent. */
+export function proofOf({ verificationCode, password, oldCode }: ContactValues, way: Way) {
+  return {
+    verificationCode,
+    ...(way === 'password' && { password }),
+    ...(way === 'code' && { oldCode }),
+  };
+}

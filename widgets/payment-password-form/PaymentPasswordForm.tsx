@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Chips,
+  Failure,
+  Form,
+  FormField,
+  SentCodeField,
+  Skeleton,
+  SubmitButton,
+  token,
+  useActionContext,
+  useForm,
+  useMessages,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
+import { problemTexts } from '#platform/password/problem-texts.ts';
+import { setPaymentPassword } from '#platform/profile/change-security.ts';
+import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { leaveForm } from '#platform/profile/leave-form.ts';
+import { securityRefusal } from '#platform/profile/security-refusal.ts';
+import { type SentAccountCode, sendAccountCode } from '#platform/profile/send-account-code.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { MemberSecurity } from '#schemas/generated/platform.ts';
+import {
+  checkPayment,
+  FIELDS,
+  type PaymentField,
+  paymentRequest,
+  readPayment,
+  wayOf,
+} from './payment-password-form.model.ts';
+import type { Props } from './payment-password-form.props.ts';
+
+const NAMES = FIELDS.map(({ name }) => name);
+
+const Lead = styled.p`
+  margin: 0;
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+  text-wrap: pretty;
+`;
+
+const Other = styled(Button)`
+  justify-self: start;
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 18rem;
+`;
+
+/** The password for what the account spends [7.04]. */
+export default function PaymentPasswordForm({ props: { done } }: WidgetProps<Props>) {
+  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  if (data) return <Fields security={data} done={done} />;
+  return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
+}
+
+function Fields({ security, done }: { security: MemberSecurity; done: Props['done'] }) {
+  const t = useMessages();
+  const context = useActionContext();
+  const reload = useReload();
+  const [forgotten, setForgotten] = useState(false);
+  const channels = [
+    ...(security.mobile === undefined ? [] : (['SMS'] as const)),
+    ...(security.email === undefined ? [] : (['EMAIL'] as const)),
+  ];
+  const [channel, setChannel] = useState<'SMS' | 'EMAIL'>(channels[0] ?? 'EMAIL');
+  const [sent, setSent] = useState<Partial<Record<'SMS' | 'EMAIL', SentAccountCode>>>({});
+  const way = wayOf(security, forgotten);
+  const labels: Readonly<Record<PaymentField, string>> = {
+    password: t('security.password'),
+    oldPassword: t('paymentPasswordForm.old'),
+    verificationCode: t('security.code'),
+    newPassword: t('paymentPasswordForm.newPassword'),
+    confirmNewPassword: t('paymentPasswordForm.confirmNewPassword'),
+  };
+  const form = useForm({
+    fields: NAMES,
+    read: readPayment,
+    check: (values) => problemTexts(checkPayment(values, way), t, (field: PaymentField) => labels[field]),
+    async send(values) {
+      await setPaymentPassword(paymentRequest(values, way, channel));
+      reload('getSecurity');
+      leaveForm(context, done, 'paymentPasswordForm.saved');
+    },
+    refused(error) {
+      const refusal = securityRefusal(error, NAMES, {
+        same_password: 'newPassword',
+        login_password: 'newPassword',
+        rule_broken: 'newPassword',
+        wrong_password: way === 'old' ? 'oldPassword' : 'password',
+        code_wrong: 'verificationCode',
+      });
+      if (!refusal) return { refusal: refusalText(error, t) };
+      const { field, key } = refusal;
+      return field === undefined ? { refusal: t(key) } : { errors: { [field]: t(key) } };
+    },
+  });
+  const send = () =>
+    form.run('code', async () => {
+      const now = await sendAccountCode({ purpose: 'PAYMENT_PASSWORD', channel });
+      setSent((before) => ({ ...before, [channel]: now }));
+    });
+  const password = (name: PaymentField, autoComplete: string, digits = true) => (
+    <FormField
+      spec={{
+        name,
+        kind: 'password',
+        label: labels[name],
+        icon: 'lock',
+        autoComplete,
+        ...(digits && { inputMode: 'numeric' as const }),
+      }}
+      error={form.errors[name]}
+      maxLength={LONGEST_PASSWORD}
+    />
+  );
+  const code = sent[channel];
+  return (
+    <Form state={form} label={t('paymentPasswordForm.title')}>
+      <Lead>{t('paymentPasswordForm.lead')}</Lead>
+      {way === 'password' && password('password', 'current-password', false)}
+      {way === 'old' && password('oldPassword', 'off')}
+      {way === 'code' && (
+        <>
+          {channels.length > 1 && (
+            <Chips
+              label={t('paymentPasswordForm.ways')}
+              value={channel}
+              options={channels.map((one) => ({
+                value: one,
+                content: t(one === 'SMS' ? 'security.mobile' : 'security.email'),
+              }))}
+              onChoose={(next) => setChannel(next === 'SMS' ? 'SMS' : 'EMAIL')}
+            />
+          )}
+          <SentCodeField
+            name="verificationCode"
+            label={labels.verificationCode}
+            error={form.errors.verificationCode}
+            hint={code && t('security.codeSent', { recipient: code.recipient })}
+            send={t('security.codeSend')}
+            until={code?.until}
+            onSend={send}
+          />
+        </>
+      )}
+      {security.hasPaymentPassword && (
+        <Other type="button" $tone="quiet" onClick={() => setForgotten(!forgotten)}>
+          {t(forgotten ? 'paymentPasswordForm.remembered' : 'paymentPasswordForm.forgotten')}
+        </Other>
+      )}
+      {password('newPassword', 'off')}
+      {password('confirmNewPassword', 'off')}
+      <SubmitButton state={form} busyText={t('paymentPasswordForm.busy')}>
+        {t('paymentPasswordForm.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,160 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Card,
+  Failure,
+  Icon,
+  LinkTo,
+  Skeleton,
+  token,
+  useIntl,
+  useMessages,
+  useResource,
+  VisuallyHidden,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { getProfile, profileKey } from '#platform/profile/get-profile.ts';
+import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
+import { session } from '#platform/session/session.ts';
+import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
+import type { Props } from './profile-details.props.ts';
+
+const List = styled.dl`
+  margin: 0;
+
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: baseline;
+    gap: ${token('space.3')};
+    padding: ${token('space.2')} ${token('space.5')};
+    border-block-start: 1px solid ${token('color.border.subtle')};
+  }
+
+  dt {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+
+  dd {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space.2')};
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+
+    bdi {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    svg {
+      flex: none;
+      align-self: center;
+      color: ${token('color.text.muted')};
+    }
+  }
+
+  [data-none] {
+    color: ${token('color.text.muted')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const Mark = styled.span`
+  padding: 0 ${token('space.2')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.warning.subtle')};
+  color: ${token('color.warning.text')};
+  font: ${token('typography.caption')};
+`;
+
+const Sum = styled.p`
+  margin: 0;
+  padding: 0 ${token('space.5')} ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.small')};
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 22rem;
+  margin: ${token('space.5')};
+`;
+
+/** What the member says of themselves [3.01]. */
+export default function ProfileDetails({ props: { fields, edit } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const heading = useId();
+  const { data, failure, retry } = useResource(profileKey(useSnapshot(session)), getProfile);
+  return (
+    <Card aria-labelledby={heading} aria-busy={!data && !failure}>
+      <header>
+        <h4 id={heading}>{t('profileDetails.title')}</h4>
+        {data && (
+          <Button as={LinkTo} to={edit} $tone="quiet">
+            <Icon name="pencil" />
+            {t('profileDetails.edit')}
+            <VisuallyHidden>{t('profileDetails.title')}</VisuallyHidden>
+          </Button>
+        )}
+      </header>
+      {data ? (
+        <Fields profile={data} settings={fields} />
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <Place />
+      )}
+    </Card>
+  );
+}
+
+function Fields({ profile, settings }: { profile: Profile; settings: Props['fields'] }) {
+  const t = useMessages();
+  const fields = profileFields(profile, settings);
+  const missing = fields.filter(({ required, value }) => required && value === undefined).length;
+  return (
+    <>
+      <Sum>
+        {missing > 0 ? t('profileDetails.missing', { count: missing }) : t('profileDetails.complete')}
+      </Sum>
+      <List>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{t(`profileFields.${field.name}`)}</dt>
+            <Content field={field} />
+          </div>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Content({ field }: { field: ProfileField }) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const text = profileText(field, { locale, t });
+  if (text === undefined) {
+    return (
+      <dd data-none="">
+        {t('profileDetails.none')}
+        {field.required && <Mark>{t('profileDetails.needed')}</Mark>}
+      </dd>
+    );
+  }
+  return (
+    <dd>
+      <bdi>{text}</bdi>
+      {isFixed(field) && (
+        <>
+          <Icon name="lock" />
+          <VisuallyHidden>{t('profileDetails.locked')}</VisuallyHidden>
+        </>
+      )}
+    </dd>
+  );
+}

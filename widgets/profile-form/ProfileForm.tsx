@@ -1,0 +1,162 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Failure,
+  Form,
+  Icon,
+  Skeleton,
+  SubmitButton,
+  token,
+  useActionContext,
+  useForm,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { problemTexts } from '#platform/password/problem-texts.ts';
+import { getProfile, profileKey } from '#platform/profile/get-profile.ts';
+import { leaveForm } from '#platform/profile/leave-form.ts';
+import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
+import { saveProfile } from '#platform/profile/save-profile.ts';
+import { loadMember } from '#platform/session/load-member.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { Profile, ProfileFieldName } from '#schemas/generated/platform.ts';
+import { ProfileInput } from './ProfileInput.tsx';
+import {
+  changesOf,
+  checkChanges,
+  type Problems,
+  readProfileForm,
+  refusedFields,
+} from './profile-form.model.ts';
+import type { Props } from './profile-form.props.ts';
+
+const Place = styled(Skeleton)`
+  min-block-size: 28rem;
+`;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: start;
+  gap: ${token('space.4')};
+`;
+
+const Fixed = styled.section`
+  display: grid;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.sunken')};
+
+  p {
+    display: flex;
+    gap: ${token('space.2')};
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+
+    svg {
+      flex: none;
+      margin-block-start: 0.125em;
+    }
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    gap: ${token('space.3')};
+    margin: 0;
+  }
+
+  dt {
+    color: ${token('color.text.muted')};
+    font: ${token('typography.caption')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the member says of themselves, to be changed [3.01]. */
+export default function ProfileForm({ props }: WidgetProps<Props>) {
+  const { data, failure, retry } = useResource(profileKey(useSnapshot(session)), getProfile);
+  if (data) return <Fields profile={data} {...props} />;
+  return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
+}
+
+function Fields({ profile, fields: settings, done }: { profile: Profile } & Props) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const context = useActionContext();
+  const reload = useReload();
+  const { current: language } = useLanguages();
+  const fields = profileFields(profile, settings);
+  const fixed = fields.filter(isFixed);
+  const label = (name: ProfileFieldName) => t(`profileFields.${name}`);
+  const texts = (problems: Problems) => problemTexts(problems, t, label);
+  const form = useForm({
+    fields: fields.map(({ name }) => name),
+    read: (data) => readProfileForm(data, fields),
+    check: (values) => texts(checkChanges(changesOf(values, fields), fields, profile.minimumAge)),
+    async send(values) {
+      const changes = changesOf(values, fields);
+      if (Object.keys(changes).length > 0) {
+        await saveProfile(changes);
+        reload('getProfile');
+        // The page shows the old name until somebody asks again: no reason to fail what is saved.
+        if (changes.nickname !== undefined) void loadMember(language.code).catch(() => undefined);
+      }
+      leaveForm(context, done, 'profileForm.saved');
+    },
+    refused(error) {
+      const problems = refusedFields(error, fields);
+      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
+    },
+  });
+  return (
+    <Form state={form} label={t('profileForm.title')}>
+      {fixed.length > 0 && (
+        <Fixed>
+          <dl>
+            {fixed.map((field) => (
+              <div key={field.name}>
+                <dt>{label(field.name)}</dt>
+                <dd>
+                  <bdi>{profileText(field, { locale, t })}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Icon name="lock" />
+            {t('profileForm.fixed')}
+          </p>
+        </Fixed>
+      )}
+      <Two>
+        {fields
+          .filter((field) => !isFixed(field))
+          .map((field) => (
+            <ProfileInput
+              key={field.name}
+              field={field}
+              minimumAge={profile.minimumAge}
+              error={form.errors[field.name]}
+            />
+          ))}
+      </Two>
+      <SubmitButton state={form} busyText={t('profileForm.busy')}>
+        {t('profileForm.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

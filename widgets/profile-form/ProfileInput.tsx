@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { Combobox, type FieldSpec, FormField, useIntl, useMessages, useResource } from '#engine/kit/index.ts';
+import { yearsBefore } from '#platform/profile/check-profile.ts';
+import { countryOptions } from '#platform/system/country-options.ts';
+import { getCountries } from '#platform/system/get-countries.ts';
+import { system } from '#platform/system/store.ts';
+import type { ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
+
+type Typed = Exclude<ProfileFieldName, 'nationality' | 'incomeSource'>;
+
+const SPECS: Readonly<Record<Typed, Omit<FieldSpec, 'name' | 'label'>>> = {
+  nickname: { kind: 'text', icon: 'user', autoComplete: 'nickname', hint: 'profileForm.nicknameHint' },
+  realName: { kind: 'text', icon: 'wallet', autoComplete: 'name', hint: 'profileForm.realNameHint' },
+  fullName: { kind: 'text', icon: 'document', autoComplete: 'name', hint: 'profileForm.fullNameHint' },
+  telegram: { kind: 'text', icon: 'telegram', autoComplete: 'off', hint: 'profileForm.telegramHint' },
+  birthday: { kind: 'date', icon: 'calendar', autoComplete: 'bday', hint: 'profileForm.birthdayHint' },
+  address: { kind: 'text', icon: 'home', autoComplete: 'street-address' },
+  occupation: { kind: 'text', icon: 'tag', autoComplete: 'organization-title' },
+};
+const INCOMES = ['SALARY', 'BUSINESS', 'INVESTMENTS', 'SAVINGS', 'PENSION', 'FAMILY', 'OTHER'];
+const OLDEST = 120;
+
+interface Props {
+  readonly field: ProfileField;
+  readonly minimumAge: number;
+  readonly error: string | undefined;
+}
+
+/** One field of a profile, with what is saved in it. */
+export function ProfileInput({ field, minimumAge, error }: Props) {
+  const t = useMessages();
+  const { name, value, required, locked } = field;
+  const label = t(`profileFields.${name}`);
+  const text = required ? label : t('form.optional', { label });
+  if (name === 'nationality') return <Nationality label={text} value={value} error={error} field={field} />;
+  if (name === 'incomeSource') {
+    const options = INCOMES.map((source) => ({ value: source, label: t(`profileFields.income.${source}`) }));
+    return <Choice label={text} options={options} value={value} error={error} field={field} />;
+  }
+  const { hint, ...spec } = SPECS[name];
+  const help = hint && t(hint, { years: minimumAge });
+  const born = { min: yearsBefore(new Date(), OLDEST), max: yearsBefore(new Date(), minimumAge) };
+  return (
+    <FormField
+      spec={{
+        ...spec,
+        name,
+        label,
+        optional: !required,
+        hint: [help, locked && t('profileForm.locks')].filter(Boolean).join(' ') || undefined,
+      }}
+      error={error}
+      defaultValue={value}
+      {...(name === 'birthday' && born)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly field: ProfileField;
+}
+
+function Nationality(props: ChoiceProps) {
+  const { locale } = useIntl();
+  const { countries, imageBase } = useSnapshot(system);
+  const { data } = useResource(countries ? null : ['getCountries'], getCountries);
+  const list = (countries ?? data)?.list;
+  const options = useMemo(
+    () => countryOptions(list ?? [], imageBase, locale).map(({ detail: _, ...country }) => country),
+    [list, imageBase, locale],
+  );
+  return <Choice {...props} options={options} />;
+}
+
+function Choice({ label, value, error, field, options }: ChoiceProps & { options: readonly Option[] }) {
+  const t = useMessages();
+  const none = { value: '', label: t('profileDetails.none') };
+  return (
+    <Combobox
+      name={field.name}
+      label={label}
+      error={error}
+      hint={field.locked ? t('profileForm.locks') : undefined}
+      options={field.required && value !== undefined ? options : [none, ...options]}
+      defaultValue={value}
+    />
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly picture?: string | undefined;
+}

@@ -1,0 +1,60 @@
+import { readFields } from '#engine/kit/form/read-fields.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { checkProfile, telegramName } from '#platform/profile/check-profile.ts';
+import { isFixed } from '#platform/profile/profile-field.ts';
+import type { FieldProblem } from '#platform/registration/check-field.ts';
+import type { ProfileChangeRequest, ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
+
+export type Values = Readonly<Partial<Record<ProfileFieldName, string>>>;
+export type Problems = Partial<Record<ProfileFieldName, FieldProblem>>;
+
+/** What stands in the fields that can be changed. */
+export function readProfileForm(form: FormData, fields: readonly ProfileField[]): Values {
+  const values: Values = readFields(
+    form,
+    fields.filter((field) => !isFixed(field)).map(({ name }) => ({ name })),
+  );
+  return values.telegram === undefined ? values : { ...values, telegram: telegramName(values.telegram) };
+}
+
+/** What differs from what is saved. */
+export function changesOf(values: Values, fields: readonly ProfileField[]): ProfileChangeRequest {
+  return Object.fromEntries(
+    fields.flatMap(({ name, value = '' }) => {
+      const now = values[name];
+      return now === undefined || now === value ? [] : [[name, now]];
+    }),
+  );
+}
+
+/** What is wrong with what changes: what stays empty as it was can be said later. */
+export function checkChanges(
+  changes: ProfileChangeRequest,
+  fields: readonly ProfileField[],
+  minimumAge: number,
+): Problems {
+  const problems: Problems = {};
+  for (const { name, required } of fields) {
+    const value = changes[name];
+    if (value === undefined) continue;
+    const missing: FieldProblem | undefined = required ? { key: 'form.notEmpty', values: {} } : undefined;
+    const problem = value === '' ? missing : checkProfile(name, value, { minimumAge });
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** What the platform refuses, by field; undefined for a refusal that is about none. */
+export function refusedFields(error: unknown, fields: readonly ProfileField[]): Problems | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const key =
+    error.code === 'field_locked'
+      ? 'profileForm.lockedNow'
+      : error.code === 'rule_broken' && 'profileForm.refused';
+  if (!key) return undefined;
+  const problems: Problems = {};
+  for (const { name } of fields) {
+    if (error.details.some(({ at }) => at === `body/${name}`)) problems[name] = { key, values: {} };
+  }
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
