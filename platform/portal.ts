@@ -6,6 +6,7 @@ import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { getUnreadCount, unreadCountKey } from './member/get-unread-count.ts';
 import { portalSections } from './portal-sections.ts';
+import { countMissions, missionCountKey } from './rewards/count-missions.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { loadMember } from './session/load-member.ts';
 import { watchTabs } from './session/other-tabs.ts';
@@ -49,10 +50,15 @@ export const portal: Portal = {
   },
   allOf: ['resources'],
   signedIn: () => session.token !== undefined,
-  facts: (brand) => ({
-    audience: [audienceOf(session, portalSections(brand).tenant.accountTypes)],
-    may: session.member && (session.member.toUpline ? ['transferToUpline'] : []),
-  }),
+  facts(brand) {
+    const audience = audienceOf(session, portalSections(brand).tenant.accountTypes);
+    return {
+      audience: [audience],
+      may: session.member && (session.member.toUpline ? ['transferToUpline'] : []),
+      // Nobody else has contracts: they are not asked for [6.04].
+      ...(audience !== 'agent' && { contracts: [] }),
+    };
+  },
   watch: watchSession,
   async loadStatus(signal) {
     const permission = await getPermission(location.host, signal);
@@ -82,6 +88,13 @@ export const portal: Portal = {
       },
     },
     {
+      key: 'contracts',
+      quiet: true,
+      of: (brand) =>
+        audienceOf(session, portalSections(brand).tenant.accountTypes) === 'agent' ? [session.number] : null,
+      load: async (signal) => (await import('./contracts/load-contract-facts.ts')).loadContractFacts(signal),
+    },
+    {
       key: 'member',
       quiet: true,
       async load(signal, brand) {
@@ -100,6 +113,10 @@ export const portal: Portal = {
     unreadMessages: {
       key: (brand) => unreadCountKey(session, portalSections(brand).tenant),
       load: getUnreadCount,
+    },
+    claimableMissions: {
+      key: (brand) => missionCountKey(session, portalSections(brand).tenant),
+      load: countMissions,
     },
     waitingTransfers: {
       key: () => (session.token === undefined ? null : ['countWaiting', session.number]),

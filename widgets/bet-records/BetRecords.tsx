@@ -8,8 +8,10 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
 import type { Bet } from '#schemas/generated/platform.ts';
-import { GAME_TYPES, minus, STATUSES } from './bet-records.model.ts';
+import { minus } from './bet-records.model.ts';
 import type { Props } from './bet-records.props.ts';
 import { useBetRecord } from './use-bet-record.ts';
 
@@ -29,7 +31,7 @@ const Status = styled.span`
 `;
 
 const gameTypes = Object.keys(GAME_TYPES) as Bet['gameType'][];
-const statuses = Object.keys(STATUSES) as Bet['status'][];
+const statuses = Object.keys(BET_STATUSES) as Bet['status'][];
 
 /** The member's own bets: the page personalHistoryCopy of the member centre [2.35]. */
 export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) {
@@ -44,7 +46,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
     gameType: ({ gameType }) => t(GAME_TYPES[gameType]),
     stake: ({ stake }) => money(stake),
     payout: ({ payout, status }) => (status === 'OPEN' ? '–' : money(payout)),
-    status: ({ status }) => t(STATUSES[status]),
+    status: ({ status }) => t(BET_STATUSES[status]),
   };
   const heads = Object.keys(cells).map((id) => t(`betRecords.${id}`));
   return (
@@ -68,7 +70,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
             value={address.chosen.status}
             options={[
               ['', `${t('betRecords.status')}: ${t('records.all')}`],
-              ...statuses.map((status) => [status, t(STATUSES[status])] as const),
+              ...statuses.map((status) => [status, t(BET_STATUSES[status])] as const),
             ]}
             onChoose={(status) => address.change({ status })}
           />
@@ -117,7 +119,7 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
           t(GAME_TYPES[bet.gameType]),
           bet.stake,
           bet.payout,
-          t(STATUSES[bet.status]),
+          t(BET_STATUSES[bet.status]),
           bet.result ?? '',
         ]),
       ]}

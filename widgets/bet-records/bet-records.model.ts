@@ -1,27 +1,3 @@
-import type { Bet, GameCategoryCode } from '#schemas/generated/platform.ts';
-
-/** Message keys of the kinds of games, in the order in which they are offered. */
-export const GAME_TYPES = {
-  RNG: 'nav.rng',
-  LIVE: 'nav.live',
-  FISH: 'nav.fish',
-  PVP: 'nav.pvp',
-  SPORTS: 'nav.sports',
-  ESPORTS: 'nav.esports',
-  COCKFIGHT: 'nav.cockfight',
-  EGAME: 'betRecords.egame',
-  ELOTT: 'nav.elott',
-  LOTT: 'route.elott.lottery',
-} as const satisfies Record<GameCategoryCode, string>;
-
-/** Message keys of how a bet stands. */
-export const STATUSES = {
-  OPEN: 'betRecords.open',
-  WON: 'betRecords.won',
-  LOST: 'betRecords.lost',
-  VOID: 'betRecords.void',
-} as const satisfies Record<Bet['status'], string>;
-
 /** One exact decimal less another, both with as many digits after the point. */
 export function minus(one: string, other: string): string {
   const digits = one.split('.')[1]?.length ?? 0;

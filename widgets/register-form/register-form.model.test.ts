@@ -186,6 +186,7 @@ test.each([
   ['email_taken', 'email', 'registerForm.emailTaken'],
   ['code_wrong', 'verificationCode', 'registerForm.verificationCodeWrong'],
   ['invalid_affiliate', 'affiliateCode', 'registration.invalidInvitationCode'],
+  ['invalid_referral', 'referralCode', 'registration.invalidReferralCode'],
   ['captcha_wrong', 'captcha', 'session.captchaWrong'],
 ])('[5.10] the refusal %s is about %s', (code, field, key) => {
   expect(refusedFields(new CallError('refused', '', { code }))).toEqual({ [field]: key });

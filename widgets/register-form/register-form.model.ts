@@ -135,6 +135,7 @@ const REFUSED: Readonly<Record<string, readonly [RegisterField, string]>> = {
   email_taken: ['email', 'registerForm.emailTaken'],
   code_wrong: ['verificationCode', 'registerForm.verificationCodeWrong'],
   invalid_affiliate: ['affiliateCode', 'registration.invalidInvitationCode'],
+  invalid_referral: ['referralCode', 'registration.invalidReferralCode'],
   captcha_required: ['captcha', 'session.captchaRequired'],
   captcha_wrong: ['captcha', 'session.captchaWrong'],
 };

@@ -12,6 +12,7 @@ import { useMessages } from '#engine/render/use-language.ts';
 import { toCsv } from './csv.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { PeriodFilter } from './period-filter.tsx';
+import { MOST_ROWS } from './read-all-pages.ts';
 import { saveFile } from './save-file.ts';
 import type { RecordAddress } from './use-record-address.ts';
 
@@ -89,6 +90,8 @@ interface Props<Row> {
   readonly onRetry: () => void;
   /** Over all pages. */
   readonly totals: readonly (readonly [name: string, text: string])[];
+  /** Between the totals and the table. */
+  readonly above?: ReactNode;
   /** All rows of all pages with their heads, for a file. */
   readonly readAll: () => Promise<readonly (readonly string[])[]>;
   /** Name of the file, without its ending. */
@@ -142,6 +145,7 @@ export function Records<Row>(props: Props<Row>) {
               </div>
             ))}
           </Totals>
+          {props.above}
           <DataTable caption={label} columns={columns} rows={rows} rowKey={rowKey} busy={props.stale} />
           <Pager
             page={address.page}
@@ -162,7 +166,10 @@ function SaveAll<Row>({ readAll, fileName }: Pick<Props<Row>, 'readAll' | 'fileN
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(`${fileName}.csv`, toCsv(await readAll()));
+      const rows = await readAll();
+      // The first are their heads.
+      saveFile(`${fileName}.csv`, toCsv(rows.slice(0, MOST_ROWS + 1)));
+      if (rows.length > MOST_ROWS + 1) notify('records.cutOff');
     } catch {
       notify('records.notSaved', 'error');
     } finally {

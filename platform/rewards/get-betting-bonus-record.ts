@@ -1,0 +1,22 @@
+import { request } from '#platform/client/request.ts';
+import type { BettingBonusRecord, BettingBonusRecordRequest } from '#schemas/generated/platform.ts';
+
+export type BettingBonusRecordParams = Pick<BettingBonusRecordRequest, 'from' | 'to' | 'gameType'> & {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** A page of what who is signed in has claimed, newest first. */
+export function getBettingBonusRecord(
+  { page, pageSize, ...rest }: BettingBonusRecordParams,
+  signal?: AbortSignal,
+): Promise<BettingBonusRecord> {
+  const query: BettingBonusRecordRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  return request('/wps/relay/MCSFE_rebateRecord', { token: true, query: { ...query }, signal });
+}
+
+/** @param session number of the session whose claims they are */
+export function bettingBonusRecordKey(session: number, params: BettingBonusRecordParams) {
+  return ['getBettingBonusRecord', session, params] as const;
+}

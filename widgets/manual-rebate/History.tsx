@@ -1,0 +1,88 @@
+import { useSnapshot } from 'valtio/react';
+import {
+  Records,
+  Select,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+} from '#engine/kit/index.ts';
+import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import { bettingBonusRecordKey, getBettingBonusRecord } from '#platform/rewards/get-betting-bonus-record.ts';
+import { session } from '#platform/session/session.ts';
+import type {
+  BettingBonusPayment,
+  BettingBonusRecord,
+  GameCategoryCode,
+} from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
+
+/** What was claimed before. */
+export function History({ pageSize }: { pageSize: number }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress('rebate', { gameType: gameTypes });
+  const { gameType } = address.chosen;
+  // An address is read with the options at hand: what is chosen is one of them.
+  const filters = gameType ? { gameType: gameType as GameCategoryCode } : {};
+  const { data, ...record } = useRecordPages<BettingBonusPayment, BettingBonusRecord>(address, pageSize, {
+    key: (cut) => bettingBonusRecordKey(number, { ...filters, ...cut }),
+    load: (cut, signal) => getBettingBonusRecord({ ...filters, ...cut }, signal),
+  });
+  const money = useMoney(data?.currency);
+  return (
+    <Records
+      label={t('manualRebate.history')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <Select
+          label={t('manualRebate.gameType')}
+          value={gameType}
+          options={[
+            ['', `${t('manualRebate.gameType')}: ${t('records.all')}`],
+            ...gameTypes.map((type) => [type, t(GAME_TYPES[type])] as const),
+          ]}
+          onChoose={(type) => address.change({ gameType: type })}
+        />
+      }
+      columns={[
+        {
+          id: 'at',
+          head: t('manualRebate.at'),
+          cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+        {
+          id: 'gameType',
+          head: t('manualRebate.gameType'),
+          cell: (payment) => t(GAME_TYPES[payment.gameType]),
+        },
+        {
+          id: 'amount',
+          head: t('manualRebate.amount'),
+          isNumber: true,
+          cell: ({ amount }) => <bdi>{money(amount)}</bdi>,
+        },
+      ]}
+      rows={data?.list}
+      rowKey={({ id }) => id}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={data ? [[t('manualRebate.amount'), money(data.amount)]] : []}
+      readAll={async () => [
+        ['at', 'gameType', 'amount'].map((name) => t(`manualRebate.${name}`)),
+        ...(await record.readAll()).map((payment) => [
+          payment.at,
+          t(GAME_TYPES[payment.gameType]),
+          payment.amount,
+        ]),
+      ]}
+      fileName="betting-bonus"
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Failure,
+  Outcome,
+  Skeleton,
+  token,
+  useMessages,
+  useNotify,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { bettingBonusClaim, claimBettingBonus } from '#platform/rewards/claim-betting-bonus.ts';
+import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
+import { bettingBonusKey, getBettingBonus } from '#platform/rewards/get-betting-bonus.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import { History } from './History.tsx';
+import type { Props } from './manual-rebate.props.ts';
+import { Types } from './Types.tsx';
+import { useMoney } from './use-money.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.5')};
+  container-type: inline-size;
+
+  h3 {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+  }
+`;
+
+const Sum = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.4')};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token('space.5')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  > div {
+    display: grid;
+    flex: 1 1 16rem;
+    gap: ${token('space.1')};
+  }
+
+  strong {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.title')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  span,
+  p {
+    margin: 0;
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+`;
+
+const Refused = styled.p`
+  margin: 0;
+  color: ${token('color.danger.text')};
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 9rem;
+  border-radius: ${token('radius.card')};
+`;
+
+/** What a claim changes on the page. */
+const CHANGED = ['getBettingBonus', 'getBettingBonusRecord', 'getBalance'];
+
+/** What bets bring back: the page manualRebate of the member centre [2.24], [2.35]. */
+export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const notify = useNotify();
+  const reload = useReload();
+  const { number } = useSnapshot(session);
+  const { data, failure, retry } = useResource(bettingBonusKey(number), getBettingBonus);
+  const { at, error } = useSnapshot(bettingBonusClaim.state);
+  const money = useMoney(data?.currency);
+  const [claiming, setClaiming] = useState<GameCategoryCode>();
+  useEffect(() => {
+    void bettingBonusClaim.resume();
+    return bettingBonusClaim.clear;
+  }, []);
+  useEffect(() => {
+    if (at === 'done') notify('manualRebate.claimed');
+    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+  }, [at, notify, reload]);
+  const claim = (gameType?: GameCategoryCode) => {
+    setClaiming(gameType);
+    void bettingBonusClaim.send((idempotencyKey) =>
+      claimBettingBonus({ idempotencyKey, ...(gameType && { gameType }) }),
+    );
+  };
+  const refusal = claimRefusal(error);
+  const under = at === 'sending' || at === 'checking' || at === 'stuck';
+  const nothing = data !== undefined && Number(data.claimable) === 0;
+  return (
+    <Frame>
+      {data ? (
+        <>
+          <div>
+            <Outcome at={at} onCheck={bettingBonusClaim.check} />
+            {at === 'refused' && (
+              <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>
+            )}
+            <Sum>
+              <div>
+                <span>{t('manualRebate.claimable')}</span>
+                <strong>{money(data.claimable)}</strong>
+                <p>{t(nothing ? 'manualRebate.nothing' : 'manualRebate.text')}</p>
+              </div>
+              <Button
+                type="button"
+                $tone="primary"
+                aria-busy={under && claiming === undefined}
+                disabled={under || nothing}
+                onClick={() => claim()}
+              >
+                {t(under && claiming === undefined ? 'manualRebate.claiming' : 'manualRebate.claimAll')}
+              </Button>
+            </Sum>
+          </div>
+          <Types bonus={data} busy={under ? claiming : undefined} disabled={under} onClaim={claim} />
+        </>
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <div aria-busy="true">
+          <Place />
+        </div>
+      )}
+      <h3>{t('manualRebate.history')}</h3>
+      <History pageSize={pageSize} />
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, DataTable, useIntl, useMessages } from '#engine/kit/index.ts';
+import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import type { BettingBonus, BettingBonusType, GameCategoryCode } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+interface Props {
+  readonly bonus: BettingBonus;
+  /** The kind of games whose bonus is on its way. */
+  readonly busy: GameCategoryCode | undefined;
+  /** Some bonus is on its way. */
+  readonly disabled: boolean;
+  readonly onClaim: (gameType: GameCategoryCode) => void;
+}
+
+/** What bets bring by kind of games, and the way to claim of one alone. */
+export function Types({ bonus, busy, disabled, onClaim }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useMoney(bonus.currency);
+  return (
+    <DataTable<BettingBonusType>
+      caption={t('manualRebate.label')}
+      rows={bonus.list}
+      rowKey={({ gameType }) => gameType}
+      columns={[
+        {
+          id: 'gameType',
+          head: t('manualRebate.gameType'),
+          cell: ({ gameType }) => t(GAME_TYPES[gameType]),
+        },
+        {
+          id: 'rate',
+          head: t('manualRebate.rate'),
+          isNumber: true,
+          cell: ({ rate }) =>
+            intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 }),
+        },
+        {
+          id: 'today',
+          head: t('manualRebate.today'),
+          isNumber: true,
+          cell: ({ today }) => <bdi>{money(today)}</bdi>,
+        },
+        {
+          id: 'turnover',
+          head: t('manualRebate.turnover'),
+          isNumber: true,
+          cell: ({ turnover }) => <bdi>{money(turnover)}</bdi>,
+        },
+        {
+          id: 'claimable',
+          head: t('manualRebate.claimable'),
+          isNumber: true,
+          cell: ({ claimable }) => <bdi>{money(claimable)}</bdi>,
+        },
+        {
+          id: 'claim',
+          head: t('manualRebate.claim'),
+          isNumber: true,
+          cell: ({ gameType, claimable }) =>
+            Number(claimable) > 0 ? (
+              <Button
+                type="button"
+                aria-label={t('manualRebate.claimOf', { gameType: t(GAME_TYPES[gameType]) })}
+                aria-busy={busy === gameType}
+                disabled={disabled}
+                onClick={() => onClaim(gameType)}
+              >
+                {t(busy === gameType ? 'manualRebate.claiming' : 'manualRebate.claim')}
+              </Button>
+            ) : (
+              '–'
+            ),
+        },
+      ]}
+    />
+  );
+}

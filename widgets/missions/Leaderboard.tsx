@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  DataTable,
+  Empty,
+  Failure,
+  Icon,
+  Skeleton,
+  token,
+  useIntl,
+  useMessages,
+  useResource,
+} from '#engine/kit/index.ts';
+import { getMissionLeaderboard, missionLeaderboardKey } from '#platform/rewards/get-mission-leaderboard.ts';
+import { session } from '#platform/session/session.ts';
+import type { Leader, MissionLeaderboard } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('space.3')};
+  container-type: inline-size;
+
+  h3,
+  > p {
+    margin: 0;
+  }
+
+  h3 {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.heading')};
+  }
+
+  > p {
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const You = styled.mark`
+  margin-inline-start: ${token('space.2')};
+  padding: ${token('space.half')} ${token('space.2')};
+  border-radius: ${token('radius.badge')};
+  background: ${token('color.surface.selected')};
+  color: ${token('color.text.onSelected')};
+  font: ${token('typography.caption')};
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 12rem;
+  border-radius: ${token('radius.card')};
+`;
+
+/** Who has bet most this week, and where the member stands. */
+export function Leaderboard() {
+  const t = useMessages();
+  const { number } = useSnapshot(session);
+  const { data, failure, retry } = useResource(missionLeaderboardKey(number), getMissionLeaderboard);
+  return (
+    <Frame>
+      <h3>{t('missions.leaderboard')}</h3>
+      {data ? (
+        <Board board={data} />
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <Place aria-busy="true" />
+      )}
+    </Frame>
+  );
+}
+
+function Board({ board: { list, own, to, currency } }: { board: MissionLeaderboard }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useMoney(currency);
+  if (list.length === 0) {
+    return (
+      <Empty>
+        <Icon name="crown" />
+        <p>{t('missions.noLeaders')}</p>
+      </Empty>
+    );
+  }
+  const rows = own && !list.some(({ isOwn }) => isOwn) ? [...list, own] : list;
+  return (
+    <>
+      <p>
+        {t('missions.leaderboardText', {
+          at: intl.formatDate(to, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </p>
+      <DataTable<Leader>
+        caption={t('missions.leaderboard')}
+        rows={rows}
+        rowKey={({ place, name, turnover, isOwn }) => [place, name, turnover, isOwn].join()}
+        columns={[
+          { id: 'place', head: t('missions.place'), cell: ({ place }) => intl.formatNumber(place) },
+          {
+            id: 'name',
+            head: t('missions.name'),
+            cell: ({ name, isOwn }) => (
+              <>
+                <bdi dir="ltr">{name}</bdi>
+                {isOwn && <You>{t('missions.you')}</You>}
+              </>
+            ),
+          },
+          {
+            id: 'turnover',
+            head: t('missions.turnover'),
+            isNumber: true,
+            cell: ({ turnover }) => <bdi>{money(turnover)}</bdi>,
+          },
+        ]}
+      />
+    </>
+  );
+}

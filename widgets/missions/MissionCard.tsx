@@ -1,0 +1,164 @@
+import { styled } from 'styled-components';
+import { Button, Icon, Picture, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import type { Mission } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${token('space.3')} ${token('space.4')};
+  align-content: space-between;
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  &[data-status='CLAIMABLE'] {
+    border-color: ${token('color.border.brand')};
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: ${token('radius.md')};
+  }
+
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h3 {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+    text-wrap: pretty;
+  }
+
+  p {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  align-content: start;
+`;
+
+const Way = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  grid-column: 1 / -1;
+
+  progress {
+    inline-size: 100%;
+    block-size: ${token('space.2')};
+    border: 0;
+    border-radius: ${token('radius.full')};
+    background: ${token('color.surface.hover')};
+    overflow: hidden;
+    appearance: none;
+  }
+
+  progress::-webkit-progress-bar {
+    background: ${token('color.surface.hover')};
+  }
+
+  progress::-webkit-progress-value {
+    background: ${token('gradient.action')};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${token('gradient.action')};
+  }
+
+  p {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  gap: ${token('space.3')};
+  align-items: center;
+  justify-content: space-between;
+  grid-column: 1 / -1;
+  min-block-size: ${token('size.control.md')};
+  color: ${token('color.text.primary')};
+
+  > strong {
+    font: ${token('typography.subheading')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  > span {
+    display: inline-flex;
+    gap: ${token('space.2')};
+    align-items: center;
+    color: ${token('color.success.text')};
+    font: ${token('typography.small')};
+  }
+`;
+
+const SPANS = { DAY: 'missions.day', WEEK: 'missions.week', ONCE: 'missions.once' } as const;
+
+interface Props {
+  readonly mission: Mission;
+  readonly currency: string;
+  /** Its reward is on its way. */
+  readonly busy: boolean;
+  /** Some reward is on its way. */
+  readonly disabled: boolean;
+  readonly onClaim: (missionId: number) => void;
+}
+
+export function MissionCard({ mission, currency, busy, disabled, onClaim }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const money = useMoney(currency);
+  const { id, title, kind, span, image, progress, goal, reward, status, endsAt } = mission;
+  const counted = (amount: string) =>
+    kind === 'TURNOVER' || kind === 'DEPOSIT' ? money(amount) : intl.formatNumber(Number(amount));
+  return (
+    <Card data-status={status}>
+      <Picture src={image} alt="" width={72} height={72} />
+      <Words>
+        <h3>{title}</h3>
+        <p>
+          {endsAt
+            ? t('missions.ends', {
+                span: t(SPANS[span]),
+                at: intl.formatDate(endsAt, { weekday: 'short', hour: 'numeric', minute: 'numeric' }),
+              })
+            : t(SPANS[span])}
+        </p>
+      </Words>
+      <Way>
+        <progress aria-label={title} value={Number(progress)} max={Number(goal)} />
+        <p>{t('missions.progress', { progress: counted(progress), goal: counted(goal) })}</p>
+      </Way>
+      <Foot>
+        <strong>{t('missions.reward', { amount: money(reward) })}</strong>
+        {status === 'CLAIMED' ? (
+          <span>
+            <Icon name="check" />
+            {t('missions.done')}
+          </span>
+        ) : (
+          status === 'CLAIMABLE' && (
+            <Button
+              type="button"
+              $tone="primary"
+              aria-busy={busy}
+              disabled={disabled}
+              onClick={() => onClaim(id)}
+            >
+              {t(busy ? 'missions.claiming' : 'missions.claim')}
+            </Button>
+          )
+        )}
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Empty,
+  Failure,
+  Icon,
+  Outcome,
+  Skeleton,
+  token,
+  useLanguages,
+  useMessages,
+  useNotify,
+  useReload,
+  useResource,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { claimMission, missionClaim } from '#platform/rewards/claim-mission.ts';
+import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
+import { getMissionSummary, missionSummaryKey } from '#platform/rewards/get-mission-summary.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { session } from '#platform/session/session.ts';
+import { Leaderboard } from './Leaderboard.tsx';
+import { MissionCard } from './MissionCard.tsx';
+import type { Props } from './missions.props.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.5')};
+  container-type: inline-size;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: ${token('space.4')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Refused = styled.p`
+  margin: 0;
+  color: ${token('color.danger.text')};
+`;
+
+const Place = styled(Skeleton)`
+  min-block-size: 9rem;
+  border-radius: ${token('radius.card')};
+`;
+
+/** What a claim changes on the page. */
+const CHANGED = ['getMissionSummary', 'countMissions', 'getBalance'];
+
+/** What is rewarded when it is done: the page missionLeaderboard of the member centre [2.35]. */
+export default function Missions({ props: { leaderboard } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const notify = useNotify();
+  const reload = useReload();
+  const { number } = useSnapshot(session);
+  const { current: language } = useLanguages();
+  const query = { language: language.code };
+  const { data, failure, retry } = useResource(
+    missionSummaryKey(number, query),
+    (signal) => getMissionSummary(query, signal),
+    { keep: true },
+  );
+  const { at, error } = useSnapshot(missionClaim.state);
+  const [claiming, setClaiming] = useState<number>();
+  useEffect(() => {
+    void missionClaim.resume();
+    return missionClaim.clear;
+  }, []);
+  useEffect(() => {
+    if (at === 'done') notify('missions.claimed');
+    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+  }, [at, notify, reload]);
+  const claim = (missionId: number) => {
+    setClaiming(missionId);
+    void missionClaim.send((idempotencyKey) => claimMission({ missionId, idempotencyKey }));
+  };
+  const refusal = claimRefusal(error);
+  const under = at === 'sending' || at === 'checking' || at === 'stuck';
+  return (
+    <Frame>
+      {data ? (
+        <div>
+          <Outcome at={at} onCheck={missionClaim.check} />
+          {at === 'refused' && <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>}
+          {data.list.length === 0 ? (
+            <Empty>
+              <Icon name="gift" />
+              <p>{t('missions.none')}</p>
+            </Empty>
+          ) : (
+            <List aria-label={t('missions.label')}>
+              {data.list.map((mission) => (
+                <MissionCard
+                  key={mission.id}
+                  mission={mission}
+                  currency={data.currency}
+                  busy={under && claiming === mission.id}
+                  disabled={under}
+                  onClaim={claim}
+                />
+              ))}
+            </List>
+          )}
+        </div>
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <List aria-busy="true">
+          {[1, 2, 3, 4].map((place) => (
+            <li key={place}>
+              <Place />
+            </li>
+          ))}
+        </List>
+      )}
+      {leaderboard && <Leaderboard />}
+    </Frame>
+  );
+}

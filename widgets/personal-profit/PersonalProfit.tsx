@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import {
+  Chart,
+  Records,
+  Select,
+  token,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import type { GameCategoryCode, PersonalProfitDay } from '#schemas/generated/platform.ts';
+import { dayAt, seriesOf, stretchesOf } from './personal-profit.model.ts';
+import type { Props } from './personal-profit.props.ts';
+import { usePersonalProfit } from './use-personal-profit.ts';
+
+const Result = styled.bdi`
+  color: ${token('color.amount.negative')};
+  font-weight: ${token('font.weight.semibold')};
+
+  &[data-in] {
+    color: ${token('color.amount.positive')};
+  }
+`;
+
+const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
+const PARTS = ['stake', 'payout', 'bonus', 'rebate'] as const;
+
+/** What the member has won and lost by days: the page personalProfit of the member centre [2.35]. */
+export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const address = useRecordAddress('profit', { gameType: gameTypes });
+  const { profit, bounds, money, ...record } = usePersonalProfit(address);
+  const days = profit && [...profit.list].reverse();
+  const date = (at: Date) => intl.formatDate(at, { dateStyle: 'medium' });
+  const dayOf = ({ day }: PersonalProfitDay) => (bounds ? date(dayAt(bounds.from, day)) : '');
+  const signed = (result: string) => money(result, 'exceptZero');
+  const digits = profit?.result.split('.')[1]?.length ?? 0;
+  const stretches = profit && bounds ? stretchesOf(profit.list, bounds) : [];
+  return (
+    <Records
+      label={t('personalProfit.label')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <Select
+          label={t('personalProfit.gameType')}
+          value={address.chosen.gameType}
+          options={[
+            ['', `${t('personalProfit.gameType')}: ${t('records.all')}`],
+            ...gameTypes.map((type) => [type, t(GAME_TYPES[type])] as const),
+          ]}
+          onChoose={(gameType) => address.change({ gameType })}
+        />
+      }
+      columns={[
+        { id: 'day', head: t('personalProfit.day'), cell: dayOf },
+        {
+          id: 'count',
+          head: t('personalProfit.bets'),
+          isNumber: true,
+          cell: ({ count }) => intl.formatNumber(count),
+        },
+        ...PARTS.map((part) => ({
+          id: part,
+          head: t(`personalProfit.${part}`),
+          isNumber: true as const,
+          cell: (row: PersonalProfitDay) => <bdi>{money(row[part])}</bdi>,
+        })),
+        {
+          id: 'result',
+          head: t('personalProfit.result'),
+          isNumber: true,
+          cell: ({ result }) => (
+            <Result {...(!result.startsWith('-') && { 'data-in': '' })}>{signed(result)}</Result>
+          ),
+        },
+      ]}
+      rows={days?.slice((address.page - 1) * pageSize, address.page * pageSize)}
+      rowKey={({ day }) => day}
+      pages={Math.ceil((days?.length ?? 0) / pageSize)}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        profit
+          ? [
+              ...PARTS.map((part) => [t(`personalProfit.${part}`), money(profit[part])] as const),
+              [t('personalProfit.result'), signed(profit.result)],
+            ]
+          : []
+      }
+      above={
+        <Chart
+          title={t('personalProfit.chart')}
+          kind="bars"
+          labels={stretches.map(({ from }) => intl.formatDate(from, { month: 'short', day: 'numeric' }))}
+          series={seriesOf(t('personalProfit.result'), stretches)}
+          format={(value) => signed(value.toFixed(digits))}
+        />
+      }
+      readAll={async () => [
+        ['day', 'bets', ...PARTS, 'result'].map((name) => t(`personalProfit.${name}`)),
+        ...(days ?? []).map((row) => [
+          dayOf(row),
+          String(row.count),
+          ...PARTS.map((part) => row[part]),
+          row.result,
+        ]),
+      ]}
+      fileName="profit"
+    />
+  );
+}

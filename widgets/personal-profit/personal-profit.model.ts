@@ -1,0 +1,40 @@
+import type { ChartSeries } from '#engine/kit/index.ts';
+import type { PersonalProfitDay } from '#schemas/generated/platform.ts';
+
+/** Marks of a chart at most. */
+const MOST = 60;
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface Stretch {
+  /** First day. */
+  readonly from: Date;
+  readonly days: number;
+  readonly result: number;
+}
+
+/** The day of the visitor's own clock that lies so many days after the first of a period. */
+export function dayAt(from: Date, day: number): Date {
+  return new Date(from.getFullYear(), from.getMonth(), from.getDate() + day);
+}
+
+/** What a period brought, day by day, or in stretches of as many days each where it is long. */
+export function stretchesOf(
+  list: readonly PersonalProfitDay[],
+  { from, to }: { readonly from: Date; readonly to: Date },
+): readonly Stretch[] {
+  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  const length = Math.ceil(days / MOST);
+  return Array.from({ length: Math.ceil(days / length) }, (_, at) => {
+    const first = at * length;
+    const within = list.filter(({ day }) => day >= first && day < first + length);
+    return {
+      from: dayAt(from, first),
+      days: length,
+      result: within.reduce((sum, { result }) => sum + Number(result), 0),
+    };
+  });
+}
+
+export function seriesOf(name: string, stretches: readonly Stretch[]): readonly ChartSeries[] {
+  return [{ name, values: stretches.map(({ result }) => result) }];
+}

@@ -1,0 +1,81 @@
+import { useSnapshot } from 'valtio/react';
+import { Records, useIntl, useMessages, useRecordAddress, useRecordPages } from '#engine/kit/index.ts';
+import { getReferralEarnings, referralEarningsKey } from '#platform/rewards/get-referral-earnings.ts';
+import { session } from '#platform/session/session.ts';
+import type { ReferralEarning, ReferralEarnings } from '#schemas/generated/platform.ts';
+import { useMoney } from './use-money.ts';
+
+/** What friends' bets have brought, by days. */
+export function Earnings({ pageSize }: { pageSize: number }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress('earned', {});
+  const { data, ...record } = useRecordPages<ReferralEarning, ReferralEarnings>(address, pageSize, {
+    key: (cut) => referralEarningsKey(number, cut),
+    load: getReferralEarnings,
+  });
+  const money = useMoney(data?.currency);
+  return (
+    <Records
+      label={t('referral.earnings')}
+      address={address}
+      badPeriod={record.badPeriod}
+      columns={[
+        {
+          id: 'day',
+          head: t('referral.day'),
+          cell: ({ day }) => intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+        },
+        {
+          id: 'friends',
+          head: t('referral.counted'),
+          isNumber: true,
+          cell: ({ friends }) => intl.formatNumber(friends),
+        },
+        {
+          id: 'turnover',
+          head: t('referral.turnover'),
+          isNumber: true,
+          cell: ({ turnover }) => <bdi>{money(turnover)}</bdi>,
+        },
+        {
+          id: 'amount',
+          head: t('referral.amount'),
+          isNumber: true,
+          cell: ({ amount }) => <bdi>{money(amount)}</bdi>,
+        },
+        {
+          id: 'paidAt',
+          head: t('referral.paidAt'),
+          cell: ({ paidAt }) => intl.formatDate(paidAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+      ]}
+      rows={data?.list}
+      rowKey={({ day }) => day}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              [t('referral.turnover'), money(data.turnover)],
+              [t('referral.amount'), money(data.amount)],
+            ]
+          : []
+      }
+      readAll={async () => [
+        ['day', 'counted', 'turnover', 'amount', 'paidAt'].map((name) => t(`referral.${name}`)),
+        ...(await record.readAll()).map(({ day, friends, turnover, amount, paidAt }) => [
+          day,
+          String(friends),
+          turnover,
+          amount,
+          paidAt,
+        ]),
+      ]}
+      fileName="referral"
+    />
+  );
+}
