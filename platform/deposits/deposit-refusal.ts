@@ -10,6 +10,8 @@ const KEYS: Readonly<Record<string, string>> = {
   below_bonus_minimum: 'deposit.refused.bonusMinimum',
   deposit_state: 'deposit.refused.state',
   deposit_gone: 'deposit.gone',
+  limit_reached: 'deposit.refused.ownLimit',
+  play_break: 'deposit.refused.break',
   need_true_account: 'modal.needTrueAccountText',
 };
 
