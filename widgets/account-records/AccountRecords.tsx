@@ -8,8 +8,8 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
 import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
-import { KINDS } from './account-records.model.ts';
 import type { Props } from './account-records.props.ts';
 import { useTransactionRecord } from './use-transaction-record.ts';
 
@@ -21,7 +21,7 @@ const Amount = styled.bdi`
   }
 `;
 
-const kinds = Object.keys(KINDS) as TransactionKind[];
+const kinds = Object.keys(MOVEMENT_KINDS) as TransactionKind[];
 
 /** Every movement of the member's own money: the page transactionHistory of the member centre [2.35]. */
 export default function AccountRecords({ props: { pageSize } }: WidgetProps<Props>) {
@@ -29,8 +29,11 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
   const intl = useIntl();
   const address = useRecordAddress('account', { kind: kinds });
   const { data, money, ...record } = useTransactionRecord(address, pageSize);
-  const about = ({ title, kind, place, reference }: Transaction) =>
-    kind !== 'OPENING' ? (title ?? reference) : place === 'MAIN' ? t('accountRecords.mainWallet') : place;
+  const about = ({ title, kind, place, reference, counterpart, remark }: Transaction) => {
+    if (counterpart !== undefined) return remark === undefined ? counterpart : `${counterpart} · ${remark}`;
+    if (kind !== 'OPENING' && kind !== 'TRANSFER') return title ?? reference;
+    return place === 'MAIN' ? t('accountRecords.mainWallet') : place;
+  };
   return (
     <Records
       label={t('accountRecords.label')}
@@ -42,7 +45,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
           value={address.chosen.kind}
           options={[
             ['', `${t('accountRecords.kind')}: ${t('records.all')}`],
-            ...kinds.map((kind) => [kind, t(KINDS[kind])] as const),
+            ...kinds.map((kind) => [kind, t(MOVEMENT_KINDS[kind])] as const),
           ]}
           onChoose={(kind) => address.change({ kind })}
         />
@@ -53,7 +56,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
           head: t('accountRecords.at'),
           cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
         },
-        { id: 'kind', head: t('accountRecords.kind'), cell: ({ kind }) => t(KINDS[kind]) },
+        { id: 'kind', head: t('accountRecords.kind'), cell: ({ kind }) => t(MOVEMENT_KINDS[kind]) },
         { id: 'about', head: t('accountRecords.about'), cell: (row) => <bdi>{about(row)}</bdi> },
         {
           id: 'amount',
@@ -71,7 +74,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
         },
       ]}
       rows={data?.list}
-      rowKey={({ id }) => id}
+      rowKey={({ id, place }) => `${id} ${place}`}
       pages={data?.totalPages ?? 0}
       stale={record.stale}
       failure={record.failure}
@@ -88,7 +91,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
         ['at', 'kind', 'about', 'amount', 'balance'].map((name) => t(`accountRecords.${name}`)),
         ...(await record.readAll()).map((row) => [
           row.at,
-          t(KINDS[row.kind]),
+          t(MOVEMENT_KINDS[row.kind]),
           about(row),
           row.amount,
           row.balance,

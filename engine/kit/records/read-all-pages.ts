@@ -1,17 +1,23 @@
 /** Rows a page at most. */
 const LARGEST_PAGE = 100;
+/** Rows in one file at most: each hundred of them is a call. */
+export const MOST_ROWS = 20_000;
 
 export interface RecordPage<Row> {
   readonly list: readonly Row[];
   readonly totalPages: number;
 }
 
-/** All rows of all pages, one call after the other. @throws what the first call that fails throws */
+/**
+ * The rows of all pages, one call after the other; where there are more than one file holds, it stops behind as many.
+ *
+ * @throws what the first call that fails throws
+ */
 export async function readAllPages<Row>(
   read: (cut: { page: number; pageSize: number }) => Promise<RecordPage<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = 1, pages = 1; page <= pages; page++) {
+  for (let page = 1, pages = 1; page <= pages && rows.length <= MOST_ROWS; page++) {
     const { list, totalPages } = await read({ page, pageSize: LARGEST_PAGE });
     rows.push(...list);
     pages = totalPages;

@@ -18,11 +18,12 @@ export interface RecordAddress<Name extends string> {
  * They leave it when the list does.
  *
  * @param prefix what their names in the address begin with
- * @param filters names of the filters beside the period; a value that no option has counts as none
+ * @param filters options of the filters beside the period, or what a text of the visitor's own has to be like; any
+ * other value counts as none
  */
 export function useRecordAddress<Name extends string>(
   prefix: string,
-  filters: Readonly<Record<Name, readonly string[]>>,
+  filters: Readonly<Record<Name, readonly string[] | RegExp>>,
 ): RecordAddress<Name> {
   const [query, set] = useAddress();
   const nameOf = (name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1);
@@ -31,8 +32,9 @@ export function useRecordAddress<Name extends string>(
   const page = /^[1-9]\d{0,5}$/.test(read('page') ?? '') ? Number(read('page')) : 1;
   const chosen = Object.fromEntries(
     names.map((name) => {
-      const value = read(name) ?? '';
-      return [name, filters[name].includes(value) ? value : ''];
+      const [value, taken] = [read(name) ?? '', filters[name]];
+      const holds = taken instanceof RegExp ? taken.test(value) : taken.includes(value);
+      return [name, holds ? value : ''];
     }),
   ) as Record<Name, string>;
 

@@ -1,0 +1,161 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Records,
+  Select,
+  TextFilter,
+  token,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
+import { session } from '#platform/session/session.ts';
+import { getTeamBets, type TeamBetsParams, teamBetsKey } from '#platform/team/get-team-bets.ts';
+import { USERNAME_PART } from '#platform/team/username-part.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { Bet, TeamBet, TeamBetsResponse } from '#schemas/generated/platform.ts';
+import type { Props } from './team-bets.props.ts';
+
+const Status = styled.span`
+  &[data-status='WON'] {
+    color: ${token('color.success.text')};
+    font-weight: ${token('font.weight.semibold')};
+  }
+
+  &[data-status='OPEN'] {
+    color: ${token('color.info.text')};
+  }
+
+  &:is([data-status='LOST'], [data-status='VOID']) {
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const gameTypes = Object.keys(GAME_TYPES) as Bet['gameType'][];
+const statuses = Object.keys(BET_STATUSES) as Bet['status'][];
+
+/** Bets of everybody below the agent: the page teamBetting of the agent centre [2.36]. */
+export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress('teamBet', {
+    gameType: gameTypes,
+    status: statuses,
+    username: USERNAME_PART,
+  });
+  const { gameType, status, username } = address.chosen;
+  const filters = {
+    language: language.code,
+    // An address is read with the options at hand: what is chosen is one of them.
+    ...(gameType && { gameType: gameType as NonNullable<TeamBetsParams['gameType']> }),
+    ...(status && { status: status as NonNullable<TeamBetsParams['status']> }),
+    ...(username && { username }),
+  };
+  const { data, ...record } = useRecordPages<TeamBet, TeamBetsResponse>(address, pageSize, {
+    key: (cut) => teamBetsKey(number, { ...filters, ...cut }),
+    load: (cut, signal) => getTeamBets({ ...filters, ...cut }, signal),
+  });
+  const currency = data?.currency ?? tenant.currency.code;
+  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const all = (name: string) => ['', `${t(name)}: ${t('records.all')}`] as const;
+  return (
+    <Records
+      label={t('teamBets.label')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <>
+          <TextFilter
+            label={t('teamBets.username')}
+            value={username}
+            onType={(text) => address.change({ username: text })}
+          />
+          <Select
+            label={t('betRecords.gameType')}
+            value={gameType}
+            options={[
+              all('betRecords.gameType'),
+              ...gameTypes.map((type) => [type, t(GAME_TYPES[type])] as const),
+            ]}
+            onChoose={(chosen) => address.change({ gameType: chosen })}
+          />
+          <Select
+            label={t('betRecords.status')}
+            value={status}
+            options={[
+              all('betRecords.status'),
+              ...statuses.map((one) => [one, t(BET_STATUSES[one])] as const),
+            ]}
+            onChoose={(chosen) => address.change({ status: chosen })}
+          />
+        </>
+      }
+      columns={[
+        {
+          id: 'placedAt',
+          head: t('betRecords.placedAt'),
+          cell: ({ bet }) => intl.formatDate(bet.placedAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+        },
+        { id: 'username', head: t('teamBets.username'), cell: (row) => <bdi>{row.username}</bdi> },
+        { id: 'game', head: t('betRecords.game'), cell: ({ bet }) => <bdi>{bet.title}</bdi> },
+        { id: 'gameType', head: t('betRecords.gameType'), cell: ({ bet }) => t(GAME_TYPES[bet.gameType]) },
+        { id: 'stake', head: t('betRecords.stake'), isNumber: true, cell: ({ bet }) => money(bet.stake) },
+        {
+          id: 'payout',
+          head: t('betRecords.payout'),
+          isNumber: true,
+          cell: ({ bet }) => (bet.status === 'OPEN' ? '–' : money(bet.payout)),
+        },
+        {
+          id: 'status',
+          head: t('betRecords.status'),
+          cell: ({ bet }) => <Status data-status={bet.status}>{t(BET_STATUSES[bet.status])}</Status>,
+        },
+      ]}
+      rows={data?.list}
+      rowKey={({ bet }) => bet.id}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              [t('betRecords.stake'), money(data.stake)],
+              [t('betRecords.payout'), money(data.payout)],
+            ]
+          : []
+      }
+      readAll={async () => [
+        [
+          t('betRecords.placedAt'),
+          t('teamBets.username'),
+          ...['game', 'gameType', 'stake', 'payout', 'status', 'result'].map((name) =>
+            t(`betRecords.${name}`),
+          ),
+        ],
+        ...(await record.readAll()).map((row) => [
+          row.bet.placedAt,
+          row.username,
+          row.bet.title,
+          t(GAME_TYPES[row.bet.gameType]),
+          row.bet.stake,
+          row.bet.payout,
+          t(BET_STATUSES[row.bet.status]),
+          row.bet.result ?? '',
+        ]),
+      ]}
+      fileName="team-bets"
+    />
+  );
+}

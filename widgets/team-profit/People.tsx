@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Icon,
+  Records,
+  Select,
+  TextFilter,
+  token,
+  useMessages,
+  useRecordPages,
+} from '#engine/kit/index.ts';
+import { session } from '#platform/session/session.ts';
+import { getTeamProfit, type TeamProfitParams, teamProfitKey } from '#platform/team/get-team-profit.ts';
+import type { TeamProfit, TeamProfitResponse } from '#schemas/generated/platform.ts';
+import type { Address, Sums } from './sum.ts';
+import { SORTS, SUMS } from './team-profit.model.ts';
+
+const Name = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text.link')};
+  font: inherit;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
+
+interface Props {
+  readonly address: Address;
+  readonly pageSize: number;
+  readonly sums: Sums;
+}
+
+/** Everybody below the agent who bet or moved money, by person. */
+export function People({ address, pageSize, sums }: Props) {
+  const t = useMessages();
+  const { number } = useSnapshot(session);
+  const { username, sort, direction } = address.chosen;
+  const filters = {
+    ...(username && { username }),
+    // An address is read with the options at hand: what is chosen is one of them.
+    ...(sort && { sort: sort as NonNullable<TeamProfitParams['sort']> }),
+    ...(direction && { direction: 'back' as const }),
+  };
+  const { data, ...record } = useRecordPages<TeamProfit, TeamProfitResponse>(address, pageSize, {
+    key: (cut) => teamProfitKey(number, { ...filters, ...cut }),
+    load: (cut, signal) => getTeamProfit({ ...filters, ...cut }, signal),
+  });
+  const { columns, totals } = sums(data?.currency);
+  return (
+    <Records
+      label={t('teamProfit.label')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <>
+          <TextFilter
+            label={t('teamProfit.username')}
+            value={username}
+            onType={(text) => address.change({ username: text })}
+          />
+          <Select
+            label={t('teamProfit.sort')}
+            value={sort || 'username'}
+            options={SORTS.map(
+              (name) => [name, `${t('teamProfit.sort')}: ${t(`teamProfit.${name}`)}`] as const,
+            )}
+            onChoose={(chosen) => address.change({ sort: chosen, direction: '' })}
+          />
+          <Button
+            type="button"
+            $tone="quiet"
+            aria-label={t('teamProfit.turn')}
+            aria-pressed={direction !== ''}
+            onClick={() => address.change({ direction: direction ? '' : 'back' })}
+          >
+            <Icon
+              name={
+                (direction === '') === (sort === '' || sort === 'username') ? 'chevron-down' : 'chevron-up'
+              }
+            />
+          </Button>
+        </>
+      }
+      columns={[
+        {
+          id: 'username',
+          head: t('teamProfit.username'),
+          cell: (row) => (
+            <Name
+              type="button"
+              aria-label={t('teamProfit.open', { name: row.username })}
+              onClick={() => address.change({ person: row.username })}
+            >
+              <bdi>{row.username}</bdi>
+            </Name>
+          ),
+        },
+        ...columns,
+      ]}
+      rows={data?.list}
+      rowKey={(row) => row.username}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={data ? totals(data.results) : []}
+      readAll={async () => [
+        [t('teamProfit.username'), ...SUMS.map((name) => t(`teamProfit.${name}`))],
+        ...(await record.readAll()).map((row) => [row.username, ...SUMS.map((name) => row.results[name])]),
+      ]}
+      fileName="team-profit"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useBrand, useIntl, useMessages, useRecordAddress, type WidgetProps } from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { USERNAME_PART } from '#platform/team/username-part.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { TeamResults } from '#schemas/generated/platform.ts';
+import { Days } from './Days.tsx';
+import { People } from './People.tsx';
+import { Sum } from './sum.ts';
+import { SORTS, SUMS } from './team-profit.model.ts';
+import type { Props } from './team-profit.props.ts';
+
+/** What people below the agent won and lost: the page userProfitAndLoss of the agent centre [2.36]. */
+export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const address = useRecordAddress('teamProfit', {
+    username: USERNAME_PART,
+    person: USERNAME_PART,
+    sort: SORTS,
+    direction: ['back'],
+  });
+  const { person } = address.chosen;
+  const sums = (currency = tenant.currency.code) => {
+    const money = (sumBalance: string, sign?: 'exceptZero') =>
+      formatAmount({ sumBalance, currency }, locale, tenant, sign);
+    return {
+      columns: SUMS.map((id) => ({
+        id,
+        head: t(`teamProfit.${id}`),
+        isNumber: true as const,
+        cell: ({ results }: { results: TeamResults }) =>
+          id === 'result' ? (
+            <Sum {...signOf(results.result)}>{money(results.result, 'exceptZero')}</Sum>
+          ) : (
+            <bdi>{money(results[id])}</bdi>
+          ),
+      })),
+      totals: (results: TeamResults) =>
+        SUMS.map(
+          (id) =>
+            [t(`teamProfit.${id}`), money(results[id], id === 'result' ? 'exceptZero' : undefined)] as const,
+        ),
+    };
+  };
+  return person ? (
+    <Days address={address} person={person} sums={sums} />
+  ) : (
+    <People address={address} pageSize={pageSize} sums={sums} />
+  );
+}
+
+function signOf(amount: string): { 'data-sign'?: 'plus' | 'minus' } {
+  if (!/[1-9]/.test(amount)) return {};
+  return { 'data-sign': amount.startsWith('-') ? 'minus' : 'plus' };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type Column, token, type useRecordAddress } from '#engine/kit/index.ts';
+import type { TeamResults } from '#schemas/generated/platform.ts';
+
+/** What somebody won, or lost. */
+export const Sum = styled.bdi`
+  font-weight: ${token('font.weight.semibold')};
+
+  &[data-sign='plus'] {
+    color: ${token('color.amount.positive')};
+  }
+
+  &[data-sign='minus'] {
+    color: ${token('color.amount.negative')};
+  }
+`;
+
+export type Address = ReturnType<typeof useRecordAddress<'username' | 'person' | 'sort' | 'direction'>>;
+
+/** The columns and totals of sums in a currency; the tenant's own while that is not known. */
+export type Sums = (currency?: string) => {
+  readonly columns: readonly (Column<{ results: TeamResults }> & {
+    cell: (row: { results: TeamResults }) => ReactNode;
+  })[];
+  readonly totals: (results: TeamResults) => readonly (readonly [string, string])[];
+};

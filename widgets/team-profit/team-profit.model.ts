@@ -1,0 +1,13 @@
+import type { TeamResults } from '#schemas/generated/platform.ts';
+
+/** Sums in the order of their columns; each names its message `teamProfit.<sum>`. */
+export const SUMS = [
+  'deposit',
+  'withdrawal',
+  'validBet',
+  'payout',
+  'bonus',
+  'result',
+] as const satisfies readonly (keyof TeamResults)[];
+
+export const SORTS = ['username', ...SUMS] as const;

@@ -1,0 +1,161 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Records,
+  Select,
+  TextFilter,
+  token,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
+import { session } from '#platform/session/session.ts';
+import {
+  getTeamTransactions,
+  type TeamTransactionsParams,
+  teamTransactionsKey,
+} from '#platform/team/get-team-transactions.ts';
+import { USERNAME_PART } from '#platform/team/username-part.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type {
+  TeamTransaction,
+  TeamTransactionsResponse,
+  Transaction,
+  TransactionKind,
+} from '#schemas/generated/platform.ts';
+import type { Props } from './team-transactions.props.ts';
+
+const Amount = styled.bdi`
+  color: ${token('color.amount.negative')};
+
+  &[data-in] {
+    color: ${token('color.amount.positive')};
+  }
+`;
+
+const kinds = Object.keys(MOVEMENT_KINDS) as TransactionKind[];
+
+/** Movements of money of everybody below the agent: the page transactionDetails of the agent centre [2.36]. */
+export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress('teamMoney', { kind: kinds, username: USERNAME_PART });
+  const { kind, username } = address.chosen;
+  const filters = {
+    language: language.code,
+    // An address is read with the options at hand: what is chosen is one of them.
+    ...(kind && { kind: kind as NonNullable<TeamTransactionsParams['kind']> }),
+    ...(username && { username }),
+  };
+  const { data, ...record } = useRecordPages<TeamTransaction, TeamTransactionsResponse>(address, pageSize, {
+    key: (cut) => teamTransactionsKey(number, { ...filters, ...cut }),
+    load: (cut, signal) => getTeamTransactions({ ...filters, ...cut }, signal),
+  });
+  const currency = data?.currency ?? tenant.currency.code;
+  const money = (sumBalance: string, sign?: 'exceptZero') =>
+    formatAmount({ sumBalance, currency }, intl.locale, tenant, sign);
+  const about = (row: Transaction) => {
+    if (row.counterpart !== undefined) {
+      return row.remark === undefined ? row.counterpart : `${row.counterpart} · ${row.remark}`;
+    }
+    if (row.kind !== 'OPENING' && row.kind !== 'TRANSFER') return row.title ?? row.reference;
+    return row.place === 'MAIN' ? t('accountRecords.mainWallet') : row.place;
+  };
+  return (
+    <Records
+      label={t('teamTransactions.label')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <>
+          <TextFilter
+            label={t('teamTransactions.username')}
+            value={username}
+            onType={(text) => address.change({ username: text })}
+          />
+          <Select
+            label={t('accountRecords.kind')}
+            value={kind}
+            options={[
+              ['', `${t('accountRecords.kind')}: ${t('records.all')}`],
+              ...kinds.map((one) => [one, t(MOVEMENT_KINDS[one])] as const),
+            ]}
+            onChoose={(chosen) => address.change({ kind: chosen })}
+          />
+        </>
+      }
+      columns={[
+        {
+          id: 'at',
+          head: t('accountRecords.at'),
+          cell: ({ transaction: { at } }) =>
+            intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+        },
+        { id: 'username', head: t('teamTransactions.username'), cell: (row) => <bdi>{row.username}</bdi> },
+        {
+          id: 'kind',
+          head: t('accountRecords.kind'),
+          cell: ({ transaction }) => t(MOVEMENT_KINDS[transaction.kind]),
+        },
+        {
+          id: 'about',
+          head: t('accountRecords.about'),
+          cell: ({ transaction }) => <bdi>{about(transaction)}</bdi>,
+        },
+        {
+          id: 'amount',
+          head: t('accountRecords.amount'),
+          isNumber: true,
+          cell: ({ transaction: { amount } }) => (
+            <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>{money(amount, 'exceptZero')}</Amount>
+          ),
+        },
+        {
+          id: 'balance',
+          head: t('accountRecords.balance'),
+          isNumber: true,
+          cell: ({ transaction }) => <bdi>{money(transaction.balance)}</bdi>,
+        },
+      ]}
+      rows={data?.list}
+      rowKey={({ transaction: { id, place } }) => `${id} ${place}`}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              [t('accountRecords.income'), money(data.income)],
+              [t('accountRecords.outgo'), money(data.outgo)],
+            ]
+          : []
+      }
+      readAll={async () => [
+        [
+          t('accountRecords.at'),
+          t('teamTransactions.username'),
+          ...['kind', 'about', 'amount', 'balance'].map((name) => t(`accountRecords.${name}`)),
+        ],
+        ...(await record.readAll()).map(({ username: whose, transaction }) => [
+          transaction.at,
+          whose,
+          t(MOVEMENT_KINDS[transaction.kind]),
+          about(transaction),
+          transaction.amount,
+          transaction.balance,
+        ]),
+      ]}
+      fileName="team-transactions"
+    />
+  );
+}

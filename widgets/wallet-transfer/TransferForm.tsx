@@ -1,0 +1,205 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Form,
+  FormField,
+  Icon,
+  readFields,
+  Select,
+  SubmitButton,
+  token,
+  useBrand,
+  useDecimal,
+  useForm,
+  useIntl,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { refusalText } from '#platform/session/refusal-text.ts';
+import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { smallestLike } from '#platform/wallet/smallest-like.ts';
+import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
+import { transferWallet, walletTransfer } from '#platform/wallet/transfer-wallet.ts';
+import type { Wallet, WalletListResponse, WalletTransferRequest } from '#schemas/generated/platform.ts';
+import { WalletList } from './WalletList.tsx';
+import { firstWay, MAIN, turn, type Way } from './wallet-transfer.model.ts';
+
+const FIELDS = [{ name: 'amount', kind: 'decimal' }] as const;
+const HIDDEN = '***';
+
+const Ways = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token('space.2')};
+
+  > div {
+    flex: 1 1 0;
+    display: grid;
+    gap: ${token('space.2')};
+    min-inline-size: 0;
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.label')};
+  }
+
+  > button {
+    flex: none;
+    padding-inline: ${token('space.3')};
+  }
+`;
+
+const Narrow = styled.div`
+  max-inline-size: 32rem;
+`;
+
+const Done = styled.p`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.success.subtle')};
+  color: ${token('color.success.text')};
+
+  /* There from the start, so that screen readers follow it. */
+  &:empty {
+    position: absolute;
+    padding: 0;
+  }
+`;
+
+const Single = styled.p`
+  margin: 0;
+  color: ${token('color.text.secondary')};
+`;
+
+/** The wallets, and the form that moves money between them. */
+export function TransferForm({ list: { isSingle, wallets, currency } }: { list: WalletListResponse }) {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { hidden } = useSnapshot(balanceVisibility);
+  const { at, answer } = useSnapshot(walletTransfer.state);
+  const decimal = useDecimal();
+  const [way, setWay] = useState<Way>(() => firstWay(wallets));
+  const field = useRef<HTMLInputElement>(null);
+  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, locale, tenant);
+  const nameOf = ({ place, name }: Wallet) => (place === MAIN ? t('walletTransfer.main') : (name ?? place));
+  const giver = wallets.find(({ place }) => place === way.from);
+  const label = t('transfer.amount');
+  const move = async (what: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
+    const { at: end, error } = await transferWallet(what);
+    if (end === 'refused') throw error;
+    return end === 'done';
+  };
+  const form = useForm({
+    fields: FIELDS.map(({ name }) => name),
+    read: (data) => readFields(data, FIELDS),
+    check: ({ amount }) => ({
+      amount: decimal.problem(label, amount, {
+        digits: giver?.amount.split('.')[1]?.length ?? 0,
+        min: smallestLike(giver?.amount ?? '0'),
+        // What is hidden is not told by what is wrong.
+        max: hidden ? undefined : giver?.amount,
+        show: money,
+      }),
+    }),
+    async send({ amount }) {
+      if (await move({ ...way, amount: decimal.read(amount) ?? '0' })) form.form.ref.current?.reset();
+    },
+    refused(error) {
+      const key = transferRefusal(error);
+      return { refusal: key ? t(key) : refusalText(error, t) };
+    },
+  });
+  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const busy = form.busy ?? (underWay ? 'before' : undefined);
+  const options = wallets
+    .filter(({ canTransfer }) => canTransfer)
+    .map((wallet) => [wallet.place, nameOf(wallet)] as const);
+  const choose = (end: keyof Way) => (place: string) => setWay(turn(way, end, place));
+  return (
+    <>
+      <Done role="status">
+        {at === 'done' && answer && (
+          <>
+            <Icon name="check" />
+            <span>
+              {t('walletTransfer.done', { amount: money(answer.amount), reference: answer.reference })}
+            </span>
+          </>
+        )}
+      </Done>
+      <WalletList
+        wallets={wallets}
+        nameOf={nameOf}
+        show={(amount) => (hidden ? HIDDEN : money(amount))}
+        busy={busy !== undefined}
+        onBring={(from) =>
+          form.run('bring', async () => {
+            await move({ ...(from !== undefined && { from }), to: MAIN });
+          })
+        }
+      />
+      {isSingle ? (
+        <Single>{t('walletTransfer.single')}</Single>
+      ) : (
+        <Narrow>
+          <Form state={form} label={t('walletTransfer.label')}>
+            <Ways>
+              <div>
+                <span aria-hidden="true">{t('walletTransfer.from')}</span>
+                <Select
+                  label={t('walletTransfer.from')}
+                  value={way.from}
+                  options={options}
+                  onChoose={choose('from')}
+                />
+              </div>
+              <Button
+                type="button"
+                $tone="quiet"
+                aria-label={t('walletTransfer.swap')}
+                onClick={() => setWay({ from: way.to, to: way.from })}
+              >
+                <Icon name="swap" />
+              </Button>
+              <div>
+                <span aria-hidden="true">{t('walletTransfer.to')}</span>
+                <Select
+                  label={t('walletTransfer.to')}
+                  value={way.to}
+                  options={options}
+                  onChoose={choose('to')}
+                />
+              </div>
+            </Ways>
+            <FormField
+              ref={field}
+              spec={{ name: 'amount', kind: 'decimal', label, icon: 'wallet' }}
+              error={form.errors.amount}
+              end={
+                <Button
+                  type="button"
+                  $tone="quiet"
+                  onClick={() => {
+                    if (!field.current) return;
+                    field.current.value = giver?.amount ?? '';
+                    field.current.focus();
+                  }}
+                >
+                  {t('walletTransfer.all')}
+                </Button>
+              }
+            />
+            <SubmitButton state={{ busy }} busyText={t('walletTransfer.busy')}>
+              {t('walletTransfer.submit')}
+            </SubmitButton>
+          </Form>
+        </Narrow>
+      )}
+    </>
+  );
+}
