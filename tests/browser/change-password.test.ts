@@ -96,7 +96,7 @@ test('[5.05] an account that has no password is not asked for the old one', asyn
   await page.reload();
   await accountMenu(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'My account', exact: true }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change: Login password' }).click();
   const modal = changeModal(page);
   await field(modal, 'New password').fill(NEW_PASSWORD);
   await expect.poll(() => field(modal, 'Current password').count()).toBe(0);

@@ -25,7 +25,9 @@ export async function openChange(page: Page, { press }: Hands = HANDS.pointer): 
   await press(accountMenu(page));
   await press(page.getByRole('banner').getByRole('button', { name: 'My account', exact: true }));
   await press(
-    page.getByRole('dialog', { name: 'Member centre' }).getByRole('button', { name: 'Change: Login password' }),
+    page
+      .getByRole('dialog', { name: 'Member centre' })
+      .getByRole('button', { name: 'Change: Login password' }),
   );
   const modal = changeModal(page);
   await field(modal, 'Current password').waitFor();

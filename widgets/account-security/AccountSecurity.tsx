@@ -42,7 +42,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token('space.3')} ${token('space.4')};
+  gap: ${token('space.3')};
   padding: ${token('space.3')} ${token('space.5')};
   border-block-start: 1px solid ${token('color.border.subtle')};
 

@@ -29,7 +29,7 @@ const Words = styled.div`
   }
 
   strong {
-    margin-inline-start: ${token('space.2')};
+    margin-inline-start: ${token('space.3')};
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
   }

@@ -36,7 +36,7 @@ const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token('space.4')};
+  gap: ${token('space.3')};
   min-block-size: ${token('size.control.lg')};
   padding: ${token('space.3')} ${token('space.5')};
   border-block-start: 1px solid ${token('color.border.subtle')};

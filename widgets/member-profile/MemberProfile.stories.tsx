@@ -11,8 +11,6 @@ export default {
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
 
-const fill = [{ widget: 'login-devices' }];
-
 export const Full: WidgetStory<Props> = {
   parameters: {
     slots: {
@@ -21,15 +19,12 @@ export const Full: WidgetStory<Props> = {
           widget: 'account-security',
           props: { protections: [{ id: 'password', to: { modal: 'changePassModal' } }] },
         },
+        { widget: 'profile-details', props: { edit: { modal: 'profileForm' } } },
+        { widget: 'login-devices' },
       ],
-      side: [{ widget: 'profile-details', props: { edit: { modal: 'profileForm' } } }],
-      below: fill,
     },
   },
 };
-
-/** [2.35] What has nothing beside it takes all the room. */
-export const Alone: WidgetStory<Props> = { parameters: { slots: { main: fill } } };
 
 export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
 

@@ -20,7 +20,6 @@ import { Funds } from './Funds.tsx';
 import type { Props } from './member-profile.props.ts';
 
 const AVATAR = 88;
-const SLOTS = ['main', 'side', 'below'];
 
 const Frame = styled.div`
   display: grid;
@@ -144,22 +143,6 @@ const Facts = styled.dl`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${token('space.5')};
-
-  @container (min-width: 52rem) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-
-    > :only-child,
-    > [data-slot='below'] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 const Place = styled(Skeleton)`
   min-block-size: 9rem;
   border-radius: ${token('radius.card')};
@@ -192,18 +175,7 @@ export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
         <Who member={member as MemberInfo} />
         <Funds points={props.points} />
       </Head>
-      <Columns>
-        {SLOTS.map((name) => {
-          const content = slot(name);
-          return (
-            content && (
-              <div key={name} data-slot={name}>
-                {content}
-              </div>
-            )
-          );
-        })}
-      </Columns>
+      {slot('main')}
     </Frame>
   );
 }

@@ -22,28 +22,24 @@ import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
 import type { Props } from './profile-details.props.ts';
 
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: ${token('space.4')};
   margin: 0;
-
-  div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: baseline;
-    gap: ${token('space.3')};
-    padding: ${token('space.2')} ${token('space.5')};
-    border-block-start: 1px solid ${token('color.border.subtle')};
-  }
+  padding: ${token('space.4')} ${token('space.5')} ${token('space.5')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
 
   dt {
-    color: ${token('color.text.secondary')};
+    color: ${token('color.text.muted')};
     font: ${token('typography.small')};
   }
 
   dd {
     display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token('space.2')};
-    margin: 0;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token('space.2')};
+    margin: ${token('space.1')} 0 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
 
@@ -54,13 +50,12 @@ const List = styled.dl`
 
     svg {
       flex: none;
-      align-self: center;
       color: ${token('color.text.muted')};
     }
   }
 
   [data-none] {
-    color: ${token('color.text.muted')};
+    color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
   }
 `;
