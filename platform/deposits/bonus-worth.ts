@@ -35,6 +35,11 @@ export function feeWorth(amount: string, feePercent: string, digits: number) {
   return { fee: decimalOf(fee, digits), net: decimalOf(units - fee, digits) };
 }
 
+/** An exact decimal with all of the currency's digits. */
+export function inFull(amount: string, digits: number): string {
+  return decimalOf(unitsOf(amount, digits), digits);
+}
+
 function unitsOf(decimal: string, digits: number): bigint {
   const [whole = '', part = ''] = decimal.split('.');
   return BigInt(whole + part.slice(0, digits).padEnd(digits, '0'));

@@ -115,6 +115,42 @@ export const accessRows: readonly AccessRow[] = [
   },
   { call: 'GET /wps/agent/transactions', at: days, says: AGENTS_ONLY },
 
+  // Deposits, bonuses and rewards.
+  { call: 'GET /wps/deposit/channels', says: LOGGED_IN },
+  { call: 'GET /wps/deposit', says: LOGGED_IN },
+  {
+    call: 'POST /wps/deposit',
+    body: { channel: 'PIGEON', amount: '50.00', ...key('deposit') },
+    others: '404 channel_gone',
+    says: OWN,
+  },
+  {
+    call: 'GET /wps/deposit/order',
+    at: '?number=DP261121-NOBODYS',
+    others: '404 deposit_gone',
+    says: { visitor: LOG_IN },
+  },
+  {
+    call: 'POST /wps/deposit/cancel',
+    body: { number: 'DP261121-NOBODYS' },
+    others: '404 deposit_gone',
+    says: LOGGED_IN,
+  },
+  { call: 'GET /wps/bonuses', says: LOGGED_IN },
+  {
+    call: 'POST /wps/bonuses/cancel',
+    body: { number: 'BN261121-NOBODYS', ...key('bonus') },
+    others: '404 bonus_gone',
+    says: LOGGED_IN,
+  },
+  { call: 'GET /wps/reward-centre', at: '?state=READY', says: LOGGED_IN },
+  {
+    call: 'POST /wps/reward-centre/claim',
+    body: { id: 'R1', ...key('reward') },
+    others: '409 reward_gone',
+    says: OWN,
+  },
+
   // Points and promotions.
   { call: 'GET /wps/relay/MCSFE_points', says: LOGGED_IN },
   { call: 'GET /wps/points/config', says: LOGGED_IN },
@@ -204,6 +240,44 @@ export const accessRows: readonly AccessRow[] = [
   },
   { call: 'GET /wps/agent/contract/settlements', at: `${days}&type=DIVIDEND`, says: AGENTS_ONLY },
   { call: 'GET /wps/agent/income', at: days, says: AGENTS_ONLY },
+
+  // An agent's team, and the accounts that are opened in it.
+  { call: 'GET /wps/agent/team/overview', at: days, says: AGENTS_ONLY },
+  { call: 'GET /wps/agent/team/members', says: AGENTS_ONLY },
+  {
+    call: 'GET /wps/agent/team/members',
+    at: '?upline=quynh',
+    says: { ...AGENTS_ONLY, stranger: '404 not_in_team' },
+  },
+  {
+    call: 'GET /wps/agent/team/member',
+    at: '?username=quynh',
+    says: { ...AGENTS_ONLY, stranger: '404 not_in_team' },
+  },
+  {
+    call: 'PUT /wps/agent/team/rate',
+    body: { username: 'quynh', rebateRate: '99' },
+    others: '409 rate_above_own',
+    says: { ...AGENTS_ONLY, stranger: '404 not_in_team' },
+  },
+  {
+    call: 'PUT /wps/agent/team/member',
+    sealed: { username: 'accessible1', password, kind: 'MEMBER', rebateRate: '99', ...key('open-account') },
+    others: '409 rate_above_own',
+    says: AGENTS_ONLY,
+  },
+  { call: 'GET /wps/agent/team/links', says: AGENTS_ONLY },
+  {
+    call: 'POST /wps/agent/team/links',
+    body: { name: 'Access', kind: 'MEMBER', rebateRate: '99', ...key('team-link') },
+    others: '409 rate_above_own',
+    says: AGENTS_ONLY,
+  },
+  {
+    call: 'POST /wps/agent/team/links/switch',
+    body: { code: 'TOMAS1', on: true },
+    says: { ...AGENTS_ONLY, stranger: '404 link_gone' },
+  },
 
   // The last line: it ends the sessions of all of them.
   { call: 'DELETE /wps/session/logout', says: LOGGED_IN },

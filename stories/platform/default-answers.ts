@@ -1,4 +1,5 @@
 import { bannerAnswers } from './answers/banners.ts';
+import { depositAnswers } from './answers/deposits.ts';
 import { gameAnswers } from './answers/games.ts';
 import { limitAnswers } from './answers/limits.ts';
 import { lotteryAnswers } from './answers/lottery.ts';
@@ -7,9 +8,12 @@ import { newsAnswers } from './answers/news.ts';
 import { pointsAnswers } from './answers/points.ts';
 import { recordAnswers } from './answers/records.ts';
 import { registrationAnswers } from './answers/registration.ts';
+import { rewardAnswers } from './answers/rewards.ts';
 import { sessionAnswers } from './answers/session.ts';
 import { siteAnswers } from './answers/site.ts';
 import { supportAnswers } from './answers/support.ts';
+import { teamAnswers } from './answers/team.ts';
+import { walletAnswers } from './answers/wallets.ts';
 import { withdrawalAnswers } from './answers/withdrawals.ts';
 import type { Answers } from './outcomes.ts';
 
@@ -17,6 +21,7 @@ import type { Answers } from './outcomes.ts';
 export const defaultAnswers: Answers = {
   ...siteAnswers,
   ...bannerAnswers,
+  ...depositAnswers,
   ...gameAnswers,
   ...limitAnswers,
   ...lotteryAnswers,
@@ -26,6 +31,9 @@ export const defaultAnswers: Answers = {
   ...registrationAnswers,
   ...memberAnswers,
   ...recordAnswers,
+  ...rewardAnswers,
   ...supportAnswers,
+  ...teamAnswers,
+  ...walletAnswers,
   ...withdrawalAnswers,
 };

@@ -20,9 +20,9 @@ export function readAddress(query: URLSearchParams) {
   };
 }
 
-/** Whole days until a bonus ends; 0: it ends within one. */
+/** Days until a bonus ends, the last one too that has begun. */
 export function daysLeft({ expiresAt }: Pick<Bonus, 'expiresAt'>, now: number): number {
-  return Math.max(0, Math.floor((Date.parse(expiresAt) - now) / DAY_MS));
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS));
 }
 
 /** Exact decimal of what is still to be wagered: all amounts of a bonus have the same digits. */

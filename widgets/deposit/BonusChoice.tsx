@@ -59,7 +59,6 @@ export function BonusChoice({ offers, chosen, amount, digits, money, onChoose }:
             {t('deposit.offer', {
               percent: intl.formatNumber(offer.percent / 100, { style: 'percent' }),
               max: money(offer.max),
-              min: money(offer.min),
             })}
           </span>
           <span>{meaning(offer)}</span>

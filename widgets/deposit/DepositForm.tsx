@@ -15,6 +15,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { inFull } from '#platform/deposits/bonus-worth.ts';
 import { depositCall } from '#platform/deposits/order-deposit.ts';
 import type { DepositConfig } from '#schemas/generated/platform.ts';
 import { BonusChoice } from './BonusChoice.tsx';
@@ -75,7 +76,9 @@ export function DepositForm({ config }: { config: DepositConfig }) {
     }),
     async send(values) {
       const exact = decimal.read(values.amount);
-      if (channel && exact !== undefined) setWish({ channel, amount: exact, offer });
+      if (channel && exact !== undefined) {
+        setWish({ channel, amount: inFull(exact, digits), offer });
+      }
     },
   });
   if (!channel) return null;
@@ -109,7 +112,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
               {channel.quickAmounts.map((quick) => (
                 <li key={quick}>
                   <Button type="button" onClick={() => setTyped(asTyped(quick, locale))}>
-                    {money(quick)}
+                    {money(wholeOf(quick))}
                   </Button>
                 </li>
               ))}
@@ -139,5 +142,10 @@ export function DepositForm({ config }: { config: DepositConfig }) {
 /** An exact decimal as somebody would type it: nothing is grouped, and whole amounts have no digits below one. */
 function asTyped(exact: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
-  return format.format(exact.replace(/\.0+$/, '') as Intl.StringNumericLiteral);
+  return format.format(wholeOf(exact) as Intl.StringNumericLiteral);
+}
+
+/** Without digits below one where they say nothing. */
+function wholeOf(exact: string): string {
+  return exact.replace(/\.0+$/, '');
 }

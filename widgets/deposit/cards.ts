@@ -4,7 +4,7 @@ import { token } from '#engine/kit/index.ts';
 /** Choices of which one holds, each a card with a radio in it. */
 export const Cards = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${token('space.3')};
   min-inline-size: 0;
   margin: 0;

@@ -17,6 +17,8 @@ export const Facts = styled.dl`
     justify-content: space-between;
     gap: 0 ${token('space.4')};
     min-block-size: ${token('size.control.lg')};
+    box-sizing: border-box;
+    padding-block: ${token('space.1')};
   }
 
   div + div {
