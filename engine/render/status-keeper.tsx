@@ -51,9 +51,14 @@ export function StatusKeeper() {
 function SourceKeeper({ source }: { source: FactSource }) {
   const { brand, state } = useApp();
   const { key, quiet } = source;
-  const { data, error } = useSWR(factsKey(key), () => source.load(AbortSignal.timeout(PATIENCE), brand), {
-    refreshInterval: INTERVAL,
-  });
+  // What an answer depends on may have changed whenever facts have.
+  useAppState((current) => current.facts);
+  const of = source.of?.(brand);
+  const { data, error } = useSWR(
+    of === null ? null : of ? [factsKey(key), ...of] : factsKey(key),
+    () => source.load(AbortSignal.timeout(PATIENCE), brand),
+    { refreshInterval: INTERVAL },
+  );
   const failed = error !== undefined && data === undefined && !quiet;
   useEffect(() => {
     if (data) state.facts = { ...state.facts, ...data };

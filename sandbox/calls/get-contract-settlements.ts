@@ -29,20 +29,29 @@ export const getContractSettlements: TokenCall<Query> = {
     const { code: currency, digits } = await readCurrency(db, accountId);
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     let own = settlementsOf(db, accountId, query).where('contract.type', '=', type);
-    if (side) own = own.where(side === 'PAID' ? 'upline_id' : 'downline_id', '=', accountId);
+    if (side)
+      own = own.where(side === 'PAID' ? 'contract.upline_id' : 'contract.downline_id', '=', accountId);
     if (state) own = own.where('settlement.state', '=', state);
     const sums = await own
       .select(({ fn }) => [
         fn.countAll<string>().as('count'),
-        sumOf(sql`downline_id = ${accountId} and settlement.state = 'PAID'`).as('received'),
-        sumOf(sql`upline_id = ${accountId} and settlement.state = 'PAID'`).as('paid'),
-        sumOf(sql`upline_id = ${accountId} and settlement.state = 'DUE'`).as('due'),
+        sumOf(sql`contract.downline_id = ${accountId} and settlement.state = 'PAID'`).as('received'),
+        sumOf(sql`contract.upline_id = ${accountId} and settlement.state = 'PAID'`).as('paid'),
+        sumOf(sql`contract.upline_id = ${accountId} and settlement.state = 'DUE'`).as('due'),
       ])
       .executeTakeFirstOrThrow();
     const rows = await own
       .leftJoin('account as upline', 'upline.id', 'contract.upline_id')
       .innerJoin('account as downline', 'downline.id', 'contract.downline_id')
-      .select(['settlement.id', 'contract_id', 'downline_id', 'period', 'from_at', 'to_at', 'active_members'])
+      .select([
+        'settlement.id',
+        'contract_id',
+        'contract.downline_id',
+        'period',
+        'from_at',
+        'to_at',
+        'active_members',
+      ])
       .select(['rate', 'settlement.state', 'paid_at'])
       .select(['upline.username as upline', 'downline.username as downline'])
       .select([

@@ -38,6 +38,7 @@ export async function settleContractsOf(db: Kysely<Tables>, date: string, now: D
   const end = new Date(midnight.getTime() + DAY);
   for (const { id } of await accepted(db).execute()) {
     const contract = await lockAccepted(db, id);
+    if (!contract) continue;
     const tiers = (await readTiers(db, [id])).get(id) ?? [];
     const { from } = periodAround(contract.period, new Date(end.getTime() - 1));
     const first = from < midnight ? from : midnight;
@@ -51,8 +52,8 @@ export async function settleContractsOf(db: Kysely<Tables>, date: string, now: D
 /** Settles the periods of a contract that begin before a moment, which is where one begins. */
 async function settleUntil(db: Kysely<Tables>, contractId: number, until: Date): Promise<void> {
   const contract = await lockAccepted(db, contractId);
-  const from = contract.settled_until ?? contract.active_from;
-  if (from >= until) return;
+  const from = contract?.settled_until ?? contract?.active_from;
+  if (!contract || !from || from >= until) return;
   const tiers = (await readTiers(db, [contractId])).get(contractId) ?? [];
   for (const period of await periodsWithBets(db, contract, { from, to: until })) {
     await settlePeriod(db, contract, tiers, period);
@@ -65,16 +66,16 @@ function accepted(db: Kysely<Tables>) {
   return db.selectFrom('contract').select('id').where('active_from', 'is not', null).orderBy('id');
 }
 
-/** Keeps others from settling a contract until the transaction ends. */
+/** Keeps others from settling a contract until the transaction ends. @returns undefined for one that is gone meanwhile */
 async function lockAccepted(
   db: Kysely<Tables>,
   contractId: number,
-): Promise<Accepted & { readonly settled_until: Date | null }> {
+): Promise<(Accepted & { readonly settled_until: Date | null }) | undefined> {
   return db
     .selectFrom('contract')
     .select(['id', 'type', 'period', 'downline_id', 'ended_at', 'settled_until'])
     .select(sql<Date>`active_from`.as('active_from'))
     .where('id', '=', contractId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

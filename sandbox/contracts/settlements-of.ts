@@ -10,7 +10,9 @@ export function settlementsOf(
   return db
     .selectFrom('contract_settlement as settlement')
     .innerJoin('contract', 'contract.id', 'contract_id')
-    .where(({ eb, or }) => or([eb('upline_id', '=', accountId), eb('downline_id', '=', accountId)]))
+    .where(({ eb, or }) =>
+      or([eb('contract.upline_id', '=', accountId), eb('contract.downline_id', '=', accountId)]),
+    )
     .where('to_at', '>', new Date(from))
     .where('to_at', '<=', new Date(to));
 }

@@ -114,9 +114,9 @@ const seeds: readonly ContractSeed[] = [
     downline: AMARA,
     period: 'DAILY',
     state: 'TERMINATED',
-    offered: 41,
-    accepted: 40,
-    ended: 15,
+    offered: 24,
+    accepted: 23,
+    ended: 18,
     tiers: [[40, 1, 0]],
   },
   {
@@ -126,8 +126,8 @@ const seeds: readonly ContractSeed[] = [
     downline: BRUNO,
     period: 'DAILY',
     state: 'ACTIVE',
-    offered: 31,
-    accepted: 30,
+    offered: 17,
+    accepted: 16,
     tiers: [
       [50, 1, 0],
       [90, 2, 5_000],
@@ -140,8 +140,8 @@ const seeds: readonly ContractSeed[] = [
     downline: AMARA,
     period: 'HOURLY',
     state: 'ACTIVE',
-    offered: 11,
-    accepted: 10,
+    offered: 4,
+    accepted: 3,
     tiers: [[40, 1, 0]],
   },
   {
@@ -151,8 +151,8 @@ const seeds: readonly ContractSeed[] = [
     downline: AMARA,
     period: 'FIVE_MINUTES',
     state: 'ACTIVE',
-    offered: 11,
-    accepted: 10,
+    offered: 4,
+    accepted: 3,
     tiers: [[30, 1, 0]],
   },
 ];
@@ -187,5 +187,7 @@ export function contractRows(now: Date) {
 }
 
 function house(id: number, type: ContractType, period: ContractPeriod, downline: number) {
-  return { id, type, upline: null, downline, period, state: 'ACTIVE', offered: 51, accepted: 50 } as const;
+  const accepted = { DIVIDEND: 50, DAILY_SALARY: 20, HOURLY_SALARY: 4, REALTIME_SALARY: 3 }[type];
+  const offered = accepted + 1;
+  return { id, type, upline: null, downline, period, state: 'ACTIVE', offered, accepted } as const;
 }

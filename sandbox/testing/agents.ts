@@ -49,7 +49,7 @@ export async function agentOf(platform: TestPlatform, username: string): Promise
   expect((await visitor.logIn(username)).status).toBe(200);
   const get = async (path: string) => {
     const { status, value, code } = await visitor.ask('GET', path);
-    expect([status, code]).toEqual([200, undefined]);
+    expect([status, code, ...platform.logged]).toEqual([200, undefined]);
     return value;
   };
   const at = '/wps/agent/contract';

@@ -1,0 +1,17 @@
+import type { ConsolidatedInfo, ContractType } from '#schemas/generated/platform.ts';
+import type { PortalConditions } from '#schemas/generated/portal.ts';
+
+export type ContractName = NonNullable<PortalConditions['contracts']>[number];
+
+/** What a contract is called in manifests, on the wire, and in the consolidated information. */
+export const contractTypes: Readonly<
+  Record<
+    ContractName,
+    { readonly type: ContractType; readonly flag: Exclude<keyof ConsolidatedInfo, 'info'> }
+  >
+> = {
+  dividend: { type: 'DIVIDEND', flag: 'divtypereq' },
+  dailySalary: { type: 'DAILY_SALARY', flag: 'dailysalreqtype' },
+  hourlySalary: { type: 'HOURLY_SALARY', flag: 'contracthoursalreq' },
+  realTimeSalary: { type: 'REALTIME_SALARY', flag: 'realtimesalreqtype' },
+};

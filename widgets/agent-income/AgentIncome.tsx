@@ -1,0 +1,100 @@
+import { useSnapshot } from 'valtio/react';
+import {
+  Chart,
+  Records,
+  useBrand,
+  useFacts,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+  type WidgetProps,
+} from '#engine/kit/index.ts';
+import { agentIncomeKey, getAgentIncome } from '#platform/contracts/get-agent-income.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import type { AgentIncome as Income } from '#schemas/generated/platform.ts';
+import { chartOf, PARTS, shownParts } from './agent-income.model.ts';
+import type { Props } from './agent-income.props.ts';
+
+type Day = Income['list'][number];
+type Page = Income & { readonly totalPages: number };
+
+/** What an agent's contracts bring: the page myIncome of the agent centre [2.36]. */
+export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { tenant } = portalSections(useBrand());
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress('income', {});
+  const minutes = String(-new Date().getTimezoneOffset());
+  const { data, ...record } = useRecordPages<Day, Page>(address, pageSize, {
+    key: ({ from, to }) => agentIncomeKey(number, { from, to, minutes }),
+    load: async ({ from, to }, signal) => ({
+      ...(await getAgentIncome({ from, to, minutes }, signal)),
+      totalPages: 1,
+    }),
+  });
+  const currency = data?.currency ?? tenant.currency.code;
+  const money = (sumBalance: string, sign?: 'exceptZero') =>
+    formatAmount({ sumBalance, currency }, intl.locale, tenant, sign);
+  const parts = shownParts(data, useFacts().contracts ?? []);
+  const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
+  const chart = chartOf(data?.list ?? [], parts);
+  const digits = data?.sums.net.split('.')[1]?.length ?? 0;
+  return (
+    <>
+      {data && data.list.length > 0 && (
+        <Chart
+          title={t('agentIncome.byDay')}
+          kind="bars"
+          labels={chart.days.map((text) =>
+            intl.formatDate(text, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+          )}
+          series={chart.series.map(({ part, values }) => ({ name: t(PARTS[part]), values }))}
+          format={(value) => money(value.toFixed(digits))}
+        />
+      )}
+      <Records
+        label={t('agentIncome.label')}
+        address={address}
+        badPeriod={record.badPeriod}
+        columns={[
+          { id: 'day', head: t('agentIncome.day'), cell: (row) => day(row.day) },
+          ...parts.map((part) => ({
+            id: part,
+            head: t(PARTS[part]),
+            isNumber: true as const,
+            cell: (row: Day) => <bdi>{money(row[part])}</bdi>,
+          })),
+          {
+            id: 'net',
+            head: t('agentIncome.net'),
+            isNumber: true,
+            cell: (row) => <bdi>{money(row.net, 'exceptZero')}</bdi>,
+          },
+        ]}
+        rows={data?.list.slice((address.page - 1) * pageSize, address.page * pageSize)}
+        rowKey={(row) => row.day}
+        pages={Math.ceil((data?.list.length ?? 0) / pageSize)}
+        stale={record.stale}
+        failure={record.failure}
+        onRetry={record.retry}
+        totals={
+          data
+            ? [
+                ...parts.map((part) => [t(PARTS[part]), money(data.sums[part])] as const),
+                [t('agentIncome.net'), money(data.sums.net, 'exceptZero')] as const,
+              ]
+            : []
+        }
+        readAll={async () => [
+          [t('agentIncome.day'), ...parts.map((part) => t(PARTS[part])), t('agentIncome.net')],
+          ...(await record.readAll()).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
+        ]}
+        fileName="income"
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Button,
+  Empty,
+  Failure,
+  Icon,
+  Pager,
+  Select,
+  Skeleton,
+  token,
+  useMessages,
+  useRecordAddress,
+  useResource,
+} from '#engine/kit/index.ts';
+import type { ContractName } from '#platform/contracts/contract-types.ts';
+import { getGivenContracts, givenContractsKey } from '#platform/contracts/get-given-contracts.ts';
+import { session } from '#platform/session/session.ts';
+import type { Contract, ContractState, ContractType } from '#schemas/generated/platform.ts';
+import { ContractCard } from './ContractCard.tsx';
+import { STATES } from './contracts.model.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useTerms } from './use-terms.ts';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+
+  > :first-child {
+    flex: 0 1 14rem;
+  }
+
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: 7rem;
+  border-radius: ${token('radius.card')};
+`;
+
+const states = Object.keys(STATES) as ContractState[];
+
+interface Props {
+  readonly name: ContractName;
+  readonly type: ContractType;
+  readonly pageSize: number;
+}
+
+/** The contracts that an agent has given, and a form to offer one [4.21]. */
+export function GivenContracts({ name, type, pageSize }: Props) {
+  const t = useMessages();
+  const { number } = useSnapshot(session);
+  const terms = useTerms(type);
+  const address = useRecordAddress(`${name}Given`, { state: states });
+  const [offering, setOffering] = useState(false);
+  const { answer, busy } = useAnswer();
+  const { state } = address.chosen;
+  const params = {
+    type,
+    pageNo: String(address.page),
+    pageSize: String(pageSize),
+    ...(state && { state: state as ContractState }),
+  };
+  const { data, failure, retry } = useResource(
+    givenContractsKey(number, params),
+    (signal) => getGivenContracts(params, signal),
+    { keep: true },
+  );
+  const currency = terms.data?.currency ?? '';
+  const mayOffer = terms.data?.rate != null && terms.data.downlines.length > 0;
+  const kind = (contract: Contract) =>
+    contract.state === 'OFFERED' ? 'takeBack' : contract.state === 'ACTIVE' ? 'terminate' : undefined;
+  return (
+    <Stack aria-label={t('contracts.given')}>
+      <Tools>
+        <Select
+          label={t('contracts.state')}
+          value={state}
+          options={[
+            ['', `${t('contracts.state')}: ${t('records.all')}`],
+            ...states.map((one) => [one, t(STATES[one])] as const),
+          ]}
+          onChoose={(chosen) => address.change({ state: chosen })}
+        />
+        {mayOffer && !offering && (
+          <Button type="button" $tone="primary" onClick={() => setOffering(true)}>
+            <Icon name="plus" />
+            {t('contracts.new')}
+          </Button>
+        )}
+      </Tools>
+      {terms.data && !mayOffer && (
+        <p>{t(terms.data.rate === null ? 'contracts.noRate' : 'contracts.noDownlines')}</p>
+      )}
+      {offering && terms.data && (
+        <OfferForm type={type} terms={terms.data} onClose={() => setOffering(false)} />
+      )}
+      {failure && !data ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : !data || !terms.data ? (
+        terms.failure ? (
+          <Failure messageKey={terms.failure} onRetry={terms.retry} />
+        ) : (
+          <div aria-busy="true">
+            <Line />
+          </div>
+        )
+      ) : data.list.length === 0 ? (
+        <Empty>
+          <Icon name="document" />
+          <p>{t('contracts.noneGiven')}</p>
+        </Empty>
+      ) : (
+        data.list.map((contract) => {
+          const does = kind(contract);
+          return (
+            <ContractCard
+              key={contract.id}
+              contract={contract}
+              currency={currency}
+              title={t('contracts.to', { who: contract.downline })}
+            >
+              {does && (
+                <Button
+                  type="button"
+                  $tone="quiet"
+                  disabled={busy !== undefined}
+                  aria-busy={busy === contract.id}
+                  onClick={() => void answer(does, contract, false)}
+                >
+                  {t(`contracts.${does}`)}
+                </Button>
+              )}
+            </ContractCard>
+          );
+        })
+      )}
+      <Pager
+        page={address.page}
+        pages={data?.totalPages ?? 0}
+        label={t('contracts.pages')}
+        onTurn={(page) => address.change({ page: String(page) })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { Button, Empty, Failure, Icon, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import type { Contract, ContractType } from '#schemas/generated/platform.ts';
+import { ContractCard } from './ContractCard.tsx';
+import { type AnswerKind, useAnswer } from './use-answer.ts';
+import { useTerms } from './use-terms.ts';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: 9rem;
+  border-radius: ${token('radius.card')};
+`;
+
+/** What an agent has from above: the contract that is in force, and one that waits for an answer [4.21]. */
+export function OwnContract({ type }: { type: ContractType }) {
+  const t = useMessages();
+  const { data, failure, retry } = useTerms(type);
+  const { answer, busy } = useAnswer();
+  if (failure && !data) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data) {
+    return (
+      <Stack aria-busy="true">
+        <Line />
+      </Stack>
+    );
+  }
+  const { active, offered, currency } = data;
+  if (!active && !offered) {
+    return (
+      <Empty>
+        <Icon name="document" />
+        <p>{t('contracts.none')}</p>
+      </Empty>
+    );
+  }
+  const card = (contract: Contract, kinds: readonly AnswerKind[]) => (
+    <ContractCard
+      contract={contract}
+      currency={currency}
+      title={
+        contract.upline === null ? t('contracts.fromHouse') : t('contracts.from', { who: contract.upline })
+      }
+    >
+      {kinds.map((kind, at) => (
+        <Button
+          key={kind}
+          type="button"
+          $tone={at === 0 && kind === 'accept' ? 'primary' : 'quiet'}
+          disabled={busy !== undefined}
+          aria-busy={busy === contract.id}
+          onClick={() => void answer(kind, contract, true)}
+        >
+          {t(`contracts.${kind}`)}
+        </Button>
+      ))}
+    </ContractCard>
+  );
+  return (
+    <Stack>
+      {offered && card(offered, ['accept', 'reject'])}
+      {active && card(active, ['terminate'])}
+    </Stack>
+  );
+}

@@ -1,0 +1,183 @@
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import {
+  Records,
+  Select,
+  token,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+} from '#engine/kit/index.ts';
+import type { ContractName } from '#platform/contracts/contract-types.ts';
+import {
+  type ContractSettlementParams,
+  contractSettlementsKey,
+  getContractSettlements,
+} from '#platform/contracts/get-contract-settlements.ts';
+import { session } from '#platform/session/session.ts';
+import type {
+  ContractSettlement,
+  ContractSettlementList,
+  ContractType,
+} from '#schemas/generated/platform.ts';
+import { useFigures } from './use-figures.ts';
+
+const Amount = styled.bdi`
+  &[data-side='RECEIVED'] {
+    color: ${token('color.amount.positive')};
+  }
+
+  &[data-side='PAID'] {
+    color: ${token('color.amount.negative')};
+  }
+`;
+
+const SIDES = { RECEIVED: 'contracts.received', PAID: 'contracts.paid' } as const;
+const PAYMENTS = { PAID: 'contracts.isPaid', DUE: 'contracts.due', NOTHING: 'contracts.nothing' } as const;
+
+interface Props {
+  readonly name: ContractName;
+  readonly type: ContractType;
+  readonly pageSize: number;
+}
+
+/** What an agent's contracts of a type have brought and cost by period, with what that is made of [4.21]. */
+export function Settlements({ name, type, pageSize }: Props) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { number } = useSnapshot(session);
+  const address = useRecordAddress(`${name}Settled`, { side: ['RECEIVED', 'PAID'], state: ['PAID', 'DUE'] });
+  const { side, state } = address.chosen;
+  const filters: Pick<ContractSettlementParams, 'type' | 'side' | 'state'> = {
+    type,
+    ...(side && { side: side as NonNullable<ContractSettlementParams['side']> }),
+    ...(state && { state: state as NonNullable<ContractSettlementParams['state']> }),
+  };
+  const { data, ...record } = useRecordPages<ContractSettlement, ContractSettlementList>(address, pageSize, {
+    key: (cut) => contractSettlementsKey(number, { ...filters, ...cut }),
+    load: (cut, signal) => getContractSettlements({ ...filters, ...cut }, signal),
+  });
+  const { money, percent } = useFigures(data?.currency);
+  const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const span = ({ from, to }: ContractSettlement) => intl.formatDateTimeRange(from, to, when);
+  const signed = (row: ContractSettlement) =>
+    row.amount.replaceAll(/[0.]/g, '') === ''
+      ? row.amount
+      : row.side === 'PAID'
+        ? `-${row.amount}`
+        : row.amount;
+  const other = ({ account }: ContractSettlement) => account ?? t('contracts.house');
+  return (
+    <Records
+      label={t('contracts.settlements')}
+      address={address}
+      badPeriod={record.badPeriod}
+      filters={
+        <>
+          <Select
+            label={t('contracts.side')}
+            value={side}
+            options={[
+              ['', `${t('contracts.side')}: ${t('records.all')}`],
+              ['RECEIVED', t(SIDES.RECEIVED)],
+              ['PAID', t(SIDES.PAID)],
+            ]}
+            onChoose={(chosen) => address.change({ side: chosen })}
+          />
+          <Select
+            label={t('contracts.payment')}
+            value={state}
+            options={[
+              ['', `${t('contracts.payment')}: ${t('records.all')}`],
+              ['PAID', t(PAYMENTS.PAID)],
+              ['DUE', t(PAYMENTS.DUE)],
+            ]}
+            onChoose={(chosen) => address.change({ state: chosen })}
+          />
+        </>
+      }
+      columns={[
+        { id: 'span', head: t('contracts.period'), cell: (row) => <bdi>{span(row)}</bdi> },
+        { id: 'account', head: t('contracts.with'), cell: (row) => <bdi>{other(row)}</bdi> },
+        {
+          id: 'members',
+          head: t('contracts.members'),
+          isNumber: true,
+          cell: ({ activeMembers }) => intl.formatNumber(activeMembers),
+        },
+        {
+          id: 'validBet',
+          head: t('contracts.validBet'),
+          isNumber: true,
+          cell: ({ validBet }) => <bdi>{money(validBet)}</bdi>,
+        },
+        {
+          id: 'profitAndLoss',
+          head: t('contracts.profitAndLoss'),
+          isNumber: true,
+          cell: ({ profitAndLoss }) => <bdi>{money(profitAndLoss, 'exceptZero')}</bdi>,
+        },
+        {
+          id: 'rate',
+          head: t('contracts.rate'),
+          isNumber: true,
+          cell: ({ rate }) => <bdi>{percent(rate)}</bdi>,
+        },
+        {
+          id: 'amount',
+          head: t('contracts.amount'),
+          isNumber: true,
+          cell: (row) => (
+            <Amount {...(row.state === 'PAID' && { 'data-side': row.side })}>
+              {money(signed(row), 'exceptZero')}
+            </Amount>
+          ),
+        },
+        { id: 'payment', head: t('contracts.payment'), cell: ({ state: paid }) => t(PAYMENTS[paid]) },
+      ]}
+      rows={data?.list}
+      rowKey={({ id, side: of }) => `${id} ${of}`}
+      pages={data?.totalPages ?? 0}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              [t('contracts.received'), money(data.received)],
+              [t('contracts.paid'), money(data.paid)],
+              [t('contracts.dueSum'), money(data.due)],
+            ]
+          : []
+      }
+      readAll={async () => [
+        [
+          ...[
+            'fromHead',
+            'until',
+            'with',
+            'members',
+            'validBet',
+            'profitAndLoss',
+            'rate',
+            'amount',
+            'payment',
+          ].map((head) => t(`contracts.${head}`)),
+        ],
+        ...(await record.readAll()).map((row) => [
+          row.from,
+          row.to,
+          other(row),
+          String(row.activeMembers),
+          row.validBet,
+          row.profitAndLoss,
+          row.rate,
+          signed(row),
+          t(PAYMENTS[row.state]),
+        ]),
+      ]}
+      fileName={name}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useActionContext, useIntl, useMessages, useNotify, useReload } from '#engine/kit/index.ts';
+import { answerContract } from '#platform/contracts/answer-contract.ts';
+import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
+import { getContractEndings } from '#platform/contracts/get-contract-endings.ts';
+import type { Contract } from '#schemas/generated/platform.ts';
+import { namesOf } from './contracts.model.ts';
+import { useFigures } from './use-figures.ts';
+
+export type AnswerKind = 'accept' | 'reject' | 'terminate' | 'takeBack';
+
+const SENT = { accept: 'ACCEPT', reject: 'REJECT', terminate: 'TERMINATE', takeBack: 'TERMINATE' } as const;
+
+/** Answers a contract, once the visitor has said yes to what comes of it, and has all that shows of it asked anew. */
+export function useAnswer() {
+  const context = useActionContext();
+  const notify = useNotify();
+  const reload = useContractReload();
+  const listed = useListed();
+  const [busy, setBusy] = useState<number>();
+
+  const answer = async (kind: AnswerKind, { id, type, upline, downline }: Contract, own: boolean) => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    try {
+      const asked = SENT[kind];
+      const { list } =
+        asked === 'REJECT'
+          ? { list: [] }
+          : await getContractEndings({ type, contractId: String(id), answer: asked });
+      const sure = await context.confirm({
+        title: `contracts.${kind}Title`,
+        text: list.length > 0 ? `contracts.${kind}Ends` : `contracts.${kind}Sure`,
+        values: {
+          ...listed(list),
+          who: own ? (upline ?? '') : downline,
+        },
+        confirm: `contracts.${kind}`,
+      });
+      if (!sure) return;
+      await answerContract({ contractId: id, answer: asked, ends: list.map((one) => one.id) });
+      notify(`contracts.${kind}Done`);
+    } catch (error) {
+      notify(contractRefusal(error), 'error');
+    } finally {
+      setBusy(undefined);
+      reload();
+    }
+  };
+  return { answer, busy };
+}
+
+/** Values for questions that name contracts. */
+export function useListed() {
+  const t = useMessages();
+  const { locale } = useIntl();
+  const { percent } = useFigures(undefined);
+  return (contracts: readonly Contract[]) => {
+    const { names, more } = namesOf(contracts, percent);
+    const all = more === 0 ? names : [...names, t('contracts.more', { count: more })];
+    return { count: contracts.length, list: new Intl.ListFormat(locale).format(all) };
+  };
+}
+
+/** Has everything that shows of contracts asked for anew. */
+export function useContractReload() {
+  const reload = useReload();
+  return () => {
+    for (const name of ['getContractTerms', 'getGivenContracts', 'getContractSettlements']) reload(name);
+  };
+}
