@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 
-/** Sum of all entries of the ledger, and wallets that differ from the sum of theirs. */
+/** The sum of all entries of the ledger, and the wallets that hold something else than the sum of theirs. */
 export async function readBooks(db: Kysely<Tables>) {
   const { total } = await db
     .selectFrom('ledger_entry')

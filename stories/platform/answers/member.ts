@@ -42,6 +42,7 @@ export function memberInfo(
     nickname,
     type,
     toUpline: type === 0,
+    ...(type === 0 && { upline: 'Tomás' }),
     clubLabel: {
       labelName: spoken(club_label_name, { rank_level: rank }, query)?.name ?? '',
       color: label?.color ?? '',

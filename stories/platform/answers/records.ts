@@ -37,7 +37,7 @@ function bets(): Bet[] {
   });
 }
 
-function betRecord({ query }: StoryCall): BetRecord {
+export function betRecord({ query }: StoryCall): BetRecord {
   const [type, status] = [query.get('gameType'), query.get('status')];
   const fitting = bets().filter(
     (bet) => (type ?? bet.gameType) === bet.gameType && (status ?? bet.status) === bet.status,
@@ -47,7 +47,7 @@ function betRecord({ query }: StoryCall): BetRecord {
   return { ...page(fitting, query), stake: sum('stake'), payout: sum('payout'), currency: 'VND' };
 }
 
-function transactionRecord({ query }: StoryCall): TransactionRecord {
+export function transactionRecord({ query }: StoryCall): TransactionRecord {
   const kind = query.get('kind');
   let held = 1250;
   const all = bets()
@@ -77,7 +77,7 @@ function transactionRecord({ query }: StoryCall): TransactionRecord {
   return { ...page(fitting, query), income: sum(1), outgo: sum(-1), currency: 'VND' };
 }
 
-function page<Row>(rows: readonly Row[], query: URLSearchParams) {
+export function page<Row>(rows: readonly Row[], query: URLSearchParams) {
   const [number, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 20)];
   return {
     list: rows.slice((number - 1) * size, number * size),

@@ -1,0 +1,81 @@
+import type {
+  Bet,
+  MemberTransfer,
+  TeamBetsResponse,
+  TeamProfitDaysResponse,
+  TeamProfitResponse,
+  TeamResults,
+  TeamTransactionsResponse,
+  WalletListResponse,
+  WalletTransfer,
+} from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+import { betRecord, page, transactionRecord } from './records.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const currency = 'VND';
+const PEOPLE = 23;
+
+const wallets: WalletListResponse = {
+  isSingle: false,
+  currency,
+  wallets: [
+    { place: 'MAIN', amount: '1250.50', canTransfer: true },
+    { place: 'CRYS', name: 'Crystalline Rooms', amount: '0.00', canTransfer: true },
+    { place: 'BTI', name: 'Fieldhouse One', amount: '75.20', canTransfer: false },
+    { place: 'QLMR', name: 'Quillmoor', amount: '0.00', canTransfer: true },
+    { place: 'VLVT', name: 'Velvet Hall', amount: '20.00', canTransfer: true },
+  ],
+};
+
+const nameOf = (at: number) =>
+  at === 3 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `member${100 + (at % PEOPLE)}`;
+
+function teamBets({ query, ...call }: StoryCall): TeamBetsResponse {
+  const { list, ...record } = betRecord({ query, ...call });
+  return { ...record, list: list.map((bet: Bet) => ({ username: nameOf(bet.id), bet })) };
+}
+
+function teamTransactions({ query, ...call }: StoryCall): TeamTransactionsResponse {
+  const { list, ...record } = transactionRecord({ query, ...call });
+  return { ...record, list: list.map((transaction) => ({ username: nameOf(transaction.id), transaction })) };
+}
+
+function results(at: number): TeamResults {
+  const validBet = (at * 1_731) % 9_000;
+  const payout = (at * 2_113) % 9_500;
+  return {
+    deposit: `${(at * 400) % 2_000}.00`,
+    withdrawal: `${(at * 150) % 900}.00`,
+    validBet: `${validBet}.00`,
+    payout: `${payout}.00`,
+    bonus: '10.00',
+    result: `${payout + 10 - validBet}.00`,
+  };
+}
+
+function teamProfit({ query }: StoryCall): TeamProfitResponse {
+  const people = Array.from({ length: PEOPLE }, (_, at) => ({ username: nameOf(at), results: results(at) }));
+  return { ...page(people, query), results: results(PEOPLE), currency };
+}
+
+function teamProfitDays(): TeamProfitDaysResponse {
+  const days = Array.from({ length: 5 }, (_, at) => ({
+    day: new Date(Date.now() - at * DAY).toISOString(),
+    results: results(at + 2),
+  }));
+  return { list: days, currency };
+}
+
+const moved: WalletTransfer = { reference: 'WT261121-0A1B2C3D4E', amount: '20.00', currency };
+const given: MemberTransfer = { reference: 'TT261121-0A1B2C3D4E', to: 'tomas', amount: '50.00', currency };
+
+export const walletAnswers: Answers = {
+  'GET /wps/v2/wallets': wallets,
+  'POST /wps/relay/GCS_walletTransfer': moved,
+  'POST /wps/member/transfer': given,
+  'GET /wps/agent/bets': teamBets,
+  'GET /wps/agent/transactions': teamTransactions,
+  'GET /wps/agent/profit': teamProfit,
+  'GET /wps/agent/profit/days': teamProfitDays,
+};
