@@ -2,11 +2,21 @@ import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 
 type Rules = Pick<WithdrawConfig, 'digits' | 'fee'>;
 
-/** What a withdrawal costs and what arrives of it, as exact decimals; the platform has the last word. */
-export function quoteWithdrawal(amount: string, { digits, fee }: Rules): { fee: string; arrives: string } {
+export interface Quote {
+  readonly amount: string;
+  readonly fee: string;
+  readonly arrives: string;
+}
+
+/** What a withdrawal costs and what arrives of it, in all digits of the currency; the platform has the last word. */
+export function quoteWithdrawal(amount: string, { digits, fee }: Rules): Quote {
   const whole = toUnits(amount, digits);
   const cost = fee.freeLeft > 0 ? 0n : costOf(whole, { digits, fee });
-  return { fee: toDecimal(cost, digits), arrives: toDecimal(whole > cost ? whole - cost : 0n, digits) };
+  return {
+    amount: toDecimal(whole, digits),
+    fee: toDecimal(cost, digits),
+    arrives: toDecimal(whole > cost ? whole - cost : 0n, digits),
+  };
 }
 
 /** The most that can be withdrawn now, as an exact decimal. */
@@ -19,13 +29,10 @@ export function mostOf(config: Pick<WithdrawConfig, 'digits' | 'available' | 'ma
   );
 }
 
-/** Why nothing can be withdrawn now; undefined: something can. */
-export function hindranceOf(
-  config: WithdrawConfig,
-): 'payment' | 'turnover' | 'count' | 'day' | 'little' | undefined {
-  const { digits, hasPaymentPassword, turnoverLeft, countLeft, minimum, dayLeft } = config;
+/** Why nothing can be withdrawn now, by who may; undefined: something can. */
+export function hindranceOf(config: WithdrawConfig): 'turnover' | 'count' | 'day' | 'little' | undefined {
+  const { digits, turnoverLeft, countLeft, minimum, dayLeft } = config;
   const isBelow = (amount: string) => toUnits(amount, digits) < toUnits(minimum, digits);
-  if (!hasPaymentPassword) return 'payment';
   if (toUnits(turnoverLeft, digits) > 0n) return 'turnover';
   if (countLeft === 0) return 'count';
   if (isBelow(dayLeft)) return 'day';

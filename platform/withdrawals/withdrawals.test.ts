@@ -47,8 +47,12 @@ test.each([
   ['5000', '75.00', '4925.00'],
   ['0.5', '1.00', '0.00'],
 ])('of %s, %s is kept and %s arrives', (amount, fee, arrives) => {
-  expect(quoteWithdrawal(amount, config)).toEqual({ fee, arrives });
+  expect(quoteWithdrawal(amount, config)).toMatchObject({ fee, arrives });
   expect(quoteWithdrawal(amount, { ...config, fee: { ...config.fee, freeLeft: 1 } }).fee).toBe('0.00');
+});
+
+test('a quote has all digits of the currency', () => {
+  expect(quoteWithdrawal('200', config)).toEqual({ amount: '200.00', fee: '3.00', arrives: '197.00' });
 });
 
 test.each([
@@ -61,7 +65,6 @@ test.each([
 
 test.each([
   [undefined, {}],
-  ['payment', { hasPaymentPassword: false, turnoverLeft: '1.00' }],
   ['turnover', { turnoverLeft: '0.01', countLeft: 0 }],
   ['count', { countLeft: 0, dayLeft: '0.00' }],
   ['day', { dayLeft: '9.99', available: '0.00' }],

@@ -1,6 +1,7 @@
 import { pictureFiles } from '#sandbox/testing/picture-files.ts';
 import { type AccessRow, key } from './access-row.ts';
 import { openAccessRows } from './open-access-rows.ts';
+import { withdrawAccessRows } from './withdraw-access-rows.ts';
 
 const LOG_IN = '401 not_logged_in';
 const NOT_AGENT = '403 not_agent';
@@ -51,6 +52,46 @@ export const accessRows: readonly AccessRow[] = [
     says: OWN,
   },
   { call: 'POST /wps/member/request/outcome', body: key('outcome'), says: LOGGED_IN },
+  { call: 'GET /wps/member/profile', says: OWN },
+  { call: 'PUT /wps/member/profile', sealed: { nickname: 'X' }, others: '422 rule_broken', says: OWN },
+  { call: 'GET /wps/member/security', says: OWN },
+  {
+    call: 'POST /wps/member/security/code',
+    body: { purpose: 'BIND', channel: 'EMAIL', email: 'nowhere' },
+    others: '422 bad_address',
+    says: OWN,
+  },
+  {
+    call: 'PUT /wps/member/paymentPassword',
+    sealed: { newPassword: '135790', confirmNewPassword: '135790', password },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  {
+    call: 'PUT /wps/member/mobile',
+    sealed: { countryDialingCode: '84', mobileNum: '977000111', verificationCode: '000000', password },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  {
+    call: 'PUT /wps/member/email',
+    sealed: { email: 'new@example.net', verificationCode: '000000', password },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  {
+    call: 'PUT /wps/member/twoFactor',
+    sealed: { enabled: false, password },
+    others: '403 wrong_password',
+    says: OWN,
+  },
+  { call: 'GET /wps/member/devices', says: OWN },
+  {
+    call: 'DELETE /wps/member/devices',
+    at: '?id=00000000-0000-4000-8000-000000000000',
+    others: '404 not_found',
+    says: OWN,
+  },
   { call: 'GET /wps/v2/wallets/balance', says: LOGGED_IN },
   { call: 'GET /wps/relay/MCSFE_betRecord', at: days, says: LOGGED_IN },
   { call: 'GET /wps/relay/MCSFE_transactionRecord', at: days, says: LOGGED_IN },
@@ -278,6 +319,8 @@ export const accessRows: readonly AccessRow[] = [
     body: { code: 'TOMAS1', on: true },
     says: { ...AGENTS_ONLY, stranger: '404 link_gone' },
   },
+
+  ...withdrawAccessRows,
 
   // The last line: it ends the sessions of all of them.
   { call: 'DELETE /wps/session/logout', says: LOGGED_IN },

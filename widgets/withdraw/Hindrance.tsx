@@ -21,7 +21,6 @@ interface Props {
 }
 
 const KEYS = {
-  payment: 'withdraw.paymentMissing',
   turnover: 'withdraw.turnover',
   count: 'withdraw.countLimit',
   day: 'withdraw.dayLimit',

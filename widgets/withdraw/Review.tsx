@@ -31,19 +31,19 @@ const Heading = styled.h3`
 interface Props {
   readonly config: WithdrawConfig;
   readonly account: PayoutAccount;
-  /** Exact decimal. */
-  readonly amount: string;
+  /** Exact decimal that was typed. */
+  readonly typed: string;
   readonly onBack: () => void;
 }
 
 /** What is about to be withdrawn, and the payment password that it takes. */
-export function Review({ config, account, amount, onBack }: Props) {
+export function Review({ config, account, typed, onBack }: Props) {
   const t = useMessages();
   const reload = useReload();
   const money = useMoney(config.currency);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { fee, arrives } = quoteWithdrawal(amount, config);
+  const { amount, fee, arrives } = quoteWithdrawal(typed, config);
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),
     read: (data) => readFields(data, FIELDS),

@@ -154,7 +154,7 @@ export const Done: WidgetStory<Props> = {
     await send(play, '200');
     await expect(await play.canvas.findByText('WD261121-0000000001')).toBeVisible();
     await expect(callsOf(WITHDRAW).map(({ body }) => body)).toMatchObject([
-      { payoutAccountId: 14_001, amount: '200', fee: '3.00', password: '246810' },
+      { payoutAccountId: 14_001, amount: '200.00', fee: '3.00', password: '246810' },
     ]);
   },
 };

@@ -47,7 +47,9 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
   const now = useSnapshot(session);
   const { at, answer } = useSnapshot(withdrawing.state);
   const config = useResource(withdrawConfigKey(now), getWithdrawConfig);
-  const accounts = useResource(payoutAccountsKey(now), getPayoutAccounts);
+  // Without a payment password nothing is asked for that only one with it can change.
+  const hasPassword = config.data?.hasPaymentPassword === true;
+  const accounts = useResource(hasPassword ? payoutAccountsKey(now) : null, getPayoutAccounts);
   useEffect(() => {
     void withdrawing.resume();
     return withdrawing.clear;
@@ -61,8 +63,10 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
       <Outcome at={at} onCheck={withdrawing.check} />
       {at === 'done' && answer ? (
         <Receipt withdrawal={answer} onAgain={withdrawing.clear} />
+      ) : config.data && !hasPassword ? (
+        <NoPassword paymentPassword={paymentPassword} />
       ) : config.data && accounts.data ? (
-        <Body config={config.data} accounts={accounts.data} paymentPassword={paymentPassword} />
+        <Body config={config.data} accounts={accounts.data} />
       ) : failure ? (
         <Failure
           messageKey={failure}
@@ -82,29 +86,30 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
   );
 }
 
+function NoPassword({ paymentPassword }: { paymentPassword: Props['paymentPassword'] | undefined }) {
+  const t = useMessages();
+  const activate = useActivate();
+  return (
+    <Empty>
+      <Icon name="lock" />
+      <p>{t('withdraw.paymentMissing')}</p>
+      {paymentPassword && (
+        <Button type="button" $tone="primary" onClick={() => activate(paymentPassword)}>
+          {t('withdraw.paymentSet')}
+        </Button>
+      )}
+    </Empty>
+  );
+}
+
 interface BodyProps {
-  readonly paymentPassword: Props['paymentPassword'] | undefined;
   readonly config: WithdrawConfig;
   readonly accounts: readonly PayoutAccount[];
 }
 
-function Body({ config, accounts, paymentPassword }: BodyProps) {
+function Body({ config, accounts }: BodyProps) {
   const t = useMessages();
-  const activate = useActivate();
   const hindrance = hindranceOf(config);
-  if (hindrance === 'payment') {
-    return (
-      <Empty>
-        <Icon name="lock" />
-        <p>{t('withdraw.paymentMissing')}</p>
-        {paymentPassword && (
-          <Button type="button" $tone="primary" onClick={() => activate(paymentPassword)}>
-            {t('withdraw.paymentSet')}
-          </Button>
-        )}
-      </Empty>
-    );
-  }
   if (accounts.length === 0) {
     return (
       <>

@@ -60,7 +60,7 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
   const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
   if (!account) return null;
   if (reviewing && !blocked) {
-    return <Review config={config} account={account} amount={amount} onBack={() => setReviewing(false)} />;
+    return <Review config={config} account={account} typed={amount} onBack={() => setReviewing(false)} />;
   }
   // What an earlier page has sent is not known yet: another one has to wait.
   if (at === 'sending' || at === 'checking' || at === 'stuck') return null;

@@ -85,7 +85,13 @@ export default function WithdrawalConfirm() {
       setBusy(false);
     }
   };
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data && failure) {
+    return (
+      <section aria-label={t('withdrawalConfirm.title')}>
+        <Failure messageKey={failure} onRetry={retry} />
+      </section>
+    );
+  }
   if (!data || data.length === 0) return null;
   const waiting = data.filter(({ status }) => status === 'SENT');
   return (
@@ -93,7 +99,7 @@ export default function WithdrawalConfirm() {
       <header>
         <h3>{t('withdrawalConfirm.title')}</h3>
         {waiting.length > 1 && (
-          <Button type="button" $tone="primary" disabled={busy} onClick={() => void receive(waiting, 'all')}>
+          <Button type="button" disabled={busy} onClick={() => void receive(waiting, 'all')}>
             {t('withdrawalConfirm.all')}
           </Button>
         )}

@@ -41,7 +41,14 @@ const List = styled.ol`
     font-weight: ${token('font.weight.semibold')};
   }
 
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.1')};
+  }
+
   svg {
+    flex: none;
     inline-size: ${token('size.icon.sm')};
     block-size: ${token('size.icon.sm')};
   }
@@ -60,7 +67,8 @@ export function Steps({ status }: { status: WithdrawalStatus }) {
         return (
           <li key={step.status} data-state={step.state} {...(here && { 'aria-current': 'step' as const })}>
             <span>
-              {icon && <Icon name={icon} />} {t(STATUSES[step.status])}
+              {icon && <Icon name={icon} />}
+              {t(STATUSES[step.status])}
             </span>
           </li>
         );

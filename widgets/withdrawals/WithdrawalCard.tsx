@@ -120,7 +120,7 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
         </Transfers>
       )}
       {status === 'PENDING' && (
-        <Button type="button" $tone="quiet" disabled={busy} aria-describedby={id} onClick={onCancel}>
+        <Button type="button" disabled={busy} aria-describedby={id} onClick={onCancel}>
           {t('withdrawals.cancel')}
         </Button>
       )}

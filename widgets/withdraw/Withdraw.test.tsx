@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+import Withdraw from './Withdraw.tsx';
+import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
+
+const WITHDRAW = 'POST /wps/withdraw';
+const OUTCOME = 'POST /wps/member/request/outcome';
+const config: WithdrawConfig = {
+  currency: 'USD',
+  digits: 2,
+  available: '1250.50',
+  minimum: '10.00',
+  maximum: '5000.00',
+  dayLeft: '10000.00',
+  countPerDay: 5,
+  countLeft: 5,
+  fee: { freePerDay: 2, freeLeft: 0, percent: '1.50', minimum: '1.00' },
+  turnoverLeft: '0.00',
+  hasPaymentPassword: true,
+  providers: [],
+  accountsMost: 5,
+  confirmMinutes: 30,
+};
+const account = {
+  id: 7,
+  provider: 'MEKONG',
+  kind: 'BANK',
+  name: 'Mekong Commercial Bank',
+  holder: 'Mai',
+  number: '••••3456',
+  isDefault: true,
+};
+const done = {
+  reference: 'WD261121-0000000001',
+  appliedAt: '2026-11-21T10:00:00Z',
+  amount: '200.00',
+  fee: '3.00',
+  arrives: '197.00',
+  currency: 'USD',
+  account: 'Mekong Commercial Bank ••••3456',
+  status: 'PENDING',
+  transfers: [],
+};
+let calls: SentCall[];
+
+beforeEach(() => {
+  connection.cipher = ciphers.none;
+  stubWindow();
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ delay: null });
+const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}) => {
+  calls = stubPlatform({
+    'GET /wps/withdraw/config': { ...config, ...more },
+    'GET /wps/withdraw/accounts': { list: [account] },
+    ...answers,
+  });
+  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
+  const props = { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } };
+  render(
+    <TestPortal app={app}>
+      <Withdraw id="withdraw" props={props} slot={() => null} />
+    </TestPortal>,
+  );
+};
+const sent = (name: string) => calls.filter((call) => call.name === name);
+const send = async () => {
+  await user.type(await screen.findByLabelText('withdraw.amount'), '200{Enter}');
+  await user.type(await screen.findByLabelText('withdraw.password'), '246810{Enter}');
+};
+
+test('a withdrawal is sent with the fee that was shown, and ends with its number', async () => {
+  show({ [WITHDRAW]: done });
+  await send();
+  await screen.findByText(done.reference);
+  expect(sent(WITHDRAW).map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    {
+      payoutAccountId: 7,
+      amount: '200',
+      fee: '3.00',
+      password: '246810',
+      idempotencyKey: expect.any(String),
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'withdraw.again' }));
+  expect(((await screen.findByLabelText('withdraw.amount')) as HTMLInputElement).value).toBe('');
+});
+
+test('an unknown outcome ends in checking, and never in a second withdrawal', async () => {
+  show({ [WITHDRAW]: new Refused(502, 'bad_gateway'), [OUTCOME]: new Refused(503, 'failed') });
+  await send();
+  await waitFor(() => expect(withdrawing.state.at).toBe('stuck'));
+  await user.click(screen.getByRole('button', { name: 'withdraw.busy' }));
+  calls = stubPlatform({
+    [OUTCOME]: { state: 'DONE', answer: done },
+    'GET /wps/withdraw/config': config,
+    'GET /wps/withdraw/accounts': { list: [account] },
+  });
+  await user.click(screen.getByRole('button', { name: 'outcome.check' }));
+  await screen.findByText(done.reference);
+  expect(sent(WITHDRAW)).toEqual([]);
+});
+
+test('what did not arrive can be sent again, with all that was typed', async () => {
+  show({ [WITHDRAW]: new Refused(502, 'bad_gateway'), [OUTCOME]: { state: 'VOID' } });
+  await send();
+  await screen.findByText('outcome.void');
+  expect(screen.getByLabelText<HTMLInputElement>('withdraw.password').value).toBe('246810');
+  screen.getByText('$200.00');
+});
+
+test.each([
+  ['wrong_password', 403, 'withdraw.passwordWrong', ''],
+  ['insufficient_funds', 409, 'withdraw.notEnough', '246810'],
+  ['fee_changed', 409, 'withdraw.feeChanged', '246810'],
+])('what %s says', async (code, status, text, kept) => {
+  show({ [WITHDRAW]: new Refused(status, code) });
+  await send();
+  await screen.findByText(text);
+  expect(screen.getByLabelText<HTMLInputElement>('withdraw.password').value).toBe(kept);
+});
+
+test.each([
+  ['without a payment password', { hasPaymentPassword: false }, 'withdraw.paymentSet'],
+  ['with wagering left', { turnoverLeft: '50.00' }, 'withdraw.turnover'],
+  ['after the last one of a day', { countLeft: 0 }, 'withdraw.countLimit'],
+])('%s nothing can be typed, and what to do is said', async (_, more, text) => {
+  show({}, more);
+  await screen.findByText(text);
+  expect(screen.queryByLabelText('withdraw.amount')).toBeNull();
+});
+
+test('the most is filled in by a press, and more is refused before anything is sent', async () => {
+  show();
+  await user.click(await screen.findByRole('button', { name: 'withdraw.max' }));
+  const field = screen.getByLabelText<HTMLInputElement>('withdraw.amount');
+  expect(field.value).toBe('1250.50');
+  await user.clear(field);
+  await user.type(field, '1250.51{Enter}');
+  await screen.findByText('form.tooMuch');
+  await act(async () => {});
+  expect(sent(WITHDRAW)).toEqual([]);
+});
+
+test.each([
+  ['0071 0001-2345 6', '0071000123456'],
+  ['٠٩٠١', '0901'],
+  ['\u2066123\u2069', '123'],
+])('the number %j is %s', (text, want) => {
+  expect(readNumber(text)).toBe(want);
+});
+
+test('numbers have the digits of their bank, and names are letters', () => {
+  const bank = { code: 'A', kind: 'BANK', name: 'A', minDigits: 4, maxDigits: 5 } as const;
+  expect(['123', '1234', '12345', '123456', '12a4'].map((number) => fitsNumber(number, bank))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['Nguyễn Thị Mai', "O'Brien", 'مي', 'M', 'Mai 2', ''].map(isName)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

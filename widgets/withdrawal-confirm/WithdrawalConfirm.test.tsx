@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import WithdrawalConfirm from './WithdrawalConfirm.tsx';
+import { clockText } from './withdrawal-confirm.model.ts';
+
+const MISSING = 'POST /wps/withdraw/missing';
+const UPLOAD = 'POST /wps/upload/picture';
+const transfer = {
+  reference: 'WD261121-0000000001',
+  part: 2,
+  amount: '40.00',
+  currency: 'USD',
+  account: 'Mekong Commercial Bank ••••3456',
+  sentAt: '2026-11-21T10:00:00Z',
+  secondsLeft: 90,
+  status: 'SENT',
+};
+let calls: SentCall[];
+
+beforeEach(() => {
+  stubWindow();
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (answers: Answers = {}) => {
+  calls = stubPlatform({ 'GET /wps/withdraw/transfers': { list: [transfer] }, ...answers });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <WithdrawalConfirm />
+    </TestPortal>,
+  );
+};
+const asked = () => calls.filter(({ name }) => name === 'GET /wps/withdraw/transfers').length;
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what was written when it fails', async () => {
+  show({ [UPLOAD]: { id: 'a-picture-of-the-test-1' }, [MISSING]: new Refused(409, 'picture_unknown') });
+  await screen.findByText('$40.00');
+  await press('withdrawalConfirm.missing');
+  const text = screen.getByRole('textbox') as HTMLTextAreaElement;
+  expect(text.maxLength).toBe(140);
+  fireEvent.change(text, { target: { value: 'Nothing came.' } });
+  await press('withdrawalConfirm.send');
+  await screen.findByText('withdrawalConfirm.picturesNeeded');
+  expect(calls.some(({ name }) => name === UPLOAD)).toBe(false);
+
+  const picture = new File(['x'], 'proof.png', { type: 'image/png' });
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/pictureAdd/), { target: { files: [picture] } });
+  });
+  await press('withdrawalConfirm.send');
+  await screen.findByText('withdrawalConfirm.picturesGone');
+  expect(text.value).toBe('Nothing came.');
+  expect(calls.find(({ name }) => name === MISSING)).toBeDefined();
+});
+
+test('[4.22] when its time is over the platform is asked what waits still', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await screen.findByRole('timer');
+  expect(asked()).toBe(1);
+  await act(async () => vi.advanceTimersByTime(91_000));
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(1));
+});
+
+test('nothing shows while nothing waits', async () => {
+  show({ 'GET /wps/withdraw/transfers': { list: [] } });
+  await vi.waitFor(() => expect(asked()).toBe(1));
+  expect(screen.queryByText('withdrawalConfirm.title')).toBeNull();
+});
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3600, '1:00:00'],
+  [3725, '1:02:05'],
+])('%i seconds are %s', (seconds, want) => {
+  expect(clockText(seconds)).toBe(want);
+});
