@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { accountRows } from '#sandbox/seed/account-rows.ts';
-import { contractRows } from '#sandbox/seed/contract-rows.ts';
 import { insertRows } from '#sandbox/seed/insert-rows.ts';
-import { teamHistory } from '#sandbox/seed/team-history.ts';
+import { insertTeamHistory } from '#sandbox/seed/team-history.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /** Puts accounts back to how the platform begins: nobody is logged in, nothing is counted, nothing was sent. */
@@ -24,6 +23,5 @@ export async function resetAccounts(db: Kysely<Tables>, now: Date): Promise<void
   }
   await db.updateTable('reward').set({ stock: sql`stock_at_first` }).execute();
   await insertRows(db, accountRows());
-  await insertRows(db, teamHistory(now));
-  await insertRows(db, contractRows(now));
+  await insertTeamHistory(db, now);
 }

@@ -34,10 +34,17 @@ export async function sowTeamHistory(db: Kysely<Tables>, now: Date): Promise<voi
       .select('account_id')
       .where('account_id', '=', team[0]?.id ?? 0)
       .executeTakeFirst();
-    if (sown) return;
-    await insertRows(transaction, teamHistory(now));
-    await insertRows(transaction, contractRows(now));
+    if (!sown) await insertTeamHistory(transaction, now);
   });
+}
+
+/** Puts that history in. @param db a transaction of the caller's */
+export async function insertTeamHistory(db: Kysely<Tables>, now: Date): Promise<void> {
+  await insertRows(db, teamHistory(now));
+  await insertRows(db, contractRows(now));
+  // Who plays is logged in.
+  await sql`update account set last_login_at = (select max(placed_at) from bet where account_id = account.id)
+    where id in (select account_id from bet)`.execute(db);
 }
 
 /** The rows of that history: when each account joined, what it brought in and took out, its bets. */

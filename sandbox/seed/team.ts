@@ -49,7 +49,7 @@ export const rebateRates: Readonly<Record<number, number>> = {
 };
 
 /** Days before today when the accounts that one is told of joined their agent. */
-export const joinedBefore: Readonly<Record<number, number>> = { 1001: 200, 1002: 260, 1004: 5, 1009: 180 };
+export const joinedBefore: Readonly<Record<number, number>> = { 1001: 2600, 1002: 2660, 1004: 5, 1009: 2580 };
 
 function person(
   id: number,

@@ -1,4 +1,5 @@
 import { bannerAnswers } from './answers/banners.ts';
+import { contractAnswers } from './answers/contracts.ts';
 import { depositAnswers } from './answers/deposits.ts';
 import { gameAnswers } from './answers/games.ts';
 import { limitAnswers } from './answers/limits.ts';
@@ -6,6 +7,7 @@ import { lotteryAnswers } from './answers/lottery.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
 import { pointsAnswers } from './answers/points.ts';
+import { profileAnswers } from './answers/profile.ts';
 import { recordAnswers } from './answers/records.ts';
 import { registrationAnswers } from './answers/registration.ts';
 import { rewardAnswers } from './answers/rewards.ts';
@@ -22,11 +24,13 @@ export const defaultAnswers: Answers = {
   ...siteAnswers,
   ...bannerAnswers,
   ...depositAnswers,
+  ...contractAnswers,
   ...gameAnswers,
   ...limitAnswers,
   ...lotteryAnswers,
   ...newsAnswers,
   ...pointsAnswers,
+  ...profileAnswers,
   ...sessionAnswers,
   ...registrationAnswers,
   ...memberAnswers,

@@ -21,7 +21,6 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.5')};
-  padding-block-start: ${token('space.5')};
 `;
 
 const Line = styled(Skeleton)`

@@ -7,7 +7,7 @@ import { useAmounts } from './use-amounts.ts';
 
 export const FiguresGrid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   gap: ${token('space.3')};
   margin: 0;
 

@@ -1,0 +1,160 @@
+import type {
+  TeamDay,
+  TeamFigures,
+  TeamLink,
+  TeamLinkList,
+  TeamList,
+  TeamMember,
+  TeamMemberDetails,
+  TeamOpened,
+  TeamOverview,
+} from '#schemas/generated/platform.ts';
+import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MEMBERS = 43;
+const currency = 'VND';
+
+/** The members of a story's team, some of them agents; one has a long name, one has never come, one is closed. */
+function members(upline: string): TeamMember[] {
+  return Array.from({ length: MEMBERS }, (_, at): TeamMember => {
+    const isAgent = at % 6 === 0;
+    const people = isAgent ? 4 + at : 0;
+    const joined = new Date(Date.now() - at * 3 * DAY).toISOString();
+    return {
+      username: at === 2 ? 'thequickbrownfoxjumpsoverthelazydog2026' : `${upline.slice(0, 8)}${100 + at}`,
+      nickname: `Member ${at}`,
+      kind: isAgent ? 'AGENT' : 'MEMBER',
+      upline,
+      direct: people,
+      people,
+      balance: `${(at * 13_417) % 90_000}.50`,
+      rebateRate: isAgent ? '0.80' : '0.30',
+      ...(at !== 3 && { lastLoginAt: joined }),
+      joinedAt: joined,
+      closed: at === 4,
+    };
+  });
+}
+
+const figures: TeamFigures = {
+  people: 1284,
+  active: 312,
+  joined: 27,
+  deposits: '184200.00',
+  withdrawals: '97310.50',
+  validBets: '1204518.00',
+  payouts: '1151240.25',
+  bonuses: '18400.00',
+  result: '-34877.75',
+  income: '4120.80',
+};
+const before: TeamFigures = {
+  ...figures,
+  people: 1257,
+  active: 340,
+  joined: 0,
+  validBets: '998200.00',
+  payouts: '1002400.00',
+  bonuses: '18400.00',
+  result: '22600.00',
+  income: '0.00',
+};
+
+function overview({ query }: StoryCall): TeamOverview {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''].map((text) => Date.parse(text));
+  const days = Math.max(1, Math.round(((to ?? 0) - (from ?? 0)) / DAY)) || 7;
+  return {
+    current: figures,
+    before,
+    days: Array.from(
+      { length: days },
+      (_, at): TeamDay => ({
+        from: new Date((from || Date.now()) + at * DAY).toISOString(),
+        validBets: `${24_000 + ((at * 7919) % 30_000)}.00`,
+        payouts: `${20_000 + ((at * 6131) % 34_000)}.00`,
+        deposits: `${4000 + ((at * 1543) % 6000)}.00`,
+        withdrawals: `${2000 + ((at * 977) % 5000)}.00`,
+      }),
+    ),
+    top: members('tomas')
+      .slice(0, 4)
+      .map(({ username, nickname, kind, people }, at) => ({
+        username,
+        nickname,
+        kind,
+        people: people + 1,
+        active: 1 + at,
+        validBets: `${90_000 - at * 21_000}.00`,
+        result: at % 2 === 0 ? '-1240.00' : '845.50',
+      })),
+    currency,
+  };
+}
+
+function list({ query }: StoryCall): TeamList {
+  const [page, size] = [Number(query.get('pageNo') ?? 1), Number(query.get('pageSize') ?? 20)];
+  const upline = query.get('upline');
+  const search = query.get('search');
+  const all = members(upline ?? 'tomas').filter(({ username }) => username.includes(search ?? ''));
+  return {
+    list: all.slice((page - 1) * size, page * size),
+    total: all.length,
+    totalPages: Math.ceil(all.length / size),
+    path: upline === null ? [] : [upline],
+    currency,
+  };
+}
+
+/** What a story's agent knows of somebody. */
+export function memberDetails(username: string): TeamMemberDetails {
+  const [member] = members('tomas');
+  return {
+    member: { ...(member as TeamMember), username },
+    path: [username],
+    mobile: '+84 ****567',
+    email: 'm****@example.com',
+    validBets: '48200.00',
+    result: '-1250.50',
+    deposits: '9000.00',
+    mostRate: '1.20',
+    givenRate: '0.60',
+    mayRate: true,
+    currency,
+  };
+}
+
+const links: readonly TeamLink[] = [
+  ['KX7PQ2MA', 'Thursday evening group', 'AGENT', '0.80', 14, true],
+  ['TOMAS2026', 'Campaign 2026', 'MEMBER', '0.40', 1, true],
+  ['TOMAS1', 'A link with a long name that fills its line', 'MEMBER', '0.30', 0, false],
+].map(
+  ([code, name, kind, rebateRate, uses, on], at) =>
+    ({
+      code,
+      name,
+      kind,
+      rebateRate,
+      uses,
+      madeAt: new Date(Date.now() - at * 40 * DAY).toISOString(),
+      on,
+      ...(at === 1 && { domain: 'aurora.localhost' }),
+    }) as TeamLink,
+);
+
+const bodyOf = ({ body }: StoryCall) => body as Record<string, string>;
+
+export const teamAnswers: Answers = {
+  'GET /wps/agent/team/overview': overview,
+  'GET /wps/agent/team/members': list,
+  'GET /wps/agent/team/member': ({ query }: StoryCall) => memberDetails(query.get('username') ?? ''),
+  'PUT /wps/agent/team/rate': (call: StoryCall) => memberDetails(bodyOf(call).username ?? ''),
+  'GET /wps/agent/team/links': (): TeamLinkList => ({ list: [...links], ownRate: '1.20' }),
+  'POST /wps/agent/team/links': () => links[0],
+  'POST /wps/agent/team/links/switch': () => ({ ...links[0], on: false }),
+  'PUT /wps/agent/team/member': (call: StoryCall): TeamOpened => ({
+    username: bodyOf(call).username ?? '',
+    kind: 'MEMBER',
+    rebateRate: '0.50',
+  }),
+};

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { type FaultRow, NOT_SENT, pressed } from '#tests/harness/fault-walk.ts';
+import { fromAccountMenu } from '#tests/harness/log-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
+const button = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true });
+
+const centre = (entry?: string) => async (page: Page) => {
+  await fromAccountMenu(page, 'Agent centre');
+  if (entry !== undefined) await button(entry)(page).click();
+};
+const links = async (page: Page) => {
+  await centre('Open accounts')(page);
+  await dialog(page).getByRole('tab', { name: 'Registration links' }).click();
+};
+const switchOff = async (page: Page) => {
+  await button('Switch off')(page).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+};
+const notices = pressed((page) => button('Switch off')(page).first());
+
+/** What an agent sees of the team, and does for it. */
+export const teamRows: readonly FaultRow[] = [
+  {
+    call: 'GET /wps/agent/team/overview',
+    as: 'tomas',
+    open: centre(),
+    part: dialog,
+    content: (page) => dialog(page).getByRole('table', { name: 'Top downlines, with everybody below them' }),
+  },
+  {
+    call: 'GET /wps/agent/team/links',
+    as: 'tomas',
+    open: centre('Open accounts'),
+    part: dialog,
+    content: (page) => dialog(page).getByRole('form', { name: 'New account' }),
+  },
+  {
+    call: 'PUT /wps/agent/team/member',
+    as: 'tomas',
+    async open(page) {
+      await centre('Open accounts')(page);
+      await dialog(page).getByLabel('Username').fill('newhand1');
+      await dialog(page).getByLabel('First password').fill('First2026');
+      await button('Open account')(page).click();
+    },
+    part: dialog,
+    content: (page) => dialog(page).getByText(/The account newhand1 is open/),
+    retry: button('Open account'),
+    said: NOT_SENT,
+    typed: [(page) => dialog(page).getByLabel('Username'), 'newhand1'],
+  },
+  {
+    call: 'POST /wps/agent/team/links',
+    as: 'tomas',
+    async open(page) {
+      await links(page);
+      await dialog(page).getByLabel('Name of the link, for you').fill('Club');
+      await button('Make link')(page).click();
+    },
+    part: dialog,
+    content: (page) => dialog(page).getByRole('heading', { name: 'Club', exact: true }),
+    retry: button('Make link'),
+    said: NOT_SENT,
+    typed: [(page) => dialog(page).getByLabel('Name of the link, for you'), 'Club'],
+  },
+  {
+    ...notices,
+    call: 'POST /wps/agent/team/links/switch',
+    as: 'tomas',
+    async open(page) {
+      await links(page);
+      await switchOff(page);
+    },
+    async again(page) {
+      await notices.again(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+    },
+    said: 'That did not work. Please try again.',
+    content: button('Switch on'),
+  },
+  {
+    call: 'GET /wps/agent/team/members',
+    as: 'tomas',
+    open: centre('Team management'),
+    part: dialog,
+    content: (page) => dialog(page).getByRole('table', { name: 'Your team' }),
+  },
+  {
+    call: 'GET /wps/agent/team/member',
+    as: 'tomas',
+    async open(page) {
+      await centre('Team management')(page);
+      await button('Details of amara')(page).click();
+    },
+    part: dialog,
+    content: (page) => dialog(page).getByRole('heading', { name: 'amara' }),
+  },
+  {
+    call: 'PUT /wps/agent/team/rate',
+    as: 'tomas',
+    async open(page) {
+      await centre('Team management')(page);
+      await button('Details of amara')(page).click();
+      await dialog(page).getByLabel('Rebate rate').fill('1.00');
+      await button('Save the rate')(page).click();
+    },
+    part: dialog,
+    content: (page) => dialog(page).getByText('The rate is saved.'),
+    retry: button('Save the rate'),
+    said: NOT_SENT,
+    typed: [(page) => dialog(page).getByLabel('Rebate rate'), '1.00'],
+  },
+];
