@@ -1,17 +1,25 @@
 import { test } from 'vitest';
-import { walkFaults } from '#tests/harness/fault-walk.ts';
+import { type FaultRow, walkFaults } from '#tests/harness/fault-walk.ts';
 import { portal } from '#tests/harness/portal.ts';
-import { contentRows } from './fault-rows/content.ts';
-import { gameRows } from './fault-rows/games.ts';
-import { lotteryRows } from './fault-rows/lottery.ts';
-import { pointsRows } from './fault-rows/points.ts';
-import { recordRows } from './fault-rows/records.ts';
-import { shellRows } from './fault-rows/shell.ts';
+import { faultRows } from './fault-rows/index.ts';
 
 const aurora = portal('aurora');
 
-// Each row is one page, which meets every fault of the call in turn.
-test.each([...shellRows, ...contentRows, ...gameRows, ...lotteryRows, ...pointsRows, ...recordRows])(
-  '$call fails in every way: one part of the page says so and offers another try, the rest stands',
-  (row) => walkFaults(aurora, row),
+/** A page, with the rows that it goes through. */
+type Table = readonly [subject: string, who: string, rows: readonly FaultRow[]];
+
+/** Rows of a subject and a visitor share a page. */
+const pages = Object.entries(faultRows).flatMap(([subject, rows]): Table[] => {
+  const shared = rows.filter(({ alone }) => !alone);
+  const visitors = [...new Set(shared.map(({ as }) => as))];
+  return [
+    ...visitors.map((who): Table => [subject, who ?? 'a visitor', shared.filter(({ as }) => as === who)]),
+    ...rows.filter(({ alone }) => alone).map((row): Table => [subject, row.call, [row]]),
+  ];
+});
+
+test.each(pages)(
+  'calls of %s (%s) fail in every way: one part of the page says so and offers another try, the rest stands',
+  (_, _who, rows) => walkFaults(aurora, ...rows),
+  120_000,
 );

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { FAULTS, NOT_LOADED, SLOW } from './faults.ts';
+import { goTo } from './go-to.ts';
 import { logIn } from './log-in.ts';
 import type { Portal } from './portal.ts';
 
@@ -8,7 +9,7 @@ import type { Portal } from './portal.ts';
 export interface FaultRow {
   /** Method and path. */
   readonly call: string;
-  /** Username of who makes it. Default: a visitor, whose page has the fault from its first call on. */
+  /** Username of who makes it. Default: a visitor. */
   readonly as?: string;
   /** Default: the home page. */
   readonly path?: string;
@@ -28,10 +29,29 @@ export interface FaultRow {
   readonly typed?: readonly [field: (page: Page) => Locator, text: string];
   /** What stands all the while. Default: the header's way home and the footer. */
   readonly rest?: readonly ((page: Page) => Locator)[];
+  /** Needs a page of its own: what it shows depends on what other rows do or let fail. */
+  readonly alone?: true;
 }
 
 /** What a form says that could not be sent. */
 export const NOT_SENT = { failed: 'That did not work. Please try again.', slow: SLOW } as const;
+
+/** A row of what a button does at once: a notice says that it failed, and the button is pressed again. */
+export function pressed(button: (page: Page) => Locator) {
+  return {
+    open: (page: Page) => button(page).click(),
+    part: (page: Page) => page.getByRole('status').filter({ has: close(page) }),
+    retry: button,
+    async again(page: Page) {
+      const notices = page.getByRole('status').locator(close(page));
+      for (let left = await notices.count(); left > 0; left -= 1) await notices.first().click();
+      await button(page).click();
+    },
+    said: NOT_SENT,
+  } as const;
+}
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 
 const around = [
   (page: Page) => page.getByRole('banner').getByRole('link').first(),
@@ -39,26 +59,53 @@ const around = [
 ];
 
 /**
- * Lets a call fail in every way, one after the other, on one page: each time the part says so and offers another try,
- * and the rest of the page stands; at last the try brings what was asked for.
+ * Lets the calls of rows fail, all on one page: each in every way, one after the other, while those that come later fail
+ * too. Each time the part says so and offers another try, and the rest of the page stands; at last the try brings what
+ * was asked for.
  */
-export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
-  const { call, as, path = '/', open, part, content, typed, rest = around } = row;
-  const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
-  const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
-  const retryOf = row.retry ?? ((page) => part(page).getByRole('button', { name: 'Try again' }).first());
-  const again = row.again ?? ((page: Page) => retryOf(page).click());
+export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): Promise<void> {
   portal.expectProblem(/answered 50\d/, /request failed/, /console error: \[livery\]/);
-  const fail = (fault: object) => portal.state({ faults: [{ call, ...fault }] });
+  const [[, first]] = FAULTS;
+  const failing = new Map<string, object>();
+  const tell = () => portal.state({ faults: [...failing].map(([call, how]) => ({ call, ...how })) });
+  const fail = (call: string, fault: object | undefined) => {
+    if (fault) failing.set(call, fault);
+    else failing.delete(call);
+    return tell();
+  };
 
-  const [[, first], ...others] = FAULTS;
-  if (as === undefined) await fail(first);
-  const page = await portal.open(path);
+  for (const { call } of rows) failing.set(call, first);
+  const as = rows[0]?.as;
+  if (as === undefined) await tell();
+  const page = await portal.open(as === undefined ? (rows[0]?.path ?? '/') : '/');
   if (as !== undefined) {
-    await fail(first);
+    await tell();
     await logIn(page, as);
   }
-  await open?.(page);
+  for (const [at, row] of rows.entries()) {
+    try {
+      if (at > 0 || as !== undefined) await begin(page, row.path ?? '/');
+      await walk(page, row, (fault) => fail(row.call, fault));
+    } catch (error) {
+      throw new Error(`${row.call}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+/** Leads from what the row before has left open to the page of the next. */
+async function begin(page: Page, path: string): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  for (let left = await dialogs.count(); left > 0; left -= 1) await page.keyboard.press('Escape');
+  await expect.poll(() => dialogs.count()).toBe(0);
+  await goTo(page, path);
+}
+
+async function walk(page: Page, row: FaultRow, fail: (fault?: object) => Promise<void>): Promise<void> {
+  const { call, open, part, content, typed, rest = around } = row;
+  const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
+  const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
+  const retryOf = row.retry ?? ((on) => part(on).getByRole('button', { name: 'Try again' }).first());
+  const again = row.again ?? ((on: Page) => retryOf(on).click());
   const retry = retryOf(page);
   const stands = async (message: string) => {
     await part(page).getByText(message).first().waitFor();
@@ -66,9 +113,10 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
     for (const locate of rest) await locate(page).first().waitFor();
     if (typed) expect(await typed[0](page).inputValue()).toBe(typed[1]);
   };
-  await stands(failed);
 
-  for (const [, fault] of others) {
+  await open?.(page);
+  await stands(failed);
+  for (const [, fault] of FAULTS.slice(1)) {
     if (fault.hang) await page.evaluate(hurry);
     await fail(fault);
     const ended = endOf(page, call);
@@ -76,9 +124,8 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
     await ended;
     await stands(fault.hang ? slow : failed);
   }
-
-  await portal.state({ faults: [] });
-  await page.evaluate(() => 'liveryPatience' in window && delete window.liveryPatience);
+  await fail();
+  await page.evaluate(unhurry);
   // The page asks again by itself, too, and may be first.
   await Promise.any([again(page), content(page).first().waitFor()]);
   await content(page).first().waitFor();
@@ -88,15 +135,21 @@ export async function walkFaults(portal: Portal, row: FaultRow): Promise<void> {
 declare global {
   interface Window {
     /** Part of the time that a call is given. */
-    liveryPatience?: number;
+    liveryPatience?: number | undefined;
   }
 }
 
 /** Lets the page give up calls sooner: how long it really waits is proved elsewhere. */
 function hurry(): void {
-  window.liveryPatience = 0.1;
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (milliseconds) => timeout(milliseconds * (window.liveryPatience ?? 1));
+  if (!('liveryPatience' in window)) {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds * (window.liveryPatience ?? 1));
+  }
+  window.liveryPatience = 0.03;
+}
+
+function unhurry(): void {
+  window.liveryPatience = undefined;
 }
 
 /** The next time that a call of the page ends, however it does. */

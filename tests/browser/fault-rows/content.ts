@@ -9,16 +9,6 @@ const fromMenu = (page: Page, name: string) =>
 /** Help, feedback, the speed test and the winners. */
 export const contentRows: readonly FaultRow[] = [
   {
-    call: 'GET /wps/system/helpCenter',
-    path: '/help',
-    part: main,
-    content: (page) => main(page).getByRole('link', { name: 'User agreement' }),
-    rest: [
-      (page) => main(page).getByRole('link', { name: 'Back home' }),
-      (page) => page.getByRole('contentinfo'),
-    ],
-  },
-  {
     call: 'GET /wps/relay/MCSFE_winnerRankList',
     open: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
     part: main,
@@ -42,5 +32,15 @@ export const contentRows: readonly FaultRow[] = [
     retry: (page) => dialog(page).getByRole('button', { name: 'Send' }),
     said: NOT_SENT,
     typed: [(page) => dialog(page).getByLabel('Your message'), 'The reels of one game stand still.'],
+  },
+  {
+    call: 'GET /wps/system/helpCenter',
+    path: '/help',
+    part: main,
+    content: (page) => main(page).getByRole('link', { name: 'User agreement' }),
+    rest: [
+      (page) => main(page).getByRole('link', { name: 'Back home' }),
+      (page) => page.getByRole('contentinfo'),
+    ],
   },
 ];

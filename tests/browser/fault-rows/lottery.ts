@@ -11,13 +11,16 @@ const desk = (page: Page) => page.getByRole('button', { name: 'Add to slip' });
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
-/** The page of lotteries, which has no footer. */
+const group = (page: Page) =>
+  page.getByRole('navigation', { name: 'Lotteries' }).getByText('Daily and weekly draws');
+
+/** The page of lotteries, which has no footer. What a row expects around it is of the rows before. */
 export const lotteryRows: readonly FaultRow[] = [
   {
     call: 'GET /lgw/vn/games/game_menu',
     path: DAILY,
     part: main,
-    content: heading,
+    content: group,
     rest: [home],
   },
   {
@@ -25,7 +28,7 @@ export const lotteryRows: readonly FaultRow[] = [
     path: DAILY,
     part: main,
     content: heading,
-    rest: [home, desk, slip, results],
+    rest: [home, group, slip, results],
   },
   {
     call: 'GET /lotto/lgw/games/rules',
@@ -53,8 +56,7 @@ export const lotteryRows: readonly FaultRow[] = [
     as: 'mai',
     open: (page) => goTo(page, DAILY),
     part: (page) => page.getByRole('navigation', { name: 'Lotteries' }),
-    content: (page) =>
-      page.getByRole('navigation', { name: 'Lotteries' }).getByText('Daily and weekly draws'),
+    content: group,
     rest: [home, heading, desk, slip],
   },
   {

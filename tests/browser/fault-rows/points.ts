@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type FaultRow, NOT_SENT } from '#tests/harness/fault-walk.ts';
+import { type FaultRow, NOT_SENT, pressed } from '#tests/harness/fault-walk.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { PASSWORD } from '#tests/harness/log-in.ts';
 
@@ -17,6 +17,11 @@ const apply = async (page: Page) => {
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
   await inDialog('Send the application')(page).click();
+};
+
+const convert = async (page: Page) => {
+  await button(page, 'Convert').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Convert' }).click();
 };
 
 /** The points mall, and promotions that one takes part in. */
@@ -49,6 +54,22 @@ export const pointsRows: readonly FaultRow[] = [
     content: (page) => main(page).getByLabel('Points to convert'),
   },
   {
+    call: 'POST /wps/points/convert',
+    as: 'mai',
+    path: '/pointMall?tab=convert',
+    async open(page) {
+      await main(page).getByLabel('Points to convert').fill('100');
+      await main(page).getByLabel('Login password').fill(PASSWORD);
+      await convert(page);
+    },
+    part: main,
+    content: (page) => main(page).getByText(/is in your wallet/),
+    retry: (page) => button(page, 'Convert'),
+    again: convert,
+    said: NOT_SENT,
+    typed: [(page) => main(page).getByLabel('Points to convert'), '100'],
+  },
+  {
     call: 'POST /wps/points/redeem',
     as: 'mai',
     async open(page) {
@@ -71,8 +92,17 @@ export const pointsRows: readonly FaultRow[] = [
     content: (page) => button(page, 'Claim: Your first deposit, doubled'),
     said: 'How you stand could not be loaded.',
   },
+  {
+    call: 'POST /wps/promotion/activities/claim',
+    as: 'mai',
+    path: '/promotions',
+    ...pressed((page) => button(page, 'Claim: Your first deposit, doubled')),
+    content: (page) => page.getByText('It is yours: your reward is in your wallet.'),
+  },
   ...['POST /wps/promotion/activities/join', 'POST /wps/upload/picture'].map(
     (call): FaultRow => ({
+      // Each applies for the same promotion, which takes one application.
+      alone: true,
       call,
       as: 'mai',
       open: apply,

@@ -43,12 +43,14 @@ export const shellRows: readonly FaultRow[] = [
     content: (page) => region(page, 'Game providers').getByRole('listitem'),
   },
   {
+    alone: true,
     call: 'GET /lgw/games/game_menus',
     part: body,
     content: categories,
     said: 'Parts of this page could not be loaded.',
   },
   {
+    alone: true,
     call: 'GET /wps/system/status',
     part: body,
     content: categories,
