@@ -28,7 +28,20 @@ describePlatform('bonuses and rewards', (platform) => {
     who.ask('POST', '/wps/bonuses/cancel', { body: { number, idempotencyKey } });
   const bet = (stake: bigint, payout = 0n, isVoid = false) =>
     placeAndSettle(platform, { accountId: MAI, stake, payout, isVoid });
+  /** What the member has bet before the test brings rewards of its own. */
+  const forgetBets = () => platform.store.db.deleteFrom('bet').where('account_id', '=', MAI).execute();
   const left = () => turnoverLeft(platform.store.db, MAI);
+  const move = (amount: bigint) =>
+    platform.store.db.transaction().execute((db) =>
+      moveMoney(db, {
+        accountId: MAI,
+        amount,
+        against: 'opening',
+        kind: 'OPENING',
+        reference: newKey(),
+        at: platform.now(),
+      }),
+    );
   const books = () => readBooks(platform.store.db);
   const states = async (who: Visitor) =>
     ((await who.ask('GET', '/wps/deposit/channels')).value.offers as { id: number; state: string }[]).map(
@@ -101,7 +114,7 @@ describePlatform('bonuses and rewards', (platform) => {
   it('[2.35] take no more back than the wallet holds', async () => {
     const mai = await member();
     await order(mai, '100', 1);
-    await bet(BigInt(await wallet()) - 2_500n);
+    await move(2_500n - BigInt(await wallet()));
     const { number, returns } = await first(mai);
     expect(returns).toBe('25.00');
     expect((await giveUp(mai, number)).value).toMatchObject({ status: 'CANCELLED', returns: '25.00' });
@@ -124,6 +137,7 @@ describePlatform('bonuses and rewards', (platform) => {
 
   it('[2.35] rewards wait for who has earned them, and are paid once', async () => {
     const mai = await member();
+    await forgetBets();
     const before = await wallet();
     expect((await rewards(mai, 'READY')).map(({ kind, amount }) => [kind, amount])).toEqual([
       ['MONTHLY', '1.00'],
@@ -154,17 +168,8 @@ describePlatform('bonuses and rewards', (platform) => {
   }, 120_000);
 
   it('[2.35] a week that lost brings a share back, until its time is over; nobody claims another’s', async () => {
-    const { db } = platform.store;
-    await db.transaction().execute((transaction) =>
-      moveMoney(transaction, {
-        accountId: MAI,
-        amount: 100_000n,
-        against: 'opening',
-        kind: 'OPENING',
-        reference: 'more',
-        at: platform.now(),
-      }),
-    );
+    await forgetBets();
+    await move(100_000n);
     await bet(60_000n);
     await bet(20_000n, 30_000n);
     platform.wait(3 * DAY);

@@ -6,6 +6,9 @@ import type { Tables } from '#sandbox/store/tables.ts';
 import type { OwnReward } from '#schemas/generated/platform.ts';
 import { bringRewards } from './bring-rewards.ts';
 
+/** After every other time. */
+const ENDLESS = '9999';
+
 interface Whose {
   readonly accountId: number;
   readonly language: string;
@@ -20,7 +23,7 @@ export async function readOwnRewards(db: Kysely<Tables>, whose: Whose): Promise<
   const ready = all.filter(({ state }) => state === 'READY');
   const past = all.filter(({ state }) => state !== 'READY');
   return [
-    ...ready.sort((a, b) => (a.endsAt ?? '~').localeCompare(b.endsAt ?? '~')),
+    ...ready.sort((a, b) => (a.endsAt ?? ENDLESS).localeCompare(b.endsAt ?? ENDLESS)),
     ...past.sort((a, b) => overAt(b).localeCompare(overAt(a))),
   ];
 }
