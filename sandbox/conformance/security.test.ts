@@ -24,12 +24,6 @@ describePlatform('what protects an account', (platform) => {
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   };
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-  const accountOf = (username: string) =>
-    platform.store.db
-      .selectFrom('account')
-      .selectAll()
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
 
   it('is told to its owner, with numbers and addresses masked', async () => {
     const mai = await member();
@@ -213,107 +207,6 @@ describePlatform('what protects an account', (platform) => {
     });
   });
 
-  describe('a number', () => {
-    const bind = (visitor: Visitor, more: object) => visitor.seal('PUT', MOBILE, { ...NUMBER, ...more });
-    const asked = async (visitor: Visitor) => {
-      const to = { purpose: 'BIND', channel: 'SMS', ...NUMBER };
-      expect((await send(visitor, to)).value.recipient).toBe('+84977000111');
-      return codeOf('84977000111');
-    };
-
-    it('takes the place of another with the password, and logs in from then on', async () => {
-      const mai = await member();
-      const verificationCode = await asked(mai);
-      expect(await bind(mai, { verificationCode })).toMatchObject({ code: 'wrong_password' });
-      expect((await bind(mai, { verificationCode, password: 'wrong' })).code).toBe('wrong_password');
-      expect((await bind(mai, { verificationCode, password })).status).toBe(200);
-      expect((await mai.ask('GET', SECURITY)).value.mobile).toBe('+84 •••111');
-      expect(await accountOf('mai')).toMatchObject({ dialing_code: '84', mobile_num: '977000111' });
-      expect((await visitorOf(platform).logIn('0977000111')).status).toBe(200);
-    });
-
-    it('takes the place of another with a code from there; a wrong one costs neither', async () => {
-      const mai = await member();
-      const verificationCode = await asked(mai);
-      await send(mai, { purpose: 'UNBIND', channel: 'SMS' });
-      const oldCode = await codeOf('84901234567');
-      expect(await bind(mai, { verificationCode, oldCode: wrong(oldCode) })).toMatchObject({
-        code: 'code_wrong',
-        details: [{ at: 'body/oldCode' }],
-      });
-      expect(await bind(mai, { verificationCode: wrong(verificationCode), oldCode })).toMatchObject({
-        code: 'code_wrong',
-        details: [{ at: 'body/verificationCode' }],
-      });
-      expect((await bind(mai, { verificationCode, oldCode })).status).toBe(200);
-    });
-
-    it('needs no more than its code where there was none', async () => {
-      const mai = await member();
-      await platform.store.db
-        .updateTable('account')
-        .set({ dialing_code: null, mobile_num: null })
-        .where('username', '=', 'mai')
-        .execute();
-      expect((await bind(mai, { verificationCode: await asked(mai) })).status).toBe(200);
-    });
-
-    it('of another account is refused without telling whose', async () => {
-      const mai = await member();
-      const quynhs = { countryDialingCode: '84', mobileNum: '912345678' };
-      const answer = await send(mai, { purpose: 'BIND', channel: 'SMS', ...quynhs });
-      expect(answer).toMatchObject({ status: 409, code: 'mobile_taken' });
-      expect(answer.message).not.toMatch(/quynh|account/i);
-      expect(await outboxOf(platform, '84912345678')).toEqual([]);
-      // The same digits, split elsewhere.
-      const split = { countryDialingCode: '849', mobileNum: '12345678' };
-      expect((await send(mai, { purpose: 'BIND', channel: 'SMS', ...split })).status).not.toBe(200);
-      const own = { countryDialingCode: '84', mobileNum: '0901234567' };
-      expect((await send(mai, { purpose: 'BIND', channel: 'SMS', ...own })).code).toBe('same_contact');
-    });
-
-    it('is of one of two who bind it at once', async () => {
-      const [mai, quynh] = [await member(), await member('quynh')];
-      const first = await asked(mai);
-      platform.wait(MINUTE);
-      const second = await asked(quynh);
-      const answers = await Promise.all([
-        bind(mai, { verificationCode: first, password }),
-        bind(quynh, { verificationCode: second, password }),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.code).toBe('mobile_taken');
-    });
-
-    it('[8.01] of no country is refused', async () => {
-      const nowhere = { countryDialingCode: '999', mobileNum: '977000111' };
-      const answer = await send(await member(), { purpose: 'BIND', channel: 'SMS', ...nowhere });
-      expect(answer.code).toBe('sms_failed');
-    });
-  });
-
-  describe('a mail address', () => {
-    it('is bound with a code that went there', async () => {
-      const mai = await member();
-      const email = 'Mai.Lan@Example.net';
-      expect((await send(mai, { purpose: 'BIND', channel: 'EMAIL', email })).value.recipient).toBe(email);
-      const verificationCode = await codeOf(email);
-      const other = await mai.seal('PUT', EMAIL, { email: 'x@example.net', verificationCode, password });
-      expect(other.code).toBe('code_wrong');
-      expect((await mai.seal('PUT', EMAIL, { email, verificationCode, password })).status).toBe(200);
-      expect((await mai.ask('GET', SECURITY)).value.email).toBe('M•••n@Example.net');
-    });
-
-    it.each([
-      ['QUYNH@example.com', 'email_taken'],
-      ['MAI@example.com', 'same_contact'],
-      ['mai@nowhere', 'bad_address'],
-      ['mai at example.com', 'bad_address'],
-    ])('may not be %s', async (email, code) => {
-      expect((await send(await member(), { purpose: 'BIND', channel: 'EMAIL', email })).code).toBe(code);
-    });
-  });
-
   describe('two-step login', () => {
     it('[2.37] is turned on with a code by mail, and off with the password', async () => {
       const mai = await member();
@@ -340,49 +233,6 @@ describePlatform('what protects an account', (platform) => {
       const on = { enabled: true, verificationCode: '123456' };
       expect((await mai.seal('PUT', TWO_FACTOR, on)).code).toBe('not_bound');
       expect((await mai.seal('PUT', TWO_FACTOR, { enabled: false, password })).code).toBe('no_password');
-    });
-  });
-
-  describe('devices', () => {
-    const alive = async (visitor: Visitor) => (await visitor.ask('GET', '/wps/member/info')).status;
-    const listOf = async (visitor: Visitor) => (await visitor.ask('GET', DEVICES)).value.list;
-
-    it('are told with this one first, from where and since when', async () => {
-      await member('mai', '198.51.100.4');
-      platform.wait(MINUTE);
-      const here = await member();
-      platform.wait(MINUTE);
-      await member('mai', '2001:db8:1::7');
-      await member('quynh');
-      expect(await listOf(here)).toMatchObject([
-        { current: true, address: '203.0.•.•', beganAt: '2026-11-21T10:01:00.000Z' },
-        { current: false, address: '2001:db8:•' },
-        { current: false, address: '198.51.•.•', beganAt: '2026-11-21T10:00:00.000Z' },
-      ]);
-    });
-
-    it('are logged out one by one, or all others at once', async () => {
-      const [here, there, elsewhere] = [await member(), await member(), await member()];
-      const [, one] = await listOf(here);
-      const { value } = await here.ask('DELETE', `${DEVICES}?id=${one.id}`);
-      expect(value.list).toHaveLength(2);
-      expect((await Promise.all([here, there, elsewhere].map(alive))).sort()).toEqual([200, 200, 401]);
-      expect((await here.ask('DELETE', `${DEVICES}?id=${one.id}`)).code).toBe('not_found');
-      expect((await here.ask('DELETE', DEVICES)).value.list).toMatchObject([{ current: true }]);
-      expect(await Promise.all([here, there, elsewhere].map(alive))).toEqual([200, 401, 401]);
-    });
-
-    it('of somebody else are not there', async () => {
-      const [mai, quynh] = [await member(), await member('quynh')];
-      const [hers] = await listOf(quynh);
-      expect((await mai.ask('DELETE', `${DEVICES}?id=${hers.id}`)).code).toBe('not_found');
-      expect((await mai.ask('DELETE', DEVICES)).status).toBe(200);
-      expect(await alive(quynh)).toBe(200);
-    });
-
-    it.each(['1', '------------------------------------', "' or 1=1"])('are not named %s', async (id) => {
-      const answer = await (await member()).ask('DELETE', `${DEVICES}?id=${encodeURIComponent(id)}`);
-      expect(answer.code).toBe('bad_request');
     });
   });
 });

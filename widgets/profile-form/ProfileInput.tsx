@@ -39,7 +39,8 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
     return <Choice label={text} options={options} value={value} error={error} field={field} />;
   }
   const { hint, ...spec } = SPECS[name];
-  const help = hint && t(hint, { years: minimumAge });
+  // What is wrong says the same.
+  const help = hint && error === undefined && t(hint, { years: minimumAge });
   const born = { min: yearsBefore(new Date(), OLDEST), max: yearsBefore(new Date(), minimumAge) };
   return (
     <FormField

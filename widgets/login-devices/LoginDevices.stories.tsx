@@ -1,0 +1,50 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { devices } from '#stories/platform/answers/profile.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
+import LoginDevices from './LoginDevices.tsx';
+import type { Props } from './login-devices.props.ts';
+
+const DEVICES = 'GET /wps/member/devices';
+const END = 'DELETE /wps/member/devices';
+
+export default {
+  title: 'Centres/Login devices',
+  component: LoginDevices,
+  parameters: { session: 'member' },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = {};
+
+export const OnlyThis: WidgetStory<Props> = {
+  parameters: { platform: { [DEVICES]: { list: devices.slice(0, 1) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Ended: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Samsung Internet on Android' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(callsOf(END)).toHaveLength(1));
+    await expect(callsOf(END)[0]?.query.get('id')).toBe(devices[1]?.id);
+  },
+};
+
+export const EndFailed: WidgetStory<Props> = {
+  parameters: { platform: { [END]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out all others' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Log out all others' }));
+    await expect(
+      await within(document.body).findByText('That did not work. Please try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [DEVICES]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [DEVICES]: failing(500) } } };
