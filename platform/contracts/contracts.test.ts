@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallError } from '#engine/kit/plain.ts';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { portal } from '#platform/portal.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { answerContract } from './answer-contract.ts';
+import { contractRefusal } from './contract-refusal.ts';
+import { loadContractFacts } from './load-contract-facts.ts';
+
+const brand = { ...emptyBrand, tenant } as typeof emptyBrand;
+const source = portal.sources.find(({ key }) => key === 'contracts');
+
+afterEach(() => {
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+test('[6.04] [2.36] contract facts are asked for agents, under their session; all others have none', () => {
+  expect([source?.of?.(brand), portal.facts(brand).contracts]).toEqual([null, []]);
+  for (const [type, wanted] of [
+    [0, []],
+    [4, []],
+    [2, undefined],
+  ] as const) {
+    startSession(loginResult({ member: member({ type }) }));
+    expect([type, portal.facts(brand).contracts]).toEqual([type, wanted]);
+    expect(source?.of?.(brand) === null).toBe(wanted !== undefined);
+  }
+});
+
+test('[2.36] the facts are the types whose flag is set', async () => {
+  stubPlatform({
+    'GET /wps/member/info/funds/consolidated': {
+      dailysalreqtype: '1',
+      divtypereq: '0',
+      contracthoursalreq: '0',
+      realtimesalreqtype: '1',
+      info: { agent: true, upline: false, offered: false },
+    },
+  });
+  expect(await loadContractFacts(AbortSignal.timeout(1000))).toEqual({
+    contracts: ['dailySalary', 'realTimeSalary'],
+  });
+});
+
+test('[4.21] an answer that nobody knows the end of goes again under the same key, and under a new one when refused', async () => {
+  const answers: unknown[] = [new Refused(503, 'failed'), new Refused(409, 'contract_state'), {}];
+  const calls = stubPlatform({
+    get 'POST /wps/agent/contract/answer'() {
+      return answers.shift();
+    },
+  });
+  const answer = () => answerContract({ contractId: 7, answer: 'ACCEPT', ends: [] });
+  await expect(answer()).rejects.toThrow();
+  const refused = await answer().catch((error: unknown) => error);
+  expect(contractRefusal(refused)).toBe('contracts.changed');
+  await answer();
+  const keys = calls.map(({ body }) => JSON.parse(body ?? '').idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(contractRefusal(new Error('no'))).toBe('engine.actionFailed');
+  expect(refused).toBeInstanceOf(CallError);
+});
