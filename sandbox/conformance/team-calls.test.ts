@@ -250,7 +250,11 @@ describePlatform('the agent centre', (platform) => {
     expect((await turn(await as('amara'), false)).code).toBe('link_gone');
     expect((await turn(tomas, false)).value).toMatchObject({ code: made.code, on: false, uses: 1 });
     expect((await check()).status).toBe(404);
-    const late = await registrantOf(platform).register({ username: 'late77', affiliateCode: made.code });
+    const late = await registrantOf(platform).register({
+      username: 'late77',
+      affiliateCode: made.code,
+      verificationCode: '123456',
+    });
     expect(late.code).toBe('invalid_affiliate');
     expect((await turn(tomas, true)).value).toMatchObject({ on: true });
     expect((await check()).status).toBe(200);

@@ -48,7 +48,7 @@ export async function insertTeamHistory(db: Kysely<Tables>, now: Date): Promise<
 }
 
 /** The rows of that history: when each account joined, what it brought in and took out, its bets. */
-export function teamHistory(now: Date) {
+function teamHistory(now: Date) {
   const random = createRandom(20_261_121);
   const bets: object[] = [];
   const ledger_transaction: object[] = [];

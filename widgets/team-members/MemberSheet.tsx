@@ -50,7 +50,7 @@ const Title = styled.header`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: ${token('space.3')};
   margin: 0;
   padding: ${token('space.4')};
