@@ -49,13 +49,13 @@ const show = (answers: Answers = {}) => {
   );
 };
 const asked = () => calls.filter(({ name }) => name === 'GET /wps/withdraw/transfers').length;
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const press = (name: string) => act(async () => screen.getByText(name).click());
 
 test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what was written when it fails', async () => {
   show({ [UPLOAD]: { id: 'a-picture-of-the-test-1' }, [MISSING]: new Refused(409, 'picture_unknown') });
   await screen.findByText('$40.00');
   await press('withdrawalConfirm.missing');
-  const text = screen.getByRole('textbox') as HTMLTextAreaElement;
+  const text = screen.getByLabelText<HTMLTextAreaElement>('form.optional');
   expect(text.maxLength).toBe(140);
   fireEvent.change(text, { target: { value: 'Nothing came.' } });
   await press('withdrawalConfirm.send');
