@@ -10,6 +10,7 @@ import { shellRows } from './shell.ts';
 import { teamRows } from './team.ts';
 import { withdrawalRows } from './withdrawals.ts';
 
+import { walletRows } from './wallets.ts';
 /** Every call that a page shows the failing of, by subject. */
 export const faultRows: Readonly<Record<string, readonly FaultRow[]>> = {
   shell: shellRows,
@@ -23,3 +24,5 @@ export const faultRows: Readonly<Record<string, readonly FaultRow[]>> = {
   withdrawals: withdrawalRows,
   profiles: profileRows,
 };
+  contracts: contractRows,
+  wallets: walletRows,

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import type { FaultRow } from '#tests/harness/fault-walk.ts';
+import { fromAccountMenu } from '#tests/harness/log-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+const report = (
+  call: string,
+  entry: string,
+  content: (page: Page) => ReturnType<typeof button>,
+): FaultRow => ({
+  call,
+  as: 'tomas',
+  async open(page) {
+    await fromAccountMenu(page, 'Agent centre');
+    await button(page, entry).click();
+  },
+  part: dialog,
+  content,
+});
+const table = (name: string) => (page: Page) => dialog(page).getByRole('table', { name });
+
+/** Wallets of a member, and what agents read of their teams. */
+export const walletRows: readonly FaultRow[] = [
+  {
+    call: 'GET /wps/v2/wallets',
+    as: 'mai',
+    async open(page) {
+      await fromAccountMenu(page, 'My account');
+      await button(page, 'Wallets & transfer').click();
+    },
+    part: dialog,
+    content: (page) => dialog(page).getByRole('list', { name: 'Your wallets' }),
+  },
+  report('GET /wps/agent/bets', 'Team betting', table('Bets of your team')),
+  report('GET /wps/agent/profit', 'User profit & loss', table('Profit and loss of your team')),
+  {
+    ...report('GET /wps/agent/profit/days', 'User profit & loss', table('Days of bruno')),
+    async open(page) {
+      await fromAccountMenu(page, 'Agent centre');
+      await button(page, 'User profit & loss').click();
+      await dialog(page).getByRole('radio', { name: '30 days' }).check({ force: true });
+      await button(page, 'Days of bruno').click();
+    },
+  },
+  report('GET /wps/agent/transactions', 'Transaction details', table('Transactions of your team')),
+];

@@ -1,0 +1,114 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fromAccountMenu, logIn, PASSWORD } from '#tests/harness/log-in.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+const MOVE = '/wps/relay/GCS_walletTransfer';
+const GIVE = '/wps/member/transfer';
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const bodies = async (path: string) =>
+  (await aurora.journal()).filter((call) => call.path === path).map(({ body }) => body);
+const wallets = (page: Page) => dialog(page).getByRole('list', { name: 'Your wallets' });
+
+test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it back, and gives some to the upline', async () => {
+  aurora.expectProblem(/answered 503: POST .*GCS_walletTransfer/);
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await fromAccountMenu(page, 'My account');
+  await press(page, 'Wallets & transfer');
+  await wallets(page).getByText('$20.00').waitFor();
+  await dialog(page).getByText('$1,270.50').waitFor();
+
+  // It is carried out, but its answer is lost: the portal asks what became of it, and sends it no second time.
+  const lost = (route: Route) => route.fetch().then(() => route.fulfill({ status: 503, body: '' }));
+  await page.route(`**${MOVE}`, lost, { times: 1 });
+  const form = dialog(page).getByRole('form', { name: 'Wallets and transfer' });
+  await form.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Velvet Hall' });
+  await form.getByLabel('Amount').fill('100.5');
+  await form.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await dialog(page).getByText('$100.50 moved.').waitFor();
+  await wallets(page).getByText('$120.50').waitFor();
+  expect(await bodies(MOVE)).toEqual([
+    { from: 'MAIN', to: 'VLVT', amount: '100.5', idempotencyKey: expect.any(String) },
+  ]);
+
+  await press(page, 'Bring all back');
+  await wallets(page).getByText('$1,270.50').waitFor();
+  expect((await bodies(MOVE)).at(-1)).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
+
+  await press(page, 'Transfer to upline');
+  const give = dialog(page).getByRole('form', { name: 'Transfer to upline' });
+  await give.getByText('Tomás').waitFor();
+  await give.getByLabel('Amount').fill('70.50');
+  await give.getByLabel(/^Remark/).fill('for the ride');
+  await give.getByLabel('Login password').and(page.locator('input')).fill(PASSWORD);
+  await give.getByRole('button', { name: 'Give' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give' }).click();
+  await dialog(page).getByText('Tomás has $70.50.').waitFor();
+  await give.getByText('$1,200.00').waitFor();
+  expect(await bodies(GIVE)).toMatchObject([{ to: 'UPLINE', amount: '70.50', remark: 'for the ride' }]);
+
+  await press(page, 'Account record');
+  await dialog(page).getByText('tomas · for the ride').waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  const header = page.getByRole('banner');
+  await header.getByText('$1,200.00').first().waitFor();
+
+  // Hidden in the header, hidden on the page.
+  await header.getByRole('button', { name: 'Hide balance' }).first().click();
+  await fromAccountMenu(page, 'My account');
+  await press(page, 'Wallets & transfer');
+  await wallets(page).getByText('***').first().waitFor();
+  expect(await dialog(page).getByText('$1,200.00').count()).toBe(0);
+
+  // The merchant keeps one wallet from now on: at the next look there is nothing to transfer, and no way to it.
+  await aurora.state({ singleWallet: true });
+  await page.reload();
+  await fromAccountMenu(page, 'My account');
+  await dialog(page).getByRole('button', { name: 'Account record' }).waitFor();
+  await expect.poll(() => dialog(page).getByRole('button', { name: 'Wallets & transfer' }).count()).toBe(0);
+});
+
+test('[2.36] an agent reads bets, results and money of the team, with ten thousand bets of one member on a phone', async () => {
+  await aurora.state({ manyBets: { mai: 10_000 } });
+  const page = await aurora.open('/');
+  await logIn(page, 'tomas');
+  await fromAccountMenu(page, 'Agent centre');
+  await press(page, 'Team betting');
+  const bets = dialog(page).getByRole('region', { name: 'Bets of your team' });
+  await bets.getByRole('searchbox', { name: 'Username' }).fill('mai');
+  await bets.getByRole('searchbox', { name: 'Username' }).press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('teamBetUsername')).toBe('mai');
+  const rows = bets.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(21);
+  await bets
+    .getByRole('navigation', { name: 'Pages of records' })
+    .getByRole('button', { name: '500' })
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('teamBetPage')).toBe('500');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rows.nth(1).waitFor();
+  const wider = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('html, dialog')].map((part) => part.scrollWidth - part.clientWidth),
+      ),
+    );
+  await expect.poll(wider).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await press(page, 'User profit & loss');
+  const profit = dialog(page).getByRole('region', { name: 'Profit and loss of your team' });
+  await profit.getByRole('combobox', { name: 'Sorted by' }).selectOption({ label: 'Sorted by: Valid bets' });
+  await expect.poll(() => profit.getByRole('table').getByRole('row').nth(1).textContent()).toMatch(/^mai/);
+  await press(page, 'Days of mai');
+  await dialog(page).getByRole('table', { name: 'Days of mai' }).waitFor();
+  await press(page, 'Transaction details');
+  const money = dialog(page).getByRole('region', { name: 'Transactions of your team' });
+  await money.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Win' });
+  await expect.poll(() => new URL(page.url()).searchParams.get('teamMoneyKind')).toBe('WIN');
+  await money.getByRole('cell', { name: 'mai', exact: true }).first().waitFor();
+});
