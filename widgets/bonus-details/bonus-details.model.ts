@@ -15,7 +15,7 @@ export function readAddress(query: URLSearchParams) {
   const status = query.get('bonusStatus') ?? '';
   const page = query.get('bonusPage') ?? '';
   return {
-    status: status in STATUSES ? (status as BonusStatus) : undefined,
+    status: Object.hasOwn(STATUSES, status) ? (status as BonusStatus) : undefined,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

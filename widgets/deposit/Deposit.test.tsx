@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { depositCall } from '#platform/deposits/order-deposit.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import { depositAnswers, waitingDeposit } from '#stories/platform/answers/deposits.ts';
+import Deposit from './Deposit.tsx';
+
+const ORDER = 'POST /wps/deposit';
+const OUTCOME = 'POST /wps/member/request/outcome';
+const user = userEvent.setup({ delay: null });
+let calls: SentCall[];
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  depositCall.clear();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+function show(answers: Answers = {}, path = '/') {
+  calls = stubPlatform({ ...depositAnswers, ...answers });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
+      <Deposit id="deposit" props={{ pageSize: 5 }} slot={() => null} />
+    </TestPortal>,
+  );
+}
+
+/** Fills in fifty with the weekly bonus, and orders it. */
+async function order() {
+  await user.type(await screen.findByLabelText('deposit.amount'), '50');
+  await user.click(screen.getByLabelText(/Weekly extra/));
+  await user.click(screen.getByText('deposit.toReview'));
+  await user.click(await screen.findByText('deposit.send'));
+}
+const sent = () => calls.filter(({ name }) => name === ORDER).map(({ body }) => JSON.parse(body ?? ''));
+
+test('[2.35] what is ordered is sent once, and then stands in the address', async () => {
+  show({ [ORDER]: waitingDeposit });
+  await order();
+  await screen.findByText('deposit.timeLeft');
+  expect(sent()).toEqual([
+    {
+      channel: 'BANK_TRANSFER',
+      amount: '50.00',
+      bonusId: 2,
+      language: 'EN',
+      idempotencyKey: expect.any(String),
+    },
+  ]);
+  expect(location.search).toBe(`?deposit=${waitingDeposit.number}`);
+});
+
+test('[2.35] an order without an answer is asked after, and shown when it was made', async () => {
+  let tell: (outcome: object) => void = () => {};
+  const outcome = new Promise((resolve) => {
+    tell = resolve;
+  });
+  show({ [ORDER]: new Refused(500, 'failed'), [OUTCOME]: outcome });
+  await order();
+  await screen.findByText('outcome.checking');
+  tell({ state: 'DONE', answer: waitingDeposit });
+  await screen.findByText('deposit.timeLeft');
+  expect(sent()).toHaveLength(1);
+});
+
+test('[2.35] an order that did not arrive can be sent again, as it was filled in', async () => {
+  show({ [ORDER]: new Refused(500, 'failed'), [OUTCOME]: { state: 'VOID' } });
+  await order();
+  await screen.findByText('outcome.void');
+  await user.click(screen.getByText('deposit.back'));
+  expect(screen.getByLabelText<HTMLInputElement>('deposit.amount').value).toBe('50');
+});
+
+test.each([
+  ['over_day_limit', 'deposit.refused.day'],
+  ['bonus_unavailable', 'deposit.refused.bonus'],
+])('[2.35] a refusal (%s) says why', async (code, said) => {
+  show({ [ORDER]: new Refused(409, code) });
+  await order();
+  await screen.findByText(said);
+});
