@@ -79,7 +79,10 @@ test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
   const page = await aurora.open('/');
   await logIn(page, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
-  await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('article').first().waitFor();
+  await page
+    .getByRole('dialog', { name: 'Agent centre' })
+    .getByRole('region', { name: 'Your team at a glance' })
+    .waitFor();
 });
 
 test('[2.22] a member has no way to the agent centre', async () => {

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import {
+  type Answers,
+  loginResult,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '#platform/testing.ts';
+import { memberDetails } from '#stories/platform/answers/team.ts';
+import { Transfer } from './TransferForm.tsx';
+import { readTeamAddress, writeTeamAddress } from './team-members.model.ts';
+
+const TRANSFER = 'POST /wps/member/transfer';
+const OUTCOME = 'POST /wps/member/request/outcome';
+const done = { reference: 'TT261121-0A1B2C3D4E', to: 'bruno', amount: '5.00', currency: 'USD' };
+let calls: SentCall[];
+
+beforeEach(() => {
+  stubWindow();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ delay: null });
+const show = (answers: Answers) => {
+  calls = stubPlatform({
+    'GET /wps/v2/wallets': {
+      isSingle: true,
+      wallets: [{ place: 'MAIN', amount: '100.00', canTransfer: true }],
+      currency: 'USD',
+    },
+    'GET /wps/member/security': { hasPaymentPassword: false },
+    'GET /wps/agent/team/member': memberDetails('bruno'),
+    ...answers,
+  });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <Transfer username="bruno" />
+    </TestPortal>,
+  );
+};
+const amount = () => screen.findByLabelText<HTMLInputElement>('transfer.amount');
+const send = async (many: string) => {
+  await user.type(await amount(), many);
+  await user.type(screen.getByLabelText('points.password.login'), 'secret{Enter}');
+};
+const sure = async () => {
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'teamMembers.transferSend' }));
+};
+const sent = () => calls.filter(({ name }) => name === TRANSFER).map(({ body }) => JSON.parse(body ?? ''));
+
+test('[6.03] money goes down after a yes, and the field is empty again', async () => {
+  show({ [TRANSFER]: done });
+  await send('5');
+  await sure();
+  await screen.findByText('teamMembers.transferred');
+  expect(sent()).toEqual([
+    { to: 'bruno', amount: '5', password: 'secret', idempotencyKey: expect.any(String) },
+  ]);
+  expect((await amount()).value).toBe('');
+});
+
+test('[6.03] an unknown outcome is asked after by its key, and what was typed stays', async () => {
+  show({ [TRANSFER]: new Refused(503, 'failed'), [OUTCOME]: { state: 'VOID' } });
+  await send('5');
+  await sure();
+  await screen.findByText('outcome.void');
+  const asked = calls.filter(({ name }) => name === OUTCOME).map(({ body }) => JSON.parse(body ?? ''));
+  expect(asked).toEqual([{ idempotencyKey: sent()[0].idempotencyKey }]);
+  expect([sent().length, (await amount()).value]).toEqual([1, '5']);
+});
+
+test.each([
+  ['', 'form.notEmpty'],
+  ['0', 'form.tooLittle'],
+  ['100.01', 'form.tooMuch'],
+  ['1.001', 'form.fewerDigits'],
+])('[6.03] %j is no amount: nothing is asked and nothing sent', async (many, want) => {
+  show({ [TRANSFER]: done });
+  await amount();
+  if (many) await user.type(await amount(), many);
+  await user.type(screen.getByLabelText('points.password.login'), 'secret{Enter}');
+  await waitFor(() => screen.getByText(want));
+  expect(sent()).toEqual([]);
+});
+
+test('[6.03] a wrong password is asked for again', async () => {
+  show({ [TRANSFER]: new Refused(403, 'wrong_password') });
+  await send('5');
+  await sure();
+  await screen.findByText('points.wrongPassword');
+  expect((await amount()).value).toBe('5');
+});
+
+test.each([
+  ['', {}],
+  ['memberUpline=amara&memberPage=2', { upline: 'amara', page: 2 }],
+  [
+    'memberSearch=%20ab%20&memberSort=balance&memberOrder=desc',
+    { search: 'ab', sort: 'balance', order: 'desc' },
+  ],
+  ['memberSort=password&memberOrder=up&memberPage=-1', {}],
+  [`memberUpline=${'x'.repeat(101)}`, {}],
+])('[2.36] the address %j is a place in the team, and the place an address', (query, want) => {
+  const place = readTeamAddress(new URLSearchParams(query));
+  expect(place).toMatchObject({
+    upline: undefined,
+    search: undefined,
+    sort: 'username',
+    order: 'asc',
+    page: 1,
+    ...want,
+  });
+  const written = Object.entries(writeTeamAddress(place)).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  expect(readTeamAddress(new URLSearchParams(written as [string, string][]))).toEqual(place);
+});
