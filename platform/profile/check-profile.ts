@@ -8,7 +8,7 @@ interface Rules {
 }
 
 /** Characters, at least and at most. */
-export const PROFILE_LENGTHS: Readonly<Partial<Record<ProfileFieldName, readonly [number, number]>>> = {
+const LENGTHS: Readonly<Partial<Record<ProfileFieldName, readonly [number, number]>>> = {
   nickname: [2, 30],
   realName: [2, 60],
   fullName: [2, 100],
@@ -28,7 +28,7 @@ export function checkProfile(
     return /^@[A-Za-z]\w{4,31}$/.test(value) ? undefined : { key: 'profileForm.wrongTelegram', values: {} };
   }
   if (name === 'birthday') return checkBirthday(value, minimumAge, today);
-  const [min, max] = PROFILE_LENGTHS[name] ?? [1, 200];
+  const [min, max] = LENGTHS[name] ?? [1, 200];
   const length = [...value].length;
   if (length < min || length > max) return { key: 'profileForm.wrongLength', values: { min, max } };
   const isName = name === 'realName' || name === 'fullName';

@@ -1,7 +1,5 @@
-import type { Profile, ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
+import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
 import type { ProfileFields } from '#schemas/generated/portal.ts';
-
-export type { ProfileFieldName };
 
 /** The fields that a brand shows and the platform asks for, in the brand's order, as strict as the stricter of both. */
 export function profileFields(profile: Profile, settings: ProfileFields): readonly ProfileField[] {

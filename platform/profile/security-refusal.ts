@@ -16,10 +16,10 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Codes of refusals by the field that they are about, where the platform does not say. */
-export type RefusedFields<Field extends string> = Readonly<Partial<Record<string, Field>>>;
+type RefusedFields<Field extends string> = Readonly<Partial<Record<string, Field>>>;
 
 /** What is wrong with a field, or with the whole. */
-export interface SecurityRefusal<Field extends string> {
+interface SecurityRefusal<Field extends string> {
   readonly field: Field | undefined;
   /** Key of what visitors read. */
   readonly key: string;

@@ -4,7 +4,7 @@ import { patternFamilies } from '#platform/registration/pattern-families.ts';
 import { mobileDigits } from '#platform/verification/mobile-digits.ts';
 
 /** What is bound. */
-export type Contact = 'mobile' | 'email';
+type Contact = 'mobile' | 'email';
 /** What shows that it is the owner, where another is bound so far. */
 export type Way = 'none' | 'password' | 'code';
 
@@ -14,7 +14,7 @@ export const COUNTRY = 'countryCode';
 export const FIELDS = ['mobileNum', 'email', 'verificationCode', 'password', 'oldCode'] as const;
 export type ContactField = (typeof FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField | 'countryDialingCode', string>>;
-export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
+type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
 const NUMBER = /^[0-9]{4,15}$/;
 /** Number of the family of mail addresses. */

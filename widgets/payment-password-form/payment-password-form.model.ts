@@ -3,7 +3,7 @@ import type { FieldProblem } from '#platform/registration/check-field.ts';
 import type { MemberSecurity, PaymentPasswordRequest } from '#schemas/generated/platform.ts';
 
 /** What shows that it is the owner: nothing, the password to log in with, the one so far, or a code. */
-export type Way = 'none' | 'password' | 'old' | 'code';
+type Way = 'none' | 'password' | 'old' | 'code';
 
 /** The fields, in their order; which of the first three stands there is the way's. */
 export const FIELDS = [
@@ -16,7 +16,7 @@ export const FIELDS = [
 
 export type PaymentField = (typeof FIELDS)[number]['name'];
 export type PaymentValues = Readonly<Record<PaymentField, string>>;
-export type PaymentProblems = Partial<Record<PaymentField, FieldProblem>>;
+type PaymentProblems = Partial<Record<PaymentField, FieldProblem>>;
 
 const SIX = /^[0-9]{6}$/;
 

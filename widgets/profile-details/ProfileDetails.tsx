@@ -23,7 +23,7 @@ import type { Props } from './profile-details.props.ts';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
   gap: ${token('space.4')};
   margin: 0;
   padding: ${token('space.4')} ${token('space.5')} ${token('space.5')};

@@ -5,7 +5,7 @@ import { isFixed } from '#platform/profile/profile-field.ts';
 import type { FieldProblem } from '#platform/registration/check-field.ts';
 import type { ProfileChangeRequest, ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
 
-export type Values = Readonly<Partial<Record<ProfileFieldName, string>>>;
+type Values = Readonly<Partial<Record<ProfileFieldName, string>>>;
 export type Problems = Partial<Record<ProfileFieldName, FieldProblem>>;
 
 /** What stands in the fields that can be changed. */
