@@ -134,7 +134,6 @@ export function GivenContracts({ name, type, pageSize }: Props) {
               {does && (
                 <Button
                   type="button"
-                  $tone="quiet"
                   disabled={busy !== undefined}
                   aria-busy={busy === contract.id}
                   onClick={() => void answer(does, contract, false)}

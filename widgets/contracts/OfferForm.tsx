@@ -54,6 +54,11 @@ const Row = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: start;
   gap: ${token('space.3')};
+
+  /* An even number of fields fills its rows. */
+  &[data-even] {
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  }
 `;
 
 const Tier = styled.fieldset`
@@ -190,7 +195,7 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
         {tiers.map((tier, at) => (
           <Tier key={tier}>
             <legend>{t('contracts.tier', { number: at + 1 })}</legend>
-            <Row>
+            <Row {...(columns.length % 2 === 0 && { 'data-even': '' })}>
               {columns.map(({ name, label, hint }) => (
                 <FormField
                   key={name}

@@ -46,11 +46,11 @@ export function OwnContract({ type }: { type: ContractType }) {
         contract.upline === null ? t('contracts.fromHouse') : t('contracts.from', { who: contract.upline })
       }
     >
-      {kinds.map((kind, at) => (
+      {kinds.map((kind) => (
         <Button
           key={kind}
           type="button"
-          $tone={at === 0 && kind === 'accept' ? 'primary' : 'quiet'}
+          $tone={kind === 'accept' ? 'primary' : 'secondary'}
           disabled={busy !== undefined}
           aria-busy={busy === contract.id}
           onClick={() => void answer(kind, contract, true)}
