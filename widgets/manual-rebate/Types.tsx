@@ -20,7 +20,7 @@ export function Types({ bonus, busy, disabled, onClaim }: Props) {
   return (
     <DataTable<BettingBonusType>
       caption={t('manualRebate.label')}
-      rows={bonus.list}
+      rows={[...bonus.list].sort((a, b) => Number(hasBets(b)) - Number(hasBets(a)))}
       rowKey={({ gameType }) => gameType}
       columns={[
         {
@@ -75,4 +75,9 @@ export function Types({ bonus, busy, disabled, onClaim }: Props) {
       ]}
     />
   );
+}
+
+/** Whether there is anything to say of a kind of games beside its rate. */
+function hasBets({ claimable, turnover, today }: BettingBonusType): boolean {
+  return [claimable, turnover, today].some((amount) => Number(amount) > 0);
 }

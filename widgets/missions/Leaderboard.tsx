@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -53,11 +54,12 @@ const Place = styled(Skeleton)`
 /** Who has bet most this week, and where the member stands. */
 export function Leaderboard() {
   const t = useMessages();
+  const id = useId();
   const { number } = useSnapshot(session);
   const { data, failure, retry } = useResource(missionLeaderboardKey(number), getMissionLeaderboard);
   return (
-    <Frame>
-      <h3>{t('missions.leaderboard')}</h3>
+    <Frame aria-labelledby={id}>
+      <h3 id={id}>{t('missions.leaderboard')}</h3>
       {data ? (
         <Board board={data} />
       ) : failure ? (

@@ -37,6 +37,7 @@ const Legend = styled.p`
 `;
 
 const Ground = styled.div`
+  margin-block-start: ${token('space.2')};
   min-block-size: ${HEIGHT}px;
   touch-action: pan-y;
 

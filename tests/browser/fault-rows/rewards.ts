@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import type { FaultRow } from '#tests/harness/fault-walk.ts';
+import { fromAccountMenu } from '#tests/harness/log-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const table = (page: Page, name: string) => dialog(page).getByRole('table', { name });
+const panel = (page: Page, name: string) => dialog(page).getByRole('tabpanel', { name });
+const region = (page: Page, name: string) => dialog(page).getByRole('region', { name });
+
+const centre = (entry: RegExp, tab?: string) => async (page: Page) => {
+  await fromAccountMenu(page, 'My account');
+  await dialog(page).getByRole('button', { name: entry }).click();
+  if (tab !== undefined) await dialog(page).getByRole('tab', { name: tab }).click();
+};
+
+/** What friends, missions and bets bring. */
+export const rewardRows: readonly FaultRow[] = [
+  {
+    call: 'GET /wps/relay/MCSFE_personalProfit',
+    as: 'mai',
+    open: centre(/^Loss and profit/),
+    part: dialog,
+    content: (page) => dialog(page).getByText('Nothing in these days.'),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_referral',
+    as: 'mai',
+    open: centre(/^Invite friends/),
+    part: dialog,
+    content: (page) => dialog(page).getByLabel('Your link'),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_referralFriends',
+    as: 'mai',
+    open: centre(/^Invite friends/),
+    part: (page) => panel(page, 'Friends'),
+    content: (page) => dialog(page).getByRole('list', { name: 'Friends' }),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_referralEarnings',
+    as: 'mai',
+    open: centre(/^Invite friends/, 'Earnings'),
+    part: (page) => panel(page, 'Earnings'),
+    content: (page) => region(page, 'Earnings').getByText(/^Your share$|^Nothing in these days\.$/),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_missionSummary',
+    as: 'mai',
+    open: centre(/^Missions/),
+    part: dialog,
+    content: (page) => dialog(page).getByRole('heading', { name: 'Bring a friend' }),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_missionLeaderboard',
+    as: 'mai',
+    open: centre(/^Missions/),
+    part: (page) => region(page, 'Leaders of the week'),
+    content: (page) => region(page, 'Leaders of the week').getByText(/^Who has bet most|^Nobody has bet/),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_manualRebate',
+    as: 'mai',
+    open: centre(/^Betting bonus/),
+    part: dialog,
+    content: (page) => table(page, 'Betting bonus by kind of games'),
+  },
+  {
+    call: 'GET /wps/relay/MCSFE_rebateRecord',
+    as: 'mai',
+    open: centre(/^Betting bonus/),
+    part: (page) => region(page, 'Claimed before'),
+    content: (page) => region(page, 'Claimed before').getByText('Nothing in these days.'),
+  },
+];
