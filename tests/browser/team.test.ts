@@ -29,7 +29,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
     .getByText(/than before|As before/)
     .first()
     .waitFor();
-  await figures.getByRole('radio', { name: '30 days' }).check({ force: true });
+  await figures.getByText('30 days').click();
   await expect.poll(() => new URL(page.url()).searchParams.get('teamPeriod')).toBe('month');
   await expect.poll(async () => (await sent('/wps/agent/team/overview')).length).toBe(2);
   const top = figures.getByRole('table', { name: 'Top downlines, with everybody below them' });
@@ -37,7 +37,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
 
   await press(page, 'Open accounts');
   const form = centre(page).getByRole('form', { name: 'New account' });
-  await form.getByRole('radio', { name: 'Agent' }).check({ force: true });
+  await form.getByText('Agent', { exact: true }).click();
   await form.getByLabel('Rebate rate in percent').fill('1.5');
   await form.getByLabel('Username').fill('Newhand1');
   await form.getByLabel('First password').fill(FIRST);
