@@ -17,8 +17,11 @@ export async function watchPages(context: BrowserContext): Promise<string[]> {
     problems.push(`${new URL(page.url(), 'about:blank').pathname}: ${text}`);
   await context.exposeBinding('reportViolation', ({ page }, text: string) => say(page, text));
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      window.reportViolation(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`.trim());
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, target } = event;
+      // What is not in the page reports to its document, with the script that read it.
+      const reader = target === document ? ` read by ${sourceFile}` : '';
+      window.reportViolation(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}${reader}`);
     });
   });
   context.on('page', (page) => {
@@ -29,7 +32,9 @@ export async function watchPages(context: BrowserContext): Promise<string[]> {
     const page = message.page();
     // Requests are reported below, with method and address.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
-    if (page !== null) say(page, `console error: ${message.text()}`);
+    const { url } = message.location();
+    if (page !== null)
+      say(page, `console error: ${message.text()}${url.endsWith('.js') ? ` from ${url}` : ''}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
