@@ -85,15 +85,19 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
     newPassword: '246801',
   });
 
-  // Another number: one of somebody else is refused.
+  // A mail address of somebody else is refused without telling whose; another number takes the place of the old one.
+  await protections(page).getByRole('button', { name: 'Change: Email' }).click();
+  const email = modal(page, 'Email');
+  await email.getByLabel('New email').fill('quynh@example.com');
+  await email.getByRole('button', { name: /^Send code/ }).click();
+  await email.getByText('This one cannot be used. Please take another.').waitFor();
+  await expect.poll(() => email.getByLabel('New email').inputValue()).toBe('quynh@example.com');
+  await email.getByRole('button', { name: 'Close' }).click();
   await protections(page).getByRole('button', { name: 'Change: Mobile number' }).click();
   const mobile = modal(page, 'Mobile number');
-  await mobile.getByLabel('New mobile number').fill('912345678');
-  await mobile.getByRole('button', { name: /^Send code/ }).click();
-  await mobile.getByText('This one cannot be used. Please take another.').waitFor();
   await mobile.getByLabel('New mobile number').fill('0977 000 111');
   await typeCode(mobile, 'Code sent to the new one', '84977000111');
-  await mobile.getByRole('textbox', { name: 'Login password' }).fill(PASSWORD);
+  await mobile.locator('input[type=password]').fill(PASSWORD);
   await mobile.getByRole('button', { name: 'Save' }).click();
   await protections(page).getByText('+84 •••111').waitFor();
 
