@@ -108,6 +108,8 @@ export const Cancelled: WidgetStory<Props> = {
   },
 };
 
+export const WithoutBonuses: WidgetStory<Props> = { args: { bonuses: false } };
+
 export const Empty: WidgetStory<Props> = {
   parameters: { platform: { [LIST]: { list: [], total: 0, totalPages: 0 } } },
 };

@@ -40,7 +40,7 @@ function show(answers: Answers = {}, path = '/') {
   calls = stubPlatform({ ...depositAnswers, ...answers });
   render(
     <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
-      <Deposit id="deposit" props={{ pageSize: 5 }} slot={() => null} />
+      <Deposit id="deposit" props={{ bonuses: true, pageSize: 5 }} slot={() => null} />
     </TestPortal>,
   );
 }

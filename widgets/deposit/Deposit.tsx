@@ -44,7 +44,7 @@ const TOUCHED = [
 ];
 
 /** Paying in: the page depositv2 of the member centre [2.35]. */
-export default function Deposit({ props: { pageSize } }: WidgetProps<Props>) {
+export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Props>) {
   const [query, setQuery] = useAddress();
   const reload = useReload();
   const number = readNumber(query);
@@ -56,6 +56,7 @@ export default function Deposit({ props: { pageSize } }: WidgetProps<Props>) {
     <Frame>
       {number === undefined ? (
         <NewDeposit
+          bonuses={bonuses}
           onOrdered={(made) => {
             changed();
             show(made);
@@ -69,7 +70,12 @@ export default function Deposit({ props: { pageSize } }: WidgetProps<Props>) {
   );
 }
 
-function NewDeposit({ onOrdered }: { onOrdered: (number: string) => void }) {
+interface NewProps {
+  readonly bonuses: boolean;
+  readonly onOrdered: (number: string) => void;
+}
+
+function NewDeposit({ bonuses, onOrdered }: NewProps) {
   const { current: language } = useLanguages();
   const key = depositConfigKey(useSnapshot(session), language.code);
   const { data, failure, retry } = useResource(key, (signal) => getDepositConfig(language.code, signal), {
@@ -87,7 +93,7 @@ function NewDeposit({ onOrdered }: { onOrdered: (number: string) => void }) {
     latest.current(answer.number);
   }, [at, answer]);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
-  if (data) return <DepositForm config={data} />;
+  if (data) return <DepositForm config={bonuses ? data : { ...data, offers: [] }} />;
   return (
     <div aria-busy="true">
       <Line />

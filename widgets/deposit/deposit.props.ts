@@ -2,6 +2,10 @@
 
 export interface Props {
   /**
+   * Whether bonuses are offered with a deposit.
+   */
+  bonuses: boolean;
+  /**
    * Deposits a page of the list.
    */
   pageSize: number;
