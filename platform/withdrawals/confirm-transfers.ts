@@ -18,7 +18,7 @@ export async function confirmReceived(transfers: WithdrawalReceivedRequest['tran
   await request('/wps/withdraw/received', { method: 'POST', body, token: true });
 }
 
-export interface MissingReport extends Pick<WithdrawalMissingRequest, 'reference' | 'part'> {
+interface MissingReport extends Pick<WithdrawalMissingRequest, 'reference' | 'part'> {
   readonly text: string;
   readonly pictures: readonly File[];
   /** Grows. */

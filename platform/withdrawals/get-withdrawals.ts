@@ -2,7 +2,7 @@ import { request } from '#platform/client/request.ts';
 import type { Session } from '#platform/session/session.ts';
 import type { WithdrawalListRequest, WithdrawalListResponse } from '#schemas/generated/platform.ts';
 
-export interface WithdrawalCut {
+interface WithdrawalCut {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;

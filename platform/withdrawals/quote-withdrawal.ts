@@ -2,7 +2,7 @@ import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 
 type Rules = Pick<WithdrawConfig, 'digits' | 'fee'>;
 
-export interface Quote {
+interface Quote {
   readonly amount: string;
   readonly fee: string;
   readonly arrives: string;

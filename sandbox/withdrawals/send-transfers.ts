@@ -8,7 +8,7 @@ import { LARGEST_TRANSFER } from './rules.ts';
 const MINUTE = 60_000;
 
 /** When a transfer that is sent now counts as received [4.22]. */
-export async function confirmBy(db: Kysely<Tables>, now: Date): Promise<Date> {
+async function confirmBy(db: Kysely<Tables>, now: Date): Promise<Date> {
   const { withdraw_minutes: minutes } = await db
     .selectFrom('setting')
     .select('withdraw_minutes')

@@ -30,7 +30,7 @@ export const withdrawConfig: WithdrawConfig = {
   confirmMinutes: 30,
 };
 
-export const payoutAccounts: readonly PayoutAccount[] = [
+const payoutAccounts: readonly PayoutAccount[] = [
   {
     id: 14_001,
     provider: 'MEKONG',
@@ -85,7 +85,7 @@ const of = (at: number, status: Withdrawal['status'], more: Partial<Withdrawal> 
 });
 
 /** A withdrawal in every state. */
-export const withdrawals: readonly Withdrawal[] = [
+const withdrawals: readonly Withdrawal[] = [
   of(1, 'PENDING'),
   of(2, 'APPROVED', { fee: '0.00', arrives: '2030.00' }),
   of(3, 'PAYING'),
@@ -98,7 +98,7 @@ export const withdrawals: readonly Withdrawal[] = [
   of(8, 'CANCELLED'),
 ];
 
-export const waitingTransfers: readonly WithdrawalTransfer[] = [
+const waitingTransfers: readonly WithdrawalTransfer[] = [
   transfer(4, 1, 'SENT'),
   transfer(4, 2, 'SENT', '1000.50'),
   transfer(5, 2, 'DISPUTED'),
