@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { bettingBonusClaim } from '#platform/rewards/claim-betting-bonus.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { type Answers, loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import ManualRebate from './ManualRebate.tsx';
+
+const BONUS = 'GET /wps/relay/MCSFE_manualRebate';
+const RECORD = 'GET /wps/relay/MCSFE_rebateRecord';
+const CLAIM = 'POST /wps/relay/MCSFE_claimRebate';
+const OUTCOME = 'POST /wps/member/request/outcome';
+
+const type = (gameType: string, claimable: string) => ({
+  gameType,
+  rate: '0.50',
+  turnover: '0.00',
+  claimable,
+  today: '0.00',
+});
+const bonus = {
+  list: [type('RNG', '0.00'), type('LIVE', '1.20')],
+  rankLevel: 0,
+  claimable: '1.20',
+  countsAt: '2026-11-22T00:00:00Z',
+  currency: 'USD',
+};
+const payment = { id: 1, at: '2026-11-21T10:00:00Z', gameType: 'LIVE', amount: '1.20' };
+const claimed = { list: [payment], amount: '1.20', currency: 'USD' };
+
+afterEach(() => {
+  cleanup();
+  bettingBonusClaim.clear();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+function show(answers: Answers = {}) {
+  stubWindow();
+  const calls = stubPlatform({
+    [BONUS]: bonus,
+    [RECORD]: { list: [], total: 0, totalPages: 0, amount: '0.00', currency: 'USD' },
+    [CLAIM]: claimed,
+    ...answers,
+  });
+  startSession(loginResult());
+  render(
+    <TestPortal app={testApp({ brand: { tenant } as object })}>
+      <ManualRebate id="rebate" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+  return (name: string) =>
+    calls.filter((call) => call.name === name).map(({ body }) => JSON.parse(body ?? 'null'));
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('[2.35] kinds of games that have brought something come first, and can be claimed alone', async () => {
+  const sent = show();
+  const rows = within(await screen.findByRole('table', { name: 'manualRebate.label' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent?.slice(0, 8)).slice(1)).toEqual(['nav.live', 'nav.rng0']);
+  await press('manualRebate.claimOf');
+  await waitFor(() =>
+    expect(sent(CLAIM)).toEqual([{ gameType: 'LIVE', idempotencyKey: expect.any(String) }]),
+  );
+  await waitFor(() => expect(sent(BONUS)).toHaveLength(2));
+});
+
+test('[2.35] a claim without an answer is asked after by its key, and not sent again', async () => {
+  const sent = show({ [CLAIM]: new Refused(502, 'failed'), [OUTCOME]: { state: 'DONE', answer: claimed } });
+  await press('manualRebate.claimAll');
+  await waitFor(() => expect(bettingBonusClaim.state.at).toBe('done'));
+  expect(sent(CLAIM)).toHaveLength(1);
+  expect(sent(OUTCOME)).toEqual([{ idempotencyKey: sent(CLAIM)[0].idempotencyKey }]);
+});
+
+test('[2.35] a refusal says why, and the sums are asked for anew', async () => {
+  const sent = show({ [CLAIM]: new Refused(409, 'nothing_to_claim') });
+  await press('manualRebate.claimAll');
+  expect((await screen.findByRole('alert')).textContent).toBe('rewards.nothingToClaim');
+  await waitFor(() => expect(sent(BONUS)).toHaveLength(2));
+});
+
+test('[2.35] where nothing waits nothing can be claimed', async () => {
+  show({ [BONUS]: { ...bonus, list: [type('RNG', '0.00')], claimable: '0.00' } });
+  expect(
+    (await screen.findByRole('button', { name: 'manualRebate.claimAll' })).hasAttribute('disabled'),
+  ).toBe(true);
+  expect(screen.getByText('manualRebate.nothing')).toBeTruthy();
+});

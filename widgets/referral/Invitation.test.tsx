@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal } from '#engine/kit/testing.tsx';
+import { Invitation } from './Invitation.tsx';
+
+const LINK = `${location.origin}/register?referralCode=A+1`;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(of: object) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), of));
+  render(
+    <TestPortal>
+      <Invitation code="A 1" />
+    </TestPortal>,
+  );
+}
+
+test('[2.35] the link carries the code, and is copied', async () => {
+  const writeText = vi.fn(async () => {});
+  show({ clipboard: { writeText }, share: undefined });
+  expect(screen.getByLabelText<HTMLInputElement>('referral.link').value).toBe(LINK);
+  fireEvent.click(screen.getByRole('button', { name: 'referral.copy' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(LINK));
+  expect(screen.queryByRole('button', { name: 'referral.share' })).toBeNull();
+});
+
+test('[2.35] where the device shares, the link is handed to it', async () => {
+  const share = vi.fn(async () => {});
+  show({ share });
+  fireEvent.click(screen.getByRole('button', { name: 'referral.share' }));
+  await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK })));
+});
