@@ -99,7 +99,7 @@ test('[4.21] [2.36] [1.03] [6.04] a contract is offered, accepted, settled once 
   }
   await press(amara, 'My income');
   const income = centre(amara).getByRole('region', { name: 'My income' });
-  await income.getByRole('cell', { name: '+$0.50' }).first().waitFor();
+  await income.getByRole('cell', { name: '$0.50', exact: true }).first().waitFor();
   await press(amara, 'Close');
   await fromAccountMenu(amara, 'Account record');
   const record = amara.getByRole('dialog', { name: 'Member centre' });
