@@ -119,4 +119,4 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await accountMenu(elsewhere).click();
   await elsewhere.getByRole('banner').getByRole('button', { name: 'My account', exact: true }).click();
   await modal(elsewhere, 'Log in').waitFor();
-}, 60_000);
+}, 120_000);
