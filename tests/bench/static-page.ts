@@ -25,6 +25,8 @@ export async function writeStaticPage(
   { whole = false }: { whole?: boolean } = {},
 ): Promise<StaticPage> {
   const page = await browser.newPage({ viewport: PHONE });
+  // A machine that does other things, too, is to finish.
+  page.setDefaultTimeout(120_000);
   await page.goto(url);
   await page.getByRole('contentinfo').waitFor();
   await page.getByRole('article').first().waitFor();

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { announce, announcement, dialog, openAnnouncements } from '#tests/harness/announcements.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { logIn } from '#tests/harness/log-in.ts';
@@ -10,8 +10,8 @@ import { HTML } from '#tests/hostile/html.ts';
 const aurora = portal('aurora');
 const ADDRESSES = [...NEVER, ...ELSEWHERE];
 
-// Each is a page on which everything of a kind is tried.
-vi.setConfig({ testTimeout: 240_000 });
+/** Each page tries everything of a kind. */
+const LONG = { timeout: 240_000 } as const;
 
 /**
  * Chromium holds markup against the policy when it is read into a document that shows and runs nothing, too: that is
@@ -87,7 +87,7 @@ async function stands(page: Page, reached: readonly string[]): Promise<void> {
   expect(reached).toEqual([]);
 }
 
-test('[8.04] nothing hostile in announcements acts', async () => {
+test('[8.04] nothing hostile in announcements acts', LONG, async () => {
   aurora.expectProblem(...READ, ...PICTURES, LOST);
   const links = ADDRESSES.map((address) => `<a href="${escaped(address)}">a</a>`).join(' ');
   const pictures = ADDRESSES.map((address) => `<img src="${escaped(address)}" alt="b">`).join(' ');
@@ -125,7 +125,7 @@ test('[8.04] nothing hostile in announcements acts', async () => {
   await stands(page, reached);
 });
 
-test('[2.20] [2.38] nothing hostile in banners and promotions acts', async () => {
+test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async () => {
   aurora.expectProblem(...READ, ...PICTURES, LOST);
   const banners = ADDRESSES.flatMap((address, at) =>
     (['URL', 'ROUTE'] as const).map((linkageType, kind) => ({
@@ -178,7 +178,7 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', async () =>
   await stands(page, reached);
 });
 
-test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere hostile', async () => {
+test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere hostile', LONG, async () => {
   aurora.expectProblem(...PICTURES, LOST);
   const page = await aurora.open('/down');
   await page.clock.install();
@@ -242,7 +242,7 @@ test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere 
   await stands(page, reached);
 });
 
-test('[4.13] [8.03] no game opens at a hostile address', async () => {
+test('[4.13] [8.03] no game opens at a hostile address', LONG, async () => {
   const page = await aurora.open('/');
   await logIn(page, 'mai');
   const reached = await guard(page);
