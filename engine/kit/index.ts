@@ -18,7 +18,7 @@ export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts'
 export { useIntl, useLanguages, useMessages } from '#engine/render/use-language.ts';
 export { type MenuEntry, useMenu } from '#engine/render/use-menu.ts';
 export { useModes } from '#engine/render/use-mode.ts';
-export { useRoute } from '#engine/render/use-route.ts';
+export { useRoute, useRouteOf } from '#engine/render/use-route.ts';
 export { VisuallyHidden } from '#engine/render/visually-hidden.ts';
 export { Balls } from './balls.tsx';
 export { CaptchaField } from './captcha-field.tsx';

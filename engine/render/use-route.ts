@@ -5,13 +5,17 @@ import type { Route } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
 import { useCondition } from './use-condition.ts';
 
+/** The route that the address leads to, as `useRouteOf` says it. */
+export function useRoute(): Route | 'pending' | undefined {
+  return useRouteOf(useLocation().pathname);
+}
+
 /**
- * The route that the address leads to. `undefined` when there is none, or its condition does not hold;
+ * The route that a path leads to. `undefined` when there is none, or its condition does not hold;
  * `pending` while that is not known.
  */
-export function useRoute(): Route | 'pending' | undefined {
+export function useRouteOf(pathname: string): Route | 'pending' | undefined {
   const { brand } = useApp();
-  const { pathname } = useLocation();
   const route = useMemo(() => matchRoute(brand.routes, pathname), [brand, pathname]);
   const holds = useCondition(route?.when);
   if (!route) return undefined;

@@ -42,6 +42,8 @@ if (!home) throw new Error('no home');
 const routes = [
   { ...home, aliases: ['/home'] },
   { ...home, id: 'fish', path: '/fish' },
+  { ...home, id: 'rng', path: '/rng' },
+  { ...home, id: 'mall', path: '/mall', when: { languages: ['none'] } },
 ];
 
 let window: TestWindow;
@@ -150,6 +152,12 @@ test('[2.20] a banner is a link only when linkageType is set', async () => {
   expect(screen.getByRole('link', { name: 'Banner 1' }).getAttribute('href')).toBe('/rng?page=2');
   cleanup();
   answers = [];
+  for (const linkage of ['/mall', '/nowhere']) {
+    await show(banners(banner(1, { linkageType: 'ROUTE', linkage })));
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    answers = [];
+  }
   await show(banners(banner(1, { linkageType: 'URL', linkage: 'https://example.com/' })));
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
 });

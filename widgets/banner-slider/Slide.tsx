@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Picture, token } from '#engine/kit/index.ts';
+import { Picture, token, useRouteOf } from '#engine/kit/index.ts';
 import { bannerTarget } from '#platform/banners/banner-target.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
@@ -44,9 +44,11 @@ interface Props {
   readonly urgent: boolean;
 }
 
-/** A banner: a link where the platform says where it leads, otherwise a picture [2.20]. */
+/** A banner: a link where the platform says where it leads and the portal has that page, otherwise a picture [2.20]. */
 export function Slide({ banner, eager, urgent }: Props) {
   const target = bannerTarget(banner);
+  const path = target && 'path' in target ? target.path : '/';
+  const hasPage = useRouteOf(path.replace(/[?#].*/s, '')) !== undefined;
   const picture = (
     <Picture
       src={imageUrl(banner.url)}
@@ -57,7 +59,7 @@ export function Slide({ banner, eager, urgent }: Props) {
       urgent={urgent}
     />
   );
-  if (!target) return picture;
+  if (!target || !hasPage) return picture;
   if ('path' in target) return <Inside to={target.path}>{picture}</Inside>;
   return (
     <Outside href={target.href} target="_blank" rel="noopener noreferrer">
