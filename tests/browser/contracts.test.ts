@@ -118,6 +118,8 @@ test('[4.21] [2.36] [1.03] [6.04] a contract is offered, accepted, settled once 
   await question.getByText('amara → kofi (0.80%)').waitFor();
   expect(await sent('/wps/agent/contract/offer')).toHaveLength(2);
   await answer(tomas, 'Agree and offer');
+  // It closes when the offer is made.
+  await centre(tomas).getByRole('form', { name: 'Offer a contract' }).waitFor({ state: 'detached' });
   await expect.poll(async () => (await sent('/wps/agent/contract/offer')).length).toBe(3);
   const [, given, lower] = await sent('/wps/agent/contract/offer');
   expect(given?.body).toMatchObject({ downline: 'kofi', ends: [] });
