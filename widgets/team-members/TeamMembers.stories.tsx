@@ -99,15 +99,15 @@ export const Transferred: WidgetStory<Props> = {
   },
 };
 
-/** [6.03] Nobody knows whether it arrived: it is asked after, and not sent again. */
-export const Checking: WidgetStory<Props> = {
+/** [6.03] Nobody knew whether it arrived: it was asked after, and not sent again. */
+export const NotArrived: WidgetStory<Props> = {
   parameters: {
     path: '/?memberWho=tomas100',
-    platform: { [TRANSFER]: failing(500), 'POST /wps/member/request/outcome': hanging() },
+    platform: { [TRANSFER]: failing(500), 'POST /wps/member/request/outcome': { state: 'VOID' } },
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/We are checking whether this arrived/)).toBeVisible();
+    await expect(await canvas.findByText(/It did not arrive, and nothing was moved/)).toBeVisible();
     await expect(callsOf(TRANSFER)).toHaveLength(1);
   },
 };
