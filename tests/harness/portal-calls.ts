@@ -3,13 +3,15 @@ import { basename, join, resolve } from 'node:path';
 
 const platform = resolve(import.meta.dirname, '../../platform');
 
-/** The calls that the portal makes (method and path), by the name of the function that makes them. */
+/** The calls that the portal makes (method and path), by the names of the functions of the files that make them. */
 export function portalCalls(): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(platform, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('test'));
-  const calls = sources.map(
-    (file) => [nameOf(file), callsIn(readFileSync(join(platform, file), 'utf8'))] as const,
-  );
+  const calls = sources.flatMap((file) => {
+    const source = readFileSync(join(platform, file), 'utf8');
+    const names = [...source.matchAll(/export (?:async )?function (\w+)/g)].map(([, name = '']) => name);
+    return [nameOf(file), ...names].map((name) => [name, callsIn(source)] as const);
+  });
   return new Map(calls.filter(([, made]) => made.length > 0));
 }
 
