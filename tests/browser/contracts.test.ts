@@ -124,7 +124,9 @@ test('[4.21] [2.36] [1.03] [6.04] a contract is offered, accepted, settled once 
   const [, given, lower] = await sent('/wps/agent/contract/offer');
   expect(given?.body).toMatchObject({ downline: 'kofi', ends: [] });
   expect(lower?.body).toMatchObject({ downline: 'amara', ends: [expect.any(Number)] });
-  await centre(amara).getByLabel('State').selectOption('TERMINATED');
+  await press(amara, 'Dividend');
+  await press(amara, 'Daily salary');
+  await tab(amara, 'Given');
   await centre(amara).getByRole('article', { name: 'To kofi' }).getByText('Terminated').waitFor();
 
   // Of the three only agents are asked which contracts they have.
