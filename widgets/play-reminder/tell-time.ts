@@ -1,0 +1,38 @@
+import type { ActionContext } from '#engine/kit/plain.ts';
+import { getSessionSummary } from '#platform/limits/get-session-summary.ts';
+import { playedSince } from '#platform/limits/reminders.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { session } from '#platform/session/session.ts';
+import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { spoken } from './play-reminder.model.ts';
+
+/**
+ * Says how long the session has lasted and what the bets since have come to, or the time alone where the platform does
+ * not tell.
+ *
+ * @param locale BCP 47 tag
+ * @returns whether the visitor wants to see their limits
+ */
+export async function tellTime(context: ActionContext, locale: string): Promise<boolean> {
+  const { number } = session;
+  const now = Date.now();
+  const time = spoken(now - playedSince(now), locale);
+  const summary = await getSessionSummary().catch(() => undefined);
+  if (session.number !== number) return false;
+  const net = summary?.net ?? '0';
+  const lost = net.startsWith('-');
+  const amount =
+    summary &&
+    formatAmount(
+      { sumBalance: lost ? net.slice(1) : net, currency: summary.currency },
+      locale,
+      portalSections(context.brand).tenant,
+    );
+  return context.confirm({
+    title: 'playReminder.title',
+    text: !amount ? 'playReminder.time' : lost ? 'playReminder.lost' : 'playReminder.won',
+    values: { time, amount: amount ?? '' },
+    confirm: 'playReminder.limits',
+    cancel: 'playReminder.goOn',
+  });
+}
