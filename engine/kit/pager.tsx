@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { comeNear } from '#engine/render/come-near.ts';
 import { token } from '#engine/render/token.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
@@ -76,6 +77,10 @@ export function Pager({ page, pages, label, param = 'page', onChoose, onTurn }: 
     query.set(param, String(number));
     return { search: `?${query}` };
   };
+  const choose = () => {
+    comeNear();
+    onChoose?.();
+  };
   const link = (number: number, text: string, name: string) => {
     const words = { 'aria-label': name, ...(number === page && { 'aria-current': 'page' as const }) };
     return onTurn ? (
@@ -83,7 +88,7 @@ export function Pager({ page, pages, label, param = 'page', onChoose, onTurn }: 
         {text}
       </button>
     ) : (
-      <Link to={to(number)} state={KEEP_MAIN} onClick={onChoose} {...words}>
+      <Link to={to(number)} state={KEEP_MAIN} onClick={choose} {...words}>
         {text}
       </Link>
     );

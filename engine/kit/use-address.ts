@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { comeNear } from '#engine/render/come-near.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -26,6 +27,7 @@ export function useAddress(): readonly [
         else next.delete(name);
       }
       const text = next.toString();
+      comeNear();
       navigate(
         { search: text && `?${text}`, hash: window.location.hash },
         { replace, state: KEEP_MAIN, preventScrollReset: true },

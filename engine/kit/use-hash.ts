@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { comeNear } from '#engine/render/come-near.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -14,11 +15,13 @@ export function useHash(): readonly [string, (hash: string) => void] {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const set = useCallback(
-    (next: string) =>
+    (next: string) => {
+      comeNear();
       navigate(
         { search: window.location.search, hash: next && `#${next}` },
         { replace: true, state: KEEP_MAIN, preventScrollReset: true },
-      ),
+      );
+    },
     [navigate],
   );
   return [hydrated ? hash.slice(1) : '', set];

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { token } from './token.ts';
+import { openDialog } from './top-dialog.ts';
 import { useMessages } from './use-language.ts';
 
 const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem', full: '100%' };
@@ -114,10 +115,8 @@ export function Dialog({ title, label, size, role, describedBy, onClose, childre
   const element = useRef<HTMLDialogElement>(null);
   // Before the element leaves the page: a dialog that is closed in place gives the focus back.
   useLayoutEffect(() => {
-    const dialog = element.current;
     keepScrollbarRoom();
-    dialog?.showModal();
-    return () => dialog?.close();
+    return element.current ? openDialog(element.current) : undefined;
   }, []);
   return (
     <Frame

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { type App, type Notice, useApp, useAppState } from './app.ts';
 import { Icon } from './icon.tsx';
 import { token } from './token.ts';
+import { useTopDialog } from './top-dialog.ts';
 import { useMessages } from './use-language.ts';
 
 let lastId = 0;
@@ -70,14 +72,15 @@ const Dismiss = styled.button`
 `;
 
 /**
- * The notices, in a live region that is there from the start so that screen readers follow it. A new notice lies
- * over everything, an open dialog too.
+ * The notices, in a live region that is there from the start so that screen readers follow it. They lie over
+ * everything, and in the dialog that is open: nothing outside of it can be closed, nor is it read out.
  */
 export function Notices() {
   const { state } = useApp();
   const t = useMessages();
   const notices = useAppState((app) => app.notices);
   const list = useRef<HTMLDivElement>(null);
+  const dialog = useTopDialog();
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     const { current } = list;
@@ -85,8 +88,8 @@ export function Notices() {
     // What is shown last lies on top.
     current.hidePopover();
     current.showPopover();
-  }, [newest]);
-  return (
+  }, [newest, dialog]);
+  const shown = (
     <List ref={list} role="status" popover="manual">
       {notices.map(({ id, messageKey, tone }) => (
         <Item key={id} $tone={tone}>
@@ -104,4 +107,5 @@ export function Notices() {
       ))}
     </List>
   );
+  return dialog ? createPortal(shown, dialog) : shown;
 }

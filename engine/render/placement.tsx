@@ -5,6 +5,7 @@ import type { Registry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
+import { watchComeNear } from './come-near.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useCondition } from './use-condition.ts';
@@ -43,6 +44,7 @@ function NearPlacement({ placement }: { placement: PlacementData }) {
   useEffect(() => {
     if (hash) near.resolve();
   }, [hash, near]);
+  useEffect(() => watchComeNear(near.resolve), [near]);
   useEffect(() => {
     if (!element.current) return;
     return observe(element.current, (isNear) => isNear && near.resolve(), { rootMargin: NEAR, threshold: 0 });

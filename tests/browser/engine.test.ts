@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const probe = portal('probe');
@@ -121,6 +122,17 @@ test('code below the fold is fetched when it comes near', async () => {
       return asked();
     })
     .toBe(true);
+});
+
+test('a change of the address shows at once, however much of the page below has not come near', async () => {
+  const page = await aurora.open('/');
+  await logIn(page, 'mai');
+  await fromAccountMenu(page, 'Betting record');
+  const record = page.getByRole('dialog');
+  await record.getByText('Nothing in these days.').waitFor();
+  await record.getByText('30 days').click();
+  await expect.poll(() => record.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true);
+  expect([...new URL(page.url()).searchParams.values()]).toEqual(['month']);
 });
 
 test('[1.06] the language changes at once, without a reload, and is there on the next visit', async () => {
