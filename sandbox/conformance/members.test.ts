@@ -20,6 +20,7 @@ describePlatform('members', (platform) => {
       nickname: 'Quỳnh',
       type: 0,
       toUpline: true,
+      upline: 'Tomás',
       clubLabel: { labelName: 'Lam ngọc', color: '#4f8dff', color2: '#2347b0', rankLevel: 6 },
       memberLabel: ['VIP', 'Referrer'],
       avatar: '/sandbox/img/avatar/butterfly.svg',
@@ -169,6 +170,7 @@ describePlatform('members', (platform) => {
       ['linh', 'EMAIL', 'EMAIL'],
       ['nadia', 'member_no_enter', 'member_no_enter'],
       ['amara', undefined, undefined],
+      ['ingrid', undefined, undefined],
     ]);
   });
 
