@@ -268,18 +268,18 @@ test('[4.09] [8.01] a wrong site code stops with a warning of one button, then a
 
 test('[4.08] [4.09] a good site code hides the input, is kept from page to page, and goes along', async () => {
   await aurora.state(fewRules({ affiliateCode: rule() }));
-  const page = await aurora.open('/promotions?affiliateCode=TOMAS1&referralCode=FRIEND7');
+  const page = await aurora.open('/promotions?affiliateCode=TOMAS1&referralCode=MAI7');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('affiliateCode=TOMAS1');
   await page.goto(aurora.url('/'));
   const popup = await openRegister(page);
   await expect.poll(() => called('/wps/agent/affiliate')).toHaveLength(1);
-  await expect.poll(() => popup.getByLabel('Referral code (optional)').inputValue()).toBe('FRIEND7');
+  await expect.poll(() => popup.getByLabel('Referral code (optional)').inputValue()).toBe('MAI7');
   await expect.poll(() => popup.getByLabel('Invitation code').count()).toBe(0);
   await fillName(popup, 'affiliate2');
   await submit(popup).click();
   await welcome(page).waitFor();
   expect((await called(REGISTER))[0]?.body).toMatchObject({
     affiliateCode: 'TOMAS1',
-    referralCode: 'FRIEND7',
+    referralCode: 'MAI7',
   });
 });

@@ -33,6 +33,9 @@ const Tools = styled.div`
 
   > button {
     flex: none;
+  }
+
+  > button:last-child {
     margin-inline-start: auto;
   }
 `;
