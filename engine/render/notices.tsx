@@ -72,15 +72,20 @@ const Dismiss = styled.button`
 `;
 
 /**
- * The notices, in a live region that is there from the start so that screen readers follow it. They lie over
- * everything, and in the dialog that is open: nothing outside of it can be closed, nor is it read out.
+ * The notices lie over everything. While a dialog is open they stand in it: nothing outside of it can be closed, nor
+ * is it read out.
  */
 export function Notices() {
+  const dialog = useTopDialog();
+  return dialog ? createPortal(<Region />, dialog) : <Region />;
+}
+
+/** A live region that is there before what it says, so that screen readers follow it. */
+function Region() {
   const { state } = useApp();
   const t = useMessages();
   const notices = useAppState((app) => app.notices);
   const list = useRef<HTMLDivElement>(null);
-  const dialog = useTopDialog();
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     const { current } = list;
@@ -88,8 +93,8 @@ export function Notices() {
     // What is shown last lies on top.
     current.hidePopover();
     current.showPopover();
-  }, [newest, dialog]);
-  const shown = (
+  }, [newest]);
+  return (
     <List ref={list} role="status" popover="manual">
       {notices.map(({ id, messageKey, tone }) => (
         <Item key={id} $tone={tone}>
@@ -107,5 +112,4 @@ export function Notices() {
       ))}
     </List>
   );
-  return dialog ? createPortal(shown, dialog) : shown;
 }

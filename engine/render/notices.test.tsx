@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notices, notify } from './notices.tsx';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+afterEach(cleanup);
+
+test('notices stand in the dialog over everything else, where they can be closed, and outlive it', async () => {
+  const app = testApp();
+  const page = (...names: string[]) => (
+    <TestPortal app={app}>
+      {names.map((name) => (
+        <Dialog key={name} title={name} label={undefined} size="small" onClose={vi.fn()}>
+          {name}
+        </Dialog>
+      ))}
+      <Notices />
+    </TestPortal>
+  );
+  const { rerender } = render(page());
+  await act(async () => notify(app, 'engine.loadFailed'));
+  const place = () => screen.getByText('engine.loadFailed').closest('dialog');
+  expect(place()).toBeNull();
+
+  rerender(page('centre'));
+  expect(place()).toBe(screen.getByRole('dialog', { name: 'centre' }));
+  rerender(page('centre', 'question'));
+  expect(place()).toBe(screen.getByRole('dialog', { name: 'question' }));
+  rerender(page('centre'));
+  expect(place()).toBe(screen.getByRole('dialog', { name: 'centre' }));
+
+  const notice = screen.getByRole('status');
+  await act(async () => notify(app, 'engine.saved'));
+  expect(screen.getByRole('status')).toBe(notice);
+  rerender(page());
+  expect(place()).toBeNull();
+  const closing = within(screen.getByRole('status')).getAllByRole('button', { name: 'engine.close' });
+  await act(async () => {
+    for (const button of closing) fireEvent.click(button);
+  });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
