@@ -50,3 +50,28 @@ test('notices stand in the dialog over everything else, where they can be closed
   });
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('what is said as a dialog closes shows after it', async () => {
+  HTMLElement.prototype.hidePopover = vi.fn();
+  HTMLElement.prototype.showPopover = vi.fn(function show(this: HTMLElement) {
+    if (!this.isConnected) throw new Error('Invalid on disconnected popover elements.');
+  });
+  const app = testApp();
+  const page = (isOpen: boolean) => (
+    <TestPortal app={app}>
+      {isOpen && (
+        <Dialog title="form" label={undefined} size="small" onClose={vi.fn()}>
+          form
+        </Dialog>
+      )}
+      <Notices />
+    </TestPortal>
+  );
+  const { rerender } = render(page(true));
+  await act(async () => {
+    notify(app, 'engine.saved');
+    rerender(page(false));
+  });
+  expect(screen.getByText('engine.saved').closest('dialog')).toBeNull();
+  expect(HTMLElement.prototype.showPopover).toHaveBeenCalled();
+});

@@ -89,7 +89,8 @@ function Region() {
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     const { current } = list;
-    if (newest === undefined || !current?.showPopover) return;
+    // What went with its dialog is about to show in its next place.
+    if (newest === undefined || !current?.showPopover || !current.isConnected) return;
     // What is shown last lies on top.
     current.hidePopover();
     current.showPopover();
