@@ -88,6 +88,8 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
     async send(values) {
       await setPaymentPassword(paymentRequest(values, way, channel));
       reload('getSecurity');
+      // To withdraw one needs it.
+      reload('getWithdrawConfig');
       leaveForm(context, done, 'paymentPasswordForm.saved');
     },
     refused(error) {
