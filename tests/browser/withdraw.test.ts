@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from '#tests/harness/payment-password.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -10,8 +11,26 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' 
 const toPage = (page: Page, name: string | RegExp) =>
   centre(page).getByRole('navigation').getByRole('button', { name }).click();
 const confirmation = (page: Page) => centre(page).getByRole('region', { name: 'Withdrawal confirmation' });
+const transfer = (page: Page, name: string) => confirmation(page).getByRole('article', { name });
 const own = (page: Page) => centre(page).getByRole('region', { name: 'Your withdrawals' });
 const header = (page: Page) => page.getByRole('banner');
+
+/** Leaves the page and comes back until it shows something: what was just asked is not asked again at once. */
+async function comeBack(page: Page, shown: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await toPage(page, 'My account');
+        await toPage(page, 'Withdraw');
+        return shown.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
 
 test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirmed by one and disputed by the other', async () => {
   const page = await aurora.open('/');
@@ -42,7 +61,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await centre(page).getByText('$100.00').first().waitFor();
   await centre(page).getByRole('button', { name: 'Review' }).click();
   await centre(page).getByText('Nguyễn Thị Mai').first().waitFor();
-  await page.evaluate(loseAnswer, '/wps/withdraw');
+  await loseAnswer(page, '/wps/withdraw');
   await page.route('**/wps/member/request/outcome', async (route) => {
     await centre(page)
       .getByText(/^We are checking whether this arrived/)
@@ -75,31 +94,28 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
 
   // The operator pays in two; the page asks when it opens again.
   await aurora.state({ withdrawals: { [reference]: { status: 'PAID', parts: ['60', '40'] } } });
-  await toPage(page, 'My account');
-  await toPage(page, 'Withdraw');
-  const [first, second] = ['$60.00', '$40.00'].map((name) =>
-    confirmation(page).getByRole('article', { name }),
-  );
+  const [first, second] = [transfer(page, '$60.00'), transfer(page, '$40.00')];
+  await comeBack(page, first);
   await first
-    ?.getByRole('timer')
+    .getByRole('timer')
     .getByText(/^(30:00|29:\d\d) left$/)
     .waitFor();
-  await first?.getByRole('button', { name: 'Received', exact: true }).click();
+  await first.getByRole('button', { name: 'Received', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/\$60\.00 count as received/).waitFor();
   await question.getByRole('button', { name: 'Received' }).click();
-  await expect.poll(() => first?.count()).toBe(0);
+  await expect.poll(() => first.count()).toBe(0);
 
-  await second?.getByRole('button', { name: 'Not received' }).click();
-  await second?.getByText(/counts as received and is not refunded/).waitFor();
-  await second?.getByRole('button', { name: 'Report it' }).click();
-  await second?.getByText('Add at least one picture as proof').waitFor();
+  await second.getByRole('button', { name: 'Not received' }).click();
+  await second.getByText(/counts as received and is not refunded/).waitFor();
+  await second.getByRole('button', { name: 'Report it' }).click();
+  await second.getByText('Add at least one picture as proof').waitFor();
   await second
-    ?.getByLabel('Add pictures')
+    .getByLabel('Add pictures')
     .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PNG });
-  await second?.getByLabel(/^What should we know/).fill('Nothing came.');
-  await second?.getByRole('button', { name: 'Report it' }).click();
-  await second?.getByText('We are looking into it').waitFor();
+  await second.getByLabel(/^What should we know/).fill('Nothing came.');
+  await second.getByRole('button', { name: 'Report it' }).click();
+  await second.getByText('We are looking into it').waitFor();
   const journal = await aurora.journal();
   expect(journal.filter(({ path }) => path === '/wps/withdraw/received').map(({ body }) => body)).toEqual([
     { transfers: [{ reference, part: 1 }] },
@@ -117,9 +133,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await aurora.state({
     withdrawals: { [reference]: { disputes: { 2: 'FORCE' }, remark: 'The bank has it.' } },
   });
-  await toPage(page, 'My account');
-  await toPage(page, 'Withdraw');
-  await card.getByText('Received by proof of the bank, not refunded').waitFor();
+  await comeBack(page, card.getByText('Received by proof of the bank, not refunded'));
   await expect.poll(() => confirmation(page).count()).toBe(0);
 
   // The record agrees to the cent, and the inbox has the whole story.
@@ -132,17 +146,6 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   for (const title of ['Withdrawal asked for', 'Your withdrawal was sent', 'Counted as received'])
     await centre(page).getByText(title).first().waitFor();
 });
-
-/** Lets the next call of a path be carried out, and its answer be lost on its way back. */
-function loseAnswer(path: string): void {
-  const send = window.fetch;
-  window.fetch = async (...call) => {
-    const answer = await send(...call);
-    if (call[0] !== path) return answer;
-    window.fetch = send;
-    throw new TypeError('Failed to fetch');
-  };
-}
 
 /** One grey pixel. */
 const PNG = Buffer.from(
