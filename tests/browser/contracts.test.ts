@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { bet } from '#tests/harness/bet.ts';
 import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -31,33 +32,6 @@ async function offer(page: Page, downline: string, rate: string): Promise<void> 
   await form.getByRole('button', { name: 'Offer', exact: true }).click();
 }
 
-/** Bets on a lottery in the place of the page, and opens its draw. */
-async function bet(page: Page, stake: string): Promise<void> {
-  const status = await page.evaluate(async (amount) => {
-    const headers = {
-      authorization: `Bearer ${sessionStorage.getItem('token')}`,
-      'content-type': 'application/json',
-      merchant: sessionStorage.getItem('merchant') ?? '',
-    };
-    const { value } = await (await fetch('/lotto/lgw/games/current?gameCode=FLASH5')).json();
-    const order = {
-      idempotencyKey: 'key-of-a-bet-of-zuri',
-      gameCode: 'FLASH5',
-      numero: value.current.numero,
-      prizeMode: 'Elott',
-      bets: [{ playType: 'last2', picks: [['1'], ['2']], stake: amount }],
-    };
-    const answered = await fetch('/lotto/lgw/orders', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(order),
-    });
-    return answered.status;
-  }, stake);
-  expect(status).toBe(200);
-  await aurora.state({ drawNow: ['FLASH5'] });
-}
-
 test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and ended by a lower rate', async () => {
   const tomas = await openCentre('tomas');
   const pages = centre(tomas).getByRole('navigation').getByRole('button');
@@ -84,6 +58,7 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   const zuri = await aurora.open('/');
   await logIn(zuri, 'zuri');
   await bet(zuri, '50.00');
+  await aurora.state({ drawNow: ['FLASH5'] });
   const date = new Date().toISOString().slice(0, 10);
   await aurora.state({ settleContracts: { date } });
   await aurora.state({ settleContracts: { date } });
@@ -100,11 +75,12 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   await press(amara, 'My income');
   const income = centre(amara).getByRole('region', { name: 'My income' });
   await income.getByRole('cell', { name: '$0.50', exact: true }).first().waitFor();
-  await press(amara, 'Close');
+  // A notice has a button to close it, too.
+  await amara.keyboard.press('Escape');
   await fromAccountMenu(amara, 'Account record');
   const record = amara.getByRole('dialog', { name: 'Member centre' });
   await record.getByRole('row').filter({ hasText: '+$0.50' }).waitFor();
-  await record.getByRole('button', { name: 'Close', exact: true }).click();
+  await amara.keyboard.press('Escape');
 
   await fromAccountMenu(amara, 'Agent centre');
   await press(amara, 'Daily salary');
