@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useResource } from '#engine/kit/index.ts';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, session, startSession } from '#platform/session/session.ts';
+import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
+import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
+import PaymentPasswordForm from './PaymentPasswordForm.tsx';
+
+const CONFIG = 'GET /wps/withdraw/config';
+
+beforeEach(() => {
+  connection.cipher = ciphers.none;
+  stubWindow();
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+function Below() {
+  useResource(withdrawConfigKey(session), getWithdrawConfig);
+  return null;
+}
+
+test('once it is set, what one may withdraw is asked anew', async () => {
+  const calls = stubPlatform({
+    'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: false, twoFactor: false },
+    'PUT /wps/member/paymentPassword': {},
+    [CONFIG]: { hasPaymentPassword: false },
+  });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <Below />
+      <PaymentPasswordForm id="paymentPasswordForm" props={{}} slot={() => null} />
+    </TestPortal>,
+  );
+  const fill = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  await fill('security.password', 'Livery2026');
+  await fill('paymentPasswordForm.newPassword', '246810');
+  await fill('paymentPasswordForm.confirmNewPassword', '246810');
+  const asked = () => calls.filter(({ name }) => name === CONFIG).length;
+  const before = asked();
+  await act(async () => screen.getByText('paymentPasswordForm.submit').click());
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+});
