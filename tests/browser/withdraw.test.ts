@@ -145,7 +145,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await toPage(page, /^Messages/);
   for (const title of ['Withdrawal asked for', 'Your withdrawal was sent', 'Counted as received'])
     await centre(page).getByText(title).first().waitFor();
-});
+}, 90_000);
 
 /** One grey pixel. */
 const PNG = Buffer.from(
