@@ -40,7 +40,10 @@ export const walletRows: readonly FaultRow[] = [
     async open(page) {
       await fromAccountMenu(page, 'Agent centre');
       await button(page, 'User profit & loss').click();
-      await dialog(page).getByRole('radio', { name: '30 days' }).check({ force: true });
+      await dialog(page).getByText('30 days', { exact: true }).click();
+      await dialog(page)
+        .getByRole('radio', { name: '30 days', checked: true })
+        .waitFor({ state: 'attached' });
       await button(page, 'Days of bruno').click();
     },
   },
