@@ -4,6 +4,7 @@ export const engineMessages: readonly string[] = [
   'engine.cancel',
   'engine.close',
   'engine.confirm',
+  'engine.dismiss',
   'engine.loadFailed',
   'engine.networkFailed',
   'engine.next',

@@ -44,7 +44,7 @@ test('notices stand in the dialog over everything else, where they can be closed
   expect(screen.getByRole('status')).toBe(notice);
   rerender(page());
   expect(place()).toBeNull();
-  const closing = within(screen.getByRole('status')).getAllByRole('button', { name: 'engine.close' });
+  const closing = within(screen.getByRole('status')).getAllByRole('button', { name: 'engine.dismiss' });
   await act(async () => {
     for (const button of closing) fireEvent.click(button);
   });

@@ -102,7 +102,7 @@ function Region() {
           <span>{t(messageKey)}</span>
           <Dismiss
             type="button"
-            aria-label={t('engine.close')}
+            aria-label={t('engine.dismiss')}
             onClick={() => {
               state.notices = state.notices.filter((notice) => notice.id !== id);
             }}

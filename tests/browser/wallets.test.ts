@@ -58,7 +58,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
 
   await press(page, 'Account record');
   await dialog(page).getByText('tomas · for the ride').waitFor();
-  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
   const header = page.getByRole('banner');
   await header.getByText('$1,200.00').first().waitFor();
 

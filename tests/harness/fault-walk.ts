@@ -51,7 +51,7 @@ export function pressed(button: (page: Page) => Locator) {
   } as const;
 }
 
-const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
+const close = (page: Page) => page.getByRole('button', { name: 'Dismiss', exact: true });
 
 const around = [
   (page: Page) => page.getByRole('banner').getByRole('link').first(),
