@@ -11,7 +11,7 @@ const categories = (page: Page) => page.getByRole('navigation', { name: 'Game ca
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const categoryNames = (page: Page) => categories(page).getByRole('listitem').allInnerTexts();
 /** The menu's categories: what follows is a list of its own. */
-const menuNames = (page: Page) => menu(page).getByRole('list').first().getByRole('link').allInnerTexts();
+const menuNames = (page: Page) => menu(page).getByRole('list').first().getByRole('listitem').allInnerTexts();
 
 const off = (vendors: readonly string[]) => ({
   vendors: Object.fromEntries(vendors.map((code) => [code, false])),

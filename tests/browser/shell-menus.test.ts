@@ -33,6 +33,8 @@ test('[1.01] [2.24] a visitor finds everything in the menu, in its order', async
       'Promotions',
       'Points mall',
       'VIP rank',
+      'Refer and earn',
+      'Betting bonus',
       'Announcements',
       'Customer service',
       'Download the app',
