@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endSession, startSession } from '#platform/session/session.ts';
 import type { TabStorage } from '#platform/session/tab-storage.ts';
+import { loginResult, tenant } from '#platform/testing.ts';
 import { noteReminder, playedSince, untilReminder } from './reminders.ts';
 
 const MINUTE = 60_000;
 const START = 1_000_000;
+
+beforeEach(() => void startSession(loginResult()));
+afterEach(() => endSession(tenant));
 
 function storage(): TabStorage {
   const kept = new Map<string, string>();
@@ -32,4 +37,11 @@ test('a session begins when it is first asked for, and never later than now', ()
   expect(playedSince(START, tab)).toBe(START);
   expect(playedSince(START + MINUTE, tab)).toBe(START);
   expect(playedSince(START - MINUTE, tab)).toBe(START - MINUTE);
+});
+
+test('nothing is remembered of a session that is over', () => {
+  const tab = storage();
+  endSession(tenant);
+  expect(playedSince(START, tab)).toBe(START);
+  expect(playedSince(START + MINUTE, tab)).toBe(START + MINUTE);
 });

@@ -1,3 +1,4 @@
+import { session } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 
 const SINCE = 'playedSince';
@@ -12,7 +13,8 @@ const MINUTE = 60_000;
 export function playedSince(now: number, storage = tabStorage()): number {
   const kept = Number(storage.getItem(SINCE) ?? Number.NaN);
   if (kept <= now) return kept;
-  storage.setItem(SINCE, String(now));
+  // Of a session that is over the tab remembers nothing.
+  if (session.token !== undefined && !session.lapsed) storage.setItem(SINCE, String(now));
   return now;
 }
 

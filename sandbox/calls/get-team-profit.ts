@@ -30,9 +30,11 @@ export const getTeamProfit: TokenCall<Required<Omit<TeamProfitRequest, 'username
       select count(*)::text as count, ${resultColumns.together} from ${results} as results`.execute(db);
       // Names upward, sums downward, unless the other way round is asked for.
       const upward = (query.sort === 'username') === (query.direction === 'forth');
+      // As numbers: the columns of the answer are texts.
+      const column = query.sort === 'username' ? query.sort : `results.${query.sort}`;
       const page = await sql<ResultRow & { readonly username: string }>`
       select username, ${resultColumns.each} from ${results} as results join account on account.id = part
-      order by ${sql.ref(query.sort)} ${upward ? sql`asc` : sql`desc`}, username
+      order by ${sql.ref(column)} ${upward ? sql`asc` : sql`desc`}, username
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
       const [{ count = '0', ...together } = { count: '0' }] = sums.rows;
       const total = Number(count);

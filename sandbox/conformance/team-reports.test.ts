@@ -103,6 +103,7 @@ describePlatform('reports of teams', (platform) => {
     const order = async (query: string) =>
       ((await tomas.get('profit', query)) as TeamProfitResponse).list.map(({ username }) => username);
     expect(await order('sort=withdrawal')).toEqual(['quynh', 'mai']);
+    expect(await order('sort=validBet')).toEqual(['mai', 'quynh']);
     expect(await order('sort=withdrawal&direction=back')).toEqual(['mai', 'quynh']);
     expect(await order('direction=back&pageSize=1')).toEqual(['quynh']);
     const { list } = (await tomas.get('profit/days', 'username=mai')) as TeamProfitDaysResponse;

@@ -24,6 +24,8 @@ const CALLS: Readonly<Record<string, { response?: string; token?: true; encrypte
   'PUT /wps/member/language': { token: true },
   'GET /wps/v2/wallets/balance': { response: 'balance', token: true },
   'GET /wps/relay/MCSFE_points': { response: 'points-balance', token: true },
+  'GET /wps/relay/MCSFE_missionSummary': { response: 'mission-summary', token: true },
+  'GET /wps/withdraw/transfers': { response: 'withdrawal-transfer-list-response', token: true },
   'GET /wps/relay/CSP_unreadCount': { response: 'unread-count', token: true },
   'GET /wps/relay/MCSFE_winnerRankList': { response: 'winner-list-response' },
   'GET /wps/relay/GCSGAME_gameList': { response: 'game-list-response' },

@@ -168,7 +168,7 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await raffle.getByRole('button', { name: 'Draw with a ticket' }).click();
   await raffle.getByText(/^You have won: |^No luck with this one/).waitFor();
   await raffle.getByText('2 tickets left').waitFor();
-  await raffle.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
   await card('Three tickets').getByText('2 tickets left').waitFor();
 
   await aurora.state({ activities: { mai: { 6: { status: 'REJECTED', remark: 'Four bets only.' } } } });

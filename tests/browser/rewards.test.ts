@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logIn } from '#tests/harness/log-in.ts';
+import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -28,10 +29,7 @@ test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once 
   await expect.poll(() => new URL(page.url()).searchParams.get('earnedPeriod')).toBe('month');
 
   // What one did not hear of is not sent again.
-  await page.route('**/MCSFE_missionClaim', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page, '/wps/relay/MCSFE_missionClaim');
   await turnTo(page, /^Missions 1/);
   await centre(page).getByRole('button', { name: 'Claim', exact: true }).click();
   await page.getByText('The reward is in your wallet.').waitFor();
