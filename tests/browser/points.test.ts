@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dismissNotices } from '#tests/harness/dismiss-notices.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { accountMenu, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -147,6 +148,7 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await form.getByRole('button', { name: 'Take picture 2 away: b.png' }).click();
   await files.setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')]);
   await form.getByText('3 pictures at most: the rest was left out').waitFor();
+  await dismissNotices(page);
   await form.getByRole('button', { name: 'Send the application' }).click();
   await card('One leg short?').getByText('Applying').waitFor();
   const journal = await aurora.journal();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { dismissNotices } from './dismiss-notices.ts';
 import { FAULTS, NOT_LOADED, SLOW } from './faults.ts';
 import { goTo } from './go-to.ts';
 import { logIn } from './log-in.ts';
@@ -43,8 +44,7 @@ export function pressed(button: (page: Page) => Locator) {
     part: (page: Page) => page.getByRole('status').filter({ has: close(page) }),
     retry: button,
     async again(page: Page) {
-      const notices = page.getByRole('status').locator(close(page));
-      for (let left = await notices.count(); left > 0; left -= 1) await notices.first().click();
+      await dismissNotices(page);
       await button(page).click();
     },
     said: NOT_SENT,
