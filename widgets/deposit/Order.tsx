@@ -129,8 +129,10 @@ function Shown({ order, another, onChanged }: ShownProps) {
         {waits && (
           <div>
             <dt>{t('deposit.timeLeft')}</dt>
-            <dd role="timer">
-              <bdi dir="ltr">{clockOf(left)}</bdi>
+            <dd>
+              <bdi role="timer" dir="ltr">
+                {clockOf(left)}
+              </bdi>
             </dd>
           </div>
         )}

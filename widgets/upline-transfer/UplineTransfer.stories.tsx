@@ -22,7 +22,7 @@ type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas
 async function send({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Amount'), '50');
   await userEvent.type(canvas.getByLabelText(/^Remark/), 'for the ride');
-  await userEvent.type(canvas.getByLabelText(/password$/), 'Livery2026{Enter}');
+  await userEvent.type(canvas.getByLabelText(/password$/, { selector: 'input' }), 'Livery2026{Enter}');
   const question = await within(document.body).findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Give' }));
 }
