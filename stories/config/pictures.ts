@@ -10,6 +10,7 @@ import { drawVendor } from '#sandbox/pictures/draw-vendor.ts';
 import { announcementRows } from '#sandbox/seed/announcement-rows.ts';
 import { bannerRows } from '#sandbox/seed/banner-rows.ts';
 import { countries } from '#sandbox/seed/countries.ts';
+import { missionRows } from '#sandbox/seed/missions.ts';
 import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
 import { rewardRows } from '#sandbox/seed/reward-rows.ts';
 import { vendors } from '#sandbox/seed/vendors.ts';
@@ -24,7 +25,9 @@ export function pictures(games: readonly StoryGame[], merchants: readonly string
   const scenes = new Set(
     [...promotionRows().promotion, ...announcementRows().announcement_image].map(({ art }) => art),
   );
-  const things = new Set([...rewardRows().reward, ...promotionRows().raffle_prize].map(({ art }) => art));
+  const things = new Set(
+    [...rewardRows().reward, ...promotionRows().raffle_prize, ...missionRows().mission].map(({ art }) => art),
+  );
   const arts = new Map(banner.map(({ banner_id, art }) => [banner_id, art]));
   return new Map([
     ...games.map(({ names: { EN = '' }, nodeId, theme, vassalage, icon }) => {
