@@ -108,7 +108,7 @@ function missionOf(id: number, query: URLSearchParams): Mission {
     kind,
     span,
     ...(game_type && { gameType: game_type }),
-    image: `/sandbox/img/thing/${query.get('merchant') ?? 'house'}/${art}.svg`,
+    image: `/sandbox/img/thing/aurora/${art}.svg`,
     progress: shown(done),
     goal: shown(goal),
     reward: (reward / 100).toFixed(2),
