@@ -47,7 +47,10 @@ export function liveryPlugin(options: PluginOptions): Plugin {
       filter: { id: [VIRTUAL, ROOM, PARSER] },
       handler(id, importer) {
         if (VIRTUAL.test(id)) return parseModuleId(id) ? RESOLVED + id : null;
-        if (ROOM.test(id)) return resolve(options.packageRoot, id.slice(1));
+        // The bundler resolves the path as it does that of a neighbour: a module that two ways lead to is the same module,
+        // with the same package, whichever way it is reached first.
+        if (ROOM.test(id))
+          return this.resolve(resolve(options.packageRoot, id.slice(1)), importer, { skipSelf: true });
         if (!options.withoutParser) return null;
         return this.resolve(`${id}/no-parser.js`, importer, { skipSelf: true });
       },

@@ -186,10 +186,13 @@ test('a bundle that somebody has changed is built again', async () => {
   ]);
 });
 
-test('two builds of the same input are byte-identical, whichever brands are built with it and whatever is cached', async () => {
-  await build(['red'], 'again', 'other-cache');
-  expect(filesOf('red', 'again')).toEqual(filesOf('red'));
-}, 30_000);
+test('builds of the same input are byte-identical, whichever brands are built with it and whatever is cached', async () => {
+  // Several: what depends on which module is read first differs in some of them only.
+  for (const again of ['second', 'third', 'fourth']) {
+    await build(['red'], again, `cache-${again}`);
+    expect(filesOf('red', again)).toEqual(filesOf('red'));
+  }
+}, 60_000);
 
 test('another colour changes no script, in bytes or in name', async () => {
   const before = scriptsOf('red');
