@@ -4,6 +4,7 @@ import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { axe } from '#tests/harness/axe.ts';
 import { logIn } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { cents, shownBalance } from '#tests/harness/shown-balance.ts';
 
 const aurora = portal('aurora');
 
@@ -21,7 +22,6 @@ async function play(page: Page, gameType: string): Promise<Frame> {
 }
 
 const balance = (frame: Frame) => frame.getByRole('status', { name: 'Balance' });
-const cents = (text = '') => Math.round(Number(text.replace(/[^0-9.]/g, '')) * 100);
 const centsIn = async (frame: Frame) => cents(await balance(frame).innerText());
 const won = (frame: Frame) => frame.getByText(/you won \$/i);
 
@@ -39,11 +39,7 @@ test('[4.13] [4.15] a slot plays with the money of the portal: once a press, wha
   await won(game).waitFor();
   const win = cents(await won(game).innerText());
   expect(await centsIn(game)).toBe(125_050 - stake + win);
-  const shown = () =>
-    page.getByRole('banner').getByRole('group', { name: 'Balance' }).filter({ visible: true });
-  await expect
-    .poll(async () => cents(/[\d,]+\.\d\d/.exec(await shown().innerText())?.[0]))
-    .toBe(127_050 - stake + win);
+  await expect.poll(() => shownBalance(page)).toBe(127_050 - stake + win);
 
   const reels = () =>
     game.locator('.reel img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));

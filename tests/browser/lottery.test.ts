@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromAccountMenu, logIn, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { cents, shownBalance } from '#tests/harness/shown-balance.ts';
 
 const aurora = portal('aurora');
 
@@ -12,14 +13,6 @@ const DAILY = '/lottery?gameCode=DAILY3&playType=last2';
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const place = (page: Page) => slip(page).getByRole('button', { name: 'Place the bets' });
-const money = async (page: Page) => {
-  const text = await page
-    .getByRole('banner')
-    .getByRole('group', { name: 'Balance' })
-    .locator('output')
-    .innerText();
-  return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
-};
 
 /** Bodies of the calls of a name. */
 async function sent(call: string) {
@@ -58,7 +51,7 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
   await page.waitForURL((url) => url.pathname === '/lottery');
   await slip(page).getByRole('button', { name: 'Review bets' }).click();
   expect(await slip(page).getByRole('alert').count()).toBe(0);
-  const before = await money(page);
+  const before = await shownBalance(page);
   await place(page).dblclick();
   await slip(page).getByText('Your bets are placed').waitFor();
   const orders = await sent(ORDERS);
@@ -71,7 +64,7 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
       bets: [{ playType: 'last2', picks: [['0'], ['7']], stake: '0.10' }],
     },
   ]);
-  await expect.poll(() => money(page)).toBe(before - 10);
+  await expect.poll(() => shownBalance(page)).toBe(before - 10);
 
   await slip(page).getByRole('button', { name: 'My bets' }).click();
   await slip(page).getByText('Open', { exact: true }).waitFor();
@@ -85,9 +78,9 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
   const paid = await slip(page)
     .getByText(/^Stake \$0\.10, paid/)
     .innerText();
-  const won = Math.round(Number(paid.replace(/.*\$/, '').replace(',', '')) * 100);
+  const won = cents(paid.replace(/.*\$/, ''));
   expect(won).toBeGreaterThan(10);
-  await expect.poll(() => money(page)).toBe(before - 10 + won);
+  await expect.poll(() => shownBalance(page)).toBe(before - 10 + won);
 
   await fromAccountMenu(page, 'Betting record');
   const record = page.getByRole('dialog');

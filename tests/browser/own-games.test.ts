@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '#sandbox/seed/catalogue.ts';
-import { accountMenu, sendLogin } from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { cents, shownBalance } from '#tests/harness/shown-balance.ts';
 
 const aurora = portal('aurora');
 
@@ -28,7 +29,8 @@ function lonelySlot() {
   return found;
 }
 
-test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, finds it, plays it and finds it again', async () => {
+test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, and finds the money, the round and the game again', async () => {
+  await aurora.state({ luck: 'win' });
   const slot = lonelySlot();
   const page = await aurora.open('/rng');
   await page.getByRole('article').first().waitFor();
@@ -62,9 +64,22 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, finds it, 
   const launches = await sent('POST /wps/game/launchGame');
   expect(launches.map(({ body }) => body)).toMatchObject([{ vassalage: vendor, nodeId }]);
 
+  const before = await shownBalance(page);
+  const game = page.frameLocator('iframe');
+  const stake = cents((await game.getByRole('radio', { checked: true }).getAttribute('value')) ?? '');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  const won = cents(await game.getByText(/you won \$/i).innerText());
+  await expect.poll(() => shownBalance(page)).toBe(before - stake + won);
+
   await page.goBack();
   await view(page, 'Recent').click();
   await expect.poll(() => names(page, 'Slots')).toEqual([slot.name]);
+  await fromAccountMenu(page, 'Betting record');
+  const record = page.getByRole('dialog');
+  const round = record.getByRole('row').filter({ hasText: slot.name });
+  await expect.poll(() => round.count()).toBe(1);
+  await round.locator('[data-status="WON"]').waitFor();
+  await page.keyboard.press('Escape');
   await page.goto(aurora.url('/'));
   await grid(page, 'Hot games').getByRole('article').last().scrollIntoViewIfNeeded();
   await expect.poll(() => names(page, 'Played lately')).toEqual([slot.name]);
