@@ -58,6 +58,7 @@ export {
   type FormState,
   useForm,
 } from './form/use-form.ts';
+export { Listing } from './listing.tsx';
 export { MessagePage } from './message-page.tsx';
 export { Outcome } from './outcome.tsx';
 export { Pager } from './pager.tsx';

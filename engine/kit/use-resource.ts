@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
 import { CallError } from './call-error.ts';
@@ -8,6 +9,8 @@ export interface Resource<T> {
   readonly data: T | undefined;
   /** Key of the message that says what went wrong; undefined while all is well. */
   readonly failure: string | undefined;
+  /** The data is what an earlier key has brought: with `keep`. */
+  readonly stale: boolean;
   /** No data yet, and on the way. */
   readonly loading: boolean;
   /** Newer data is on the way. */
@@ -20,7 +23,7 @@ export interface Resource<T> {
  *
  * @param key names the data: the call and all of its parameters; null loads nothing
  * @param load gives up when the signal says so
- * @param options keep: while a new key loads, the data of the one before stays
+ * @param options keep: until a new key has brought something, the data of the one before stays
  */
 export function useResource<T>(
   key: readonly unknown[] | null,
@@ -29,13 +32,19 @@ export function useResource<T>(
 ): Resource<T> {
   // What is asked for while hydrating is asked without knowing the address.
   const hydrated = useHydrated();
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
-    hydrated ? key : null,
-    () => load(AbortSignal.timeout(PATIENCE)),
-    { keepPreviousData: keep },
-  );
+  const {
+    data: own,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<T, unknown>(hydrated ? key : null, () => load(AbortSignal.timeout(PATIENCE)));
+  const [last, setLast] = useState(own);
+  if (keep && own !== undefined && own !== last) setLast(() => own);
+  const data = own ?? (keep ? last : undefined);
   return {
     data,
+    stale: own === undefined && data !== undefined,
     failure:
       error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed',
     loading: (isLoading || !hydrated) && data === undefined,

@@ -18,13 +18,11 @@ export function useAnnouncements(page: number, pageSize: number): AnnouncementPa
   const { current } = useLanguages();
   const { tenant } = portalSections(useBrand());
   const params = { merchant: tenant.merchantCode, language: current.code, page, pageSize };
-  const name = `${current.code} ${page}`;
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     announcementsKey(params),
-    async (signal) => ({ name, ...(await getAnnouncements(params, signal)) }),
+    (signal) => getAnnouncements(params, signal),
     { keep: true },
   );
-  const stale = data !== undefined && data.name !== name;
   return {
     list: data?.list,
     pages: data?.totalPages ?? 0,

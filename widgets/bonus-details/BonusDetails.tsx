@@ -3,12 +3,8 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Chips,
-  Empty,
-  Failure,
-  Icon,
+  Listing,
   Outcome,
-  Pager,
-  Skeleton,
   token,
   useAddress,
   useBrand,
@@ -68,12 +64,6 @@ const Left = styled.div`
   }
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: 7rem;
-  margin-block-end: ${token('space.3')};
-  border-radius: ${token('radius.card')};
-`;
-
 const statuses = Object.entries(STATUSES);
 
 /** Bonuses and what is left to wager: the page bonusDetails of the member centre [2.35]. */
@@ -85,12 +75,12 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
   const [query, setQuery] = useAddress();
   const { status, page } = readAddress(query);
   const params: BonusListParams = { language: language.code, ...(status && { status }), page, pageSize };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     bonusesKey(useSnapshot(session), params),
-    async (signal) => ({ name, ...(await getBonuses(params, signal)) }),
+    (signal) => getBonuses(params, signal),
     { keep: true },
   );
+  const { data } = resource;
   const { at } = useSnapshot(bonusCall.state);
   useEffect(() => void bonusCall.resume(), []);
   const giveUp = useGiveUp();
@@ -117,23 +107,16 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
         ]}
         onChoose={(value) => setQuery({ bonusStatus: value, bonusPage: undefined }, true)}
       />
-      {!data && failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-        </div>
-      ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="gift" />
-          <p>{t('bonusDetails.empty')}</p>
-        </Empty>
-      ) : (
-        <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
-          <ul data-bonuses="" aria-label={t('bonusDetails.label')} aria-busy={data.name !== name}>
-            {data.list.map((bonus) => (
+      <Listing
+        resource={resource}
+        empty={['gift', 'bonusDetails.empty']}
+        page={page}
+        param="bonusPage"
+        pages="bonusDetails.pages"
+      >
+        {({ list }) => (
+          <ul data-bonuses="" aria-label={t('bonusDetails.label')} aria-busy={resource.stale}>
+            {list.map((bonus) => (
               <BonusCard
                 key={bonus.number}
                 bonus={bonus}
@@ -143,9 +126,8 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
               />
             ))}
           </ul>
-          <Pager page={page} pages={data.totalPages} param="bonusPage" label={t('bonusDetails.pages')} />
-        </>
-      )}
+        )}
+      </Listing>
     </Frame>
   );
 }

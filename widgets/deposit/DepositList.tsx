@@ -4,11 +4,7 @@ import {
   Button,
   type Column,
   DataTable,
-  Empty,
-  Failure,
-  Icon,
-  Pager,
-  Skeleton,
+  Listing,
   token,
   useAddress,
   useBrand,
@@ -38,11 +34,6 @@ const Frame = styled.section`
   }
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.2')};
-`;
-
 interface Props {
   readonly pageSize: number;
   /** Number of the one that shows above. */
@@ -59,10 +50,9 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
   const [query] = useAddress();
   const page = readListPage(query);
   const params: DepositListParams = { language: language.code, page, pageSize };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     depositsKey(useSnapshot(session), params),
-    async (signal) => ({ name, ...(await getDeposits(params, signal)) }),
+    (signal) => getDeposits(params, signal),
     { keep: true },
   );
   const columns: readonly Column<DepositOrder>[] = [
@@ -99,31 +89,23 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
   return (
     <Frame aria-label={t('deposit.list')}>
       <h3>{t('deposit.list')}</h3>
-      {!data && failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-        </div>
-      ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('deposit.listEmpty')}</p>
-        </Empty>
-      ) : (
-        <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
+      <Listing
+        resource={resource}
+        empty={['history', 'deposit.listEmpty']}
+        page={page}
+        param="depositPage"
+        pages="deposit.listPages"
+      >
+        {({ list }) => (
           <DataTable
             caption={t('deposit.list')}
             columns={columns}
-            rows={data.list}
+            rows={list}
             rowKey={({ number }) => number}
-            busy={data.name !== name}
+            busy={resource.stale}
           />
-          <Pager page={page} pages={data.totalPages} param="depositPage" label={t('deposit.listPages')} />
-        </>
-      )}
+        )}
+      </Listing>
     </Frame>
   );
 }

@@ -51,10 +51,11 @@ export function useGameList(
   const { merchantCode } = sections.tenant;
   const terms = { gameType: query?.gameType, codes, language, pageSize, merchantCode, owner };
   const question = questionOf(state, terms);
-  const name = JSON.stringify(question?.key);
-  const load = async (signal: AbortSignal) => ({ name, ...(await question?.load(signal)) });
-  const { data, failure, retry } = useResource(question?.key ?? null, load, { keep: true });
-  const stale = data !== undefined && data.name !== name;
+  const { data, stale, failure, retry } = useResource(
+    question?.key ?? null,
+    async (signal) => question?.load(signal),
+    { keep: true },
+  );
   const games = data?.games?.filter(
     (game) =>
       (!query || view === 'recent' || game.gameType === query.gameType) && (view === 'recent' || fits(game)),

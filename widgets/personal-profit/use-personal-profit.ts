@@ -20,12 +20,11 @@ export function usePersonalProfit({ period, chosen: { gameType } }: Address) {
     // An address is read with the options at hand: what is chosen is one of them.
     ...(gameType && { gameType: gameType as GameCategoryCode }),
   };
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     bounds ? personalProfitKey(number, query) : null,
     async (signal) => ({ of: query, profit: await getPersonalProfit(query, signal) }),
     { keep: true },
   );
-  const stale = data !== undefined && JSON.stringify(data.of) !== JSON.stringify(query);
   const currency = data?.profit.currency ?? tenant.currency.code;
   return {
     badPeriod: bounds === undefined,

@@ -4,11 +4,7 @@ import {
   Chips,
   type Column,
   DataTable,
-  Empty,
-  Failure,
-  Icon,
-  Pager,
-  Skeleton,
+  Listing,
   token,
   useAddress,
   useIntl,
@@ -33,11 +29,6 @@ const Frame = styled.section`
   container-type: inline-size;
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.2')};
-`;
-
 const Points = styled.strong`
   color: ${token('color.text.primary')};
   font-weight: ${token('font.weight.semibold')};
@@ -54,10 +45,9 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
   const [query, setQuery] = useAddress();
   const { direction, page } = readAddress(query);
   const params: PointsTransactionListParams = { ...(direction && { direction }), page, pageSize };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     pointsTransactionsKey(useSnapshot(session), params),
-    async (signal) => ({ name, ...(await getPointsTransactions(params, signal)) }),
+    (signal) => getPointsTransactions(params, signal),
     { keep: true },
   );
   const columns: readonly Column<PointsTransaction>[] = [
@@ -100,32 +90,23 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
         ]}
         onChoose={(value) => setQuery({ direction: value, detailPage: undefined }, true)}
       />
-      {!data && failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
-      ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('pointsDetails.empty')}</p>
-        </Empty>
-      ) : (
-        <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
+      <Listing
+        resource={resource}
+        empty={['history', 'pointsDetails.empty']}
+        page={page}
+        param="detailPage"
+        pages="pointsDetails.pages"
+      >
+        {({ list }) => (
           <DataTable
             caption={t('pointsDetails.label')}
             columns={columns}
-            rows={data.list}
+            rows={list}
             rowKey={({ id }) => id}
-            busy={data.name !== name}
+            busy={resource.stale}
           />
-          <Pager page={page} pages={data.totalPages} param="detailPage" label={t('pointsDetails.pages')} />
-        </>
-      )}
+        )}
+      </Listing>
     </Frame>
   );
 }

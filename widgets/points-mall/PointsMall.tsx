@@ -81,10 +81,9 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
     page,
     pageSize,
   };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     rewardsKey(params),
-    async (signal) => ({ name, ...(await getRewards(params, signal)) }),
+    (signal) => getRewards(params, signal),
     { keep: true },
   );
   return (
@@ -113,7 +112,7 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
           </Checkbox>
         )}
       </Tools>
-      {!data && failure ? (
+      {failure && (!data || stale) ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
         <Grid as="div" $card={card} aria-busy="true">
@@ -137,8 +136,7 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
         </Empty>
       ) : (
         <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
-          <Grid $card={card} aria-busy={data.name !== name}>
+          <Grid $card={card} aria-busy={stale}>
             {data.list.map((reward) => (
               <li key={reward.id}>
                 <RewardCard reward={reward} card={card} points={points} />

@@ -4,11 +4,7 @@ import {
   Chips,
   type Column,
   DataTable,
-  Empty,
-  Failure,
-  Icon,
-  Pager,
-  Skeleton,
+  Listing,
   token,
   useAddress,
   useIntl,
@@ -28,11 +24,6 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   container-type: inline-size;
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.2')};
 `;
 
 const Status = styled.span`
@@ -66,10 +57,9 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
   const [query, setQuery] = useAddress();
   const { status, page } = readAddress(query);
   const params: RedeemListParams = { language: language.code, ...(status && { status }), page, pageSize };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     redeemsKey(useSnapshot(session), params),
-    async (signal) => ({ name, ...(await getRedeems(params, signal)) }),
+    (signal) => getRedeems(params, signal),
     { keep: true },
   );
   const columns: readonly Column<Redeem>[] = [
@@ -119,32 +109,23 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
         ]}
         onChoose={(value) => setQuery({ redeemStatus: value, redeemPage: undefined }, true)}
       />
-      {!data && failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
-      ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('pointsRedeems.empty')}</p>
-        </Empty>
-      ) : (
-        <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
+      <Listing
+        resource={resource}
+        empty={['history', 'pointsRedeems.empty']}
+        page={page}
+        param="redeemPage"
+        pages="pointsRedeems.pages"
+      >
+        {({ list }) => (
           <DataTable
             caption={t('pointsRedeems.label')}
             columns={columns}
-            rows={data.list}
+            rows={list}
             rowKey={({ reference }) => reference}
-            busy={data.name !== name}
+            busy={resource.stale}
           />
-          <Pager page={page} pages={data.totalPages} param="redeemPage" label={t('pointsRedeems.pages')} />
-        </>
-      )}
+        )}
+      </Listing>
     </Frame>
   );
 }

@@ -2,11 +2,7 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Button,
-  Empty,
-  Failure,
-  Icon,
-  Pager,
-  Skeleton,
+  Listing,
   token,
   useBrand,
   useIntl,
@@ -73,12 +69,6 @@ const Foot = styled.div`
   gap: ${token('space.2')};
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: 8rem;
-  margin-block-end: ${token('space.3')};
-  border-radius: ${token('radius.card')};
-`;
-
 interface Props {
   readonly state: RewardTab;
   readonly page: number;
@@ -87,48 +77,36 @@ interface Props {
 
 /** Rewards that wait, or those that are past. */
 export function RewardList({ state, page, pageSize }: Props) {
-  const t = useMessages();
   const { locale } = useIntl();
   const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
   const params: OwnRewardListParams = { language: language.code, state, page, pageSize };
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     ownRewardsKey(useSnapshot(session), params),
     (signal) => getOwnRewards(params, signal),
     { keep: true },
   );
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <Line />
-        <Line />
-      </div>
-    );
-  }
-  if (data.list.length === 0) {
-    return (
-      <Empty>
-        <Icon name="gift" />
-        <p>{t(state === 'READY' ? 'rewardCentre.emptyReady' : 'rewardCentre.emptyPast')}</p>
-      </Empty>
-    );
-  }
-  const { currency } = data;
   return (
-    <>
-      {failure && <Failure messageKey={failure} onRetry={retry} />}
-      <List>
-        {data.list.map((reward) => (
-          <Reward
-            key={reward.id}
-            reward={reward}
-            amount={formatAmount({ sumBalance: reward.amount, currency }, locale, tenant)}
-          />
-        ))}
-      </List>
-      <Pager page={page} pages={data.totalPages} param="rewardPage" label={t('rewardCentre.pages')} />
-    </>
+    <Listing
+      resource={resource}
+      empty={['gift', state === 'READY' ? 'rewardCentre.emptyReady' : 'rewardCentre.emptyPast']}
+      page={page}
+      param="rewardPage"
+      pages="rewardCentre.pages"
+      tall
+    >
+      {({ list, currency }) => (
+        <List aria-busy={resource.stale}>
+          {list.map((reward) => (
+            <Reward
+              key={reward.id}
+              reward={reward}
+              amount={formatAmount({ sumBalance: reward.amount, currency }, locale, tenant)}
+            />
+          ))}
+        </List>
+      )}
+    </Listing>
   );
 }
 

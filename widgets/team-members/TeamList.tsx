@@ -56,13 +56,11 @@ export function TeamList({ place, go, pageSize }: Props) {
     page,
     pageSize,
   };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     teamMembersKey(number, params),
-    async (signal) => ({ name, ...(await getTeamMembers(params, signal)) }),
+    (signal) => getTeamMembers(params, signal),
     { keep: true },
   );
-  const stale = data !== undefined && data.name !== name;
   const down = (next: string | undefined) => go({ upline: next, search: undefined });
   return (
     <>

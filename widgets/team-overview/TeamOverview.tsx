@@ -52,13 +52,11 @@ export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) 
   const bounds = boundsOf(address.period, new Date());
   const tooLong = bounds !== undefined && isTooLong(bounds);
   const period = bounds && !tooLong && { from: bounds.from.toISOString(), to: bounds.to.toISOString() };
-  const name = JSON.stringify(period);
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     period ? teamOverviewKey(number, period) : null,
-    async (signal) => ({ name, overview: await getTeamOverview(period || { from: '', to: '' }, signal) }),
+    (signal) => getTeamOverview(period || { from: '', to: '' }, signal),
     { keep: true },
   );
-  const stale = data !== undefined && data.name !== name;
   const { from, to } = address.period;
   const error = tooLong
     ? t('teamOverview.tooLong')
@@ -84,11 +82,11 @@ export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) 
         </FiguresGrid>
       ) : (
         <Result aria-busy={stale}>
-          <Figures overview={data.overview} />
+          <Figures overview={data} />
           {charts.map((chart) => (
-            <Days key={chart} chart={chart} overview={data.overview} />
+            <Days key={chart} chart={chart} overview={data} />
           ))}
-          <Top overview={data.overview} />
+          <Top overview={data} />
         </Result>
       )}
     </Frame>

@@ -35,13 +35,11 @@ export function useVendorGames(
     page,
     pageSize,
   };
-  const name = JSON.stringify(params);
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     params ? gameListKey(params) : null,
-    async (signal) => params && { name, ...(await getGameList(params, signal)) },
+    async (signal) => params && getGameList(params, signal),
     { keep: true },
   );
-  const stale = data !== undefined && data.name !== name;
   return {
     games: data?.games,
     pages: data?.totalPages ?? 0,

@@ -2,12 +2,8 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
-  Empty,
-  Failure,
-  Icon,
+  Listing,
   Outcome,
-  Pager,
-  Skeleton,
   token,
   useActionContext,
   useAddress,
@@ -40,11 +36,6 @@ const Frame = styled.section`
   }
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.3')};
-`;
-
 /** What was withdrawn, and how far it is. */
 export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
@@ -54,7 +45,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
   const { at } = useSnapshot(cancelling.state);
   const [query] = useAddress();
   const cut = { page: readPage(query), pageSize };
-  const { data, failure, retry } = useResource(
+  const resource = useResource(
     withdrawalsKey(useSnapshot(session), cut),
     (signal) => getWithdrawals(cut, signal),
     { keep: true },
@@ -87,37 +78,25 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     <Frame aria-label={t('withdrawals.label')}>
       <h3>{t('withdrawals.label')}</h3>
       <Outcome at={at} onCheck={cancelling.check} />
-      {!data && failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : !data ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-        </div>
-      ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('withdrawals.empty')}</p>
-        </Empty>
-      ) : (
-        <>
-          {failure && <Failure messageKey={failure} onRetry={retry} />}
-          {data.list.map((withdrawal) => (
+      <Listing
+        resource={resource}
+        empty={['history', 'withdrawals.empty']}
+        page={cut.page}
+        param="withdrawPage"
+        pages="withdrawals.pages"
+        tall
+      >
+        {({ list }) =>
+          list.map((withdrawal) => (
             <WithdrawalCard
               key={withdrawal.reference}
               withdrawal={withdrawal}
               busy={underWay}
               onCancel={() => void cancel(withdrawal)}
             />
-          ))}
-          <Pager
-            page={cut.page}
-            pages={data.totalPages}
-            param="withdrawPage"
-            label={t('withdrawals.pages')}
-          />
-        </>
-      )}
+          ))
+        }
+      </Listing>
     </Frame>
   );
 }

@@ -31,13 +31,11 @@ export function useRecordPages<Row, Page extends RecordPage<Row>>(
   const bounds = boundsOf(period, new Date());
   const days = { from: bounds?.from.toISOString() ?? '', to: bounds?.to.toISOString() ?? '' };
   const cut = { ...days, page, pageSize };
-  const name = JSON.stringify(key(cut));
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     bounds ? key(cut) : null,
-    async (signal) => ({ name, ...(await load(cut, signal)) }),
+    (signal) => load(cut, signal),
     { keep: true },
   );
-  const stale = data !== undefined && data.name !== name;
   return {
     badPeriod: bounds === undefined,
     data,

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Failure } from '#engine/render/failure.tsx';
+import { Icon } from '#engine/render/icon.tsx';
+import { Skeleton } from '#engine/render/skeleton.tsx';
+import { token } from '#engine/render/token.ts';
+import { useMessages } from '#engine/render/use-language.ts';
+import { Empty } from './empty.ts';
+import { Pager } from './pager.tsx';
+import type { Resource } from './use-resource.ts';
+
+const Line = styled(Skeleton)`
+  margin-block-end: ${token('space.3')};
+
+  &[data-tall] {
+    min-block-size: 7rem;
+    border-radius: ${token('radius.card')};
+  }
+`;
+
+interface ListPage {
+  readonly list: readonly unknown[];
+  readonly totalPages: number;
+}
+
+interface Props<Page extends ListPage> {
+  readonly resource: Pick<Resource<Page>, 'data' | 'stale' | 'failure' | 'retry'>;
+  /** What says that there is nothing: the name of an icon, the key of a message. */
+  readonly empty: readonly [icon: string, message: string];
+  /** The page that shows, from 1, its name in the address, and the key of what is paged for screen readers. */
+  readonly page: number;
+  readonly param: string;
+  readonly pages: string;
+  /** Its entries are cards, not lines. */
+  readonly tall?: boolean;
+  readonly children: (page: Page) => ReactNode;
+}
+
+/** A list in pages: on its way, out of reach, empty or there. A page that shows stays when only its renewal fails. */
+export function Listing<Page extends ListPage>({
+  resource: { data, stale, failure, retry },
+  empty: [icon, nothing],
+  page,
+  param,
+  pages,
+  tall,
+  children,
+}: Props<Page>) {
+  const t = useMessages();
+  if (failure && (!data || stale)) return <Failure messageKey={failure} onRetry={retry} />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        {[1, 2, 3].map((line) => (
+          <Line key={line} {...(tall && { 'data-tall': '' })} />
+        ))}
+      </div>
+    );
+  }
+  if (data.list.length === 0) {
+    return (
+      <Empty>
+        <Icon name={icon} />
+        <p>{t(nothing)}</p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {children(data)}
+      <Pager page={page} pages={data.totalPages} param={param} label={t(pages)} />
+    </>
+  );
+}
