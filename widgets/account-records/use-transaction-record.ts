@@ -1,13 +1,12 @@
 import { useSnapshot } from 'valtio/react';
 import { useBrand, useIntl, useLanguages, type useRecordAddress, useRecordPages } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import {
   getTransactionRecord,
   type TransactionRecordParams,
   transactionRecordKey,
 } from '#platform/records/get-transaction-record.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Transaction, TransactionRecord } from '#schemas/generated/platform.ts';
 
 type Address = ReturnType<typeof useRecordAddress<'kind'>>;
@@ -15,7 +14,6 @@ type Address = ReturnType<typeof useRecordAddress<'kind'>>;
 /** The page of movements that the address asks for, the way to all of them, and amounts as text. */
 export function useTransactionRecord(address: Address, pageSize: number) {
   const { number } = useSnapshot(session);
-  const { tenant } = portalSections(useBrand());
   const { locale } = useIntl();
   const { current: language } = useLanguages();
   const { kind } = address.chosen;
@@ -28,10 +26,8 @@ export function useTransactionRecord(address: Address, pageSize: number) {
     key: (cut) => transactionRecordKey(number, { ...filters, ...cut }),
     load: (cut, signal) => getTransactionRecord({ ...filters, ...cut }, signal),
   });
-  const currency = record.data?.currency ?? tenant.currency.code;
   return {
     ...record,
-    money: (sumBalance: string, sign?: 'exceptZero') =>
-      formatAmount({ sumBalance, currency }, locale, tenant, sign),
+    money: moneyIn(useBrand(), locale, record.data?.currency),
   };
 }

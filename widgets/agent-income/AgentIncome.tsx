@@ -11,9 +11,8 @@ import {
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import { agentIncomeKey, getAgentIncome } from '#platform/contracts/get-agent-income.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { AgentIncome as Income } from '#schemas/generated/platform.ts';
 import { chartOf, PARTS, shownParts } from './agent-income.model.ts';
 import type { Props } from './agent-income.props.ts';
@@ -25,7 +24,6 @@ type Page = Income & { readonly totalPages: number };
 export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { number } = useSnapshot(session);
   const address = useRecordAddress('income', {});
   const minutes = String(-new Date().getTimezoneOffset());
@@ -36,9 +34,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
       totalPages: 1,
     }),
   });
-  const currency = data?.currency ?? tenant.currency.code;
-  const money = (sumBalance: string, sign?: 'exceptZero') =>
-    formatAmount({ sumBalance, currency }, intl.locale, tenant, sign);
+  const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const parts = shownParts(data, useFacts().contracts ?? []);
   const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
   const chart = chartOf(data?.list ?? [], parts);

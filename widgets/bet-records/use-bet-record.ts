@@ -1,9 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { useBrand, useIntl, useLanguages, type useRecordAddress, useRecordPages } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { type BetRecordParams, betRecordKey, getBetRecord } from '#platform/records/get-bet-record.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Bet, BetRecord } from '#schemas/generated/platform.ts';
 
 type Address = ReturnType<typeof useRecordAddress<'gameType' | 'status'>>;
@@ -11,7 +10,6 @@ type Address = ReturnType<typeof useRecordAddress<'gameType' | 'status'>>;
 /** The page of bets that the address asks for, the way to all of them, and amounts as text. */
 export function useBetRecord(address: Address, pageSize: number) {
   const { number } = useSnapshot(session);
-  const { tenant } = portalSections(useBrand());
   const { locale } = useIntl();
   const { current: language } = useLanguages();
   const { gameType, status } = address.chosen;
@@ -25,9 +23,8 @@ export function useBetRecord(address: Address, pageSize: number) {
     key: (cut) => betRecordKey(number, { ...filters, ...cut }),
     load: (cut, signal) => getBetRecord({ ...filters, ...cut }, signal),
   });
-  const currency = record.data?.currency ?? tenant.currency.code;
   return {
     ...record,
-    money: (sumBalance: string) => formatAmount({ sumBalance, currency }, locale, tenant),
+    money: moneyIn(useBrand(), locale, record.data?.currency),
   };
 }

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Balls, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
 import { picksText } from '#platform/lottery/slip.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { STATUS_KEYS } from './bet-slip.model.ts';
 
@@ -51,9 +50,7 @@ const Status = styled.span`
 export function Bet({ bet }: { bet: LotteryBet }) {
   const t = useMessages();
   const { locale } = useIntl();
-  const { tenant } = portalSections(useBrand());
-  const money = (amount: string) =>
-    formatAmount({ sumBalance: amount, currency: tenant.currency.code }, locale, tenant);
+  const money = moneyIn(useBrand(), locale);
   const { gameName, numero, labelName, picks, total, status, payout, numbers } = bet;
   return (
     <Item>

@@ -16,9 +16,8 @@ import {
 } from '#engine/kit/index.ts';
 import { bonusCall } from '#platform/bonuses/cancel-bonus.ts';
 import { type BonusListParams, bonusesKey, getBonuses } from '#platform/bonuses/get-bonuses.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { BonusCard } from './BonusCard.tsx';
 import { readAddress, STATUSES } from './bonus-details.model.ts';
 import type { Props } from './bonus-details.props.ts';
@@ -70,7 +69,6 @@ const statuses = Object.entries(STATUSES);
 export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const { locale } = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
   const [query, setQuery] = useAddress();
   const { status, page } = readAddress(query);
@@ -84,8 +82,7 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
   const { at } = useSnapshot(bonusCall.state);
   useEffect(() => void bonusCall.resume(), []);
   const giveUp = useGiveUp();
-  const money = (sumBalance: string) =>
-    formatAmount({ sumBalance, currency: data?.currency ?? tenant.currency.code }, locale, tenant);
+  const money = moneyIn(useBrand(), locale, data?.currency);
   return (
     <Frame aria-label={t('bonusDetails.label')}>
       {data && (

@@ -10,6 +10,7 @@ import {
   readFields,
   SubmitButton,
   token,
+  useBrand,
   useDecimal,
   useForm,
   useIntl,
@@ -17,11 +18,11 @@ import {
 } from '#engine/kit/index.ts';
 import { inFull } from '#platform/deposits/bonus-worth.ts';
 import { depositCall } from '#platform/deposits/order-deposit.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositConfig } from '#schemas/generated/platform.ts';
 import { BonusChoice } from './BonusChoice.tsx';
 import { ChannelCards } from './ChannelCards.tsx';
 import { Review, type Wish } from './Review.tsx';
-import { useMoney } from './use-money.ts';
 
 const FIELDS = [{ name: 'amount' }] as const;
 
@@ -54,7 +55,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
   const { locale } = useIntl();
   const decimal = useDecimal();
   const { channels, offers, currency, digits } = config;
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), locale, currency);
   const [code, setCode] = useState(channels[0]?.code);
   const [typed, setTyped] = useState('');
   const [bonusId, setBonusId] = useState<number>();

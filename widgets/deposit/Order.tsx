@@ -1,6 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Failure, Icon, Skeleton, token, useCountdown, useMessages } from '#engine/kit/index.ts';
+import {
+  Button,
+  Failure,
+  Icon,
+  Skeleton,
+  token,
+  useBrand,
+  useCountdown,
+  useIntl,
+  useMessages,
+} from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { clockOf, SAID } from './deposit.model.ts';
 import { Facts } from './facts.ts';
@@ -8,7 +19,6 @@ import { netOf } from './net-of.ts';
 import { Payment } from './Payment.tsx';
 import { Status } from './Status.tsx';
 import { useCancel } from './use-cancel.ts';
-import { useMoney } from './use-money.ts';
 import { useOrder } from './use-order.ts';
 
 const Frame = styled.section`
@@ -98,7 +108,7 @@ interface ShownProps {
 function Shown({ order, another, onChanged }: ShownProps) {
   const t = useMessages();
   const { number, status, amount, fee, currency, expiresAt, channelName, bonusName, bonusAmount } = order;
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), useIntl().locale, currency);
   const waits = status === 'PENDING';
   const left = useCountdown(waits ? Date.parse(expiresAt) : undefined);
   const { cancel, busy } = useCancel(onChanged);

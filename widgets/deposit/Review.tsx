@@ -7,6 +7,8 @@ import {
   FormRefusal,
   Outcome,
   token,
+  useBrand,
+  useIntl,
   useLanguages,
   useMessages,
   useReload,
@@ -15,9 +17,9 @@ import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
 import { depositCall, orderDeposit } from '#platform/deposits/order-deposit.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { BonusOffer, DepositChannel } from '#schemas/generated/platform.ts';
 import { Facts } from './facts.ts';
-import { useMoney } from './use-money.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -62,7 +64,7 @@ interface Props {
 /** What is about to be ordered, in money, and the button that does it. */
 export function Review({ wish: { channel, amount, offer }, currency, digits, onBack }: Props) {
   const t = useMessages();
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), useIntl().locale, currency);
   const reload = useReload();
   const { current: language } = useLanguages();
   const { at, error } = useSnapshot(depositCall.state);

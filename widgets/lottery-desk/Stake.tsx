@@ -16,8 +16,7 @@ import { betting, closeReview, isUnderWay } from '#platform/lottery/betting.ts';
 import type { Picks } from '#platform/lottery/count-combinations.ts';
 import { lineId } from '#platform/lottery/slip.ts';
 import { addToSlip, slipOf, slips } from '#platform/lottery/slips.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
 import { type DraftProblem, reckon } from './lottery-desk.model.ts';
 
@@ -81,7 +80,6 @@ interface Props {
 export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
   const t = useMessages();
   const { locale } = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { gameCode, currency, minStake, maxStake, stakeStep, maxBets, maxPayout } = rules;
   const { lines } = slipOf(useSnapshot(slips), gameCode);
   const { phase } = useSnapshot(betting);
@@ -89,7 +87,7 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
   const [multiplier, setMultiplier] = useState('1');
   const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: string }>({});
   const reckoning = reckon({ picks, stake, multiplier }, play, rules);
-  const money = (amount: string) => formatAmount({ sumBalance: amount, currency }, locale, tenant);
+  const money = moneyIn(useBrand(), locale, currency);
   const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
 
   const wrong = (problem: DraftProblem): string => {

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import {
   Records,
   Select,
+  useBrand,
   useIntl,
   useMessages,
   useRecordAddress,
@@ -10,12 +11,12 @@ import {
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
 import { bettingBonusRecordKey, getBettingBonusRecord } from '#platform/rewards/get-betting-bonus-record.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type {
   BettingBonusPayment,
   BettingBonusRecord,
   GameCategoryCode,
 } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 
@@ -32,7 +33,7 @@ export function History({ pageSize }: { pageSize: number }) {
     key: (cut) => bettingBonusRecordKey(number, { ...filters, ...cut }),
     load: (cut, signal) => getBettingBonusRecord({ ...filters, ...cut }, signal),
   });
-  const money = useMoney(data?.currency);
+  const money = moneyIn(useBrand(), intl.locale, data?.currency);
   return (
     <Records
       label={t('manualRebate.history')}

@@ -7,6 +7,8 @@ import {
   Outcome,
   Skeleton,
   token,
+  useBrand,
+  useIntl,
   useMessages,
   useNotify,
   useReload,
@@ -18,11 +20,11 @@ import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
 import { bettingBonusKey, getBettingBonus } from '#platform/rewards/get-betting-bonus.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { History } from './History.tsx';
 import type { Props } from './manual-rebate.props.ts';
 import { Types } from './Types.tsx';
-import { useMoney } from './use-money.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -89,7 +91,7 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   const { number } = useSnapshot(session);
   const { data, failure, retry } = useResource(bettingBonusKey(number), getBettingBonus);
   const { at, error } = useSnapshot(bettingBonusClaim.state);
-  const money = useMoney(data?.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, data?.currency);
   const [claiming, setClaiming] = useState<GameCategoryCode>();
   useEffect(() => {
     void bettingBonusClaim.resume();

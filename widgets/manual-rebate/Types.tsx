@@ -1,7 +1,7 @@
-import { Button, DataTable, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Button, DataTable, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { BettingBonus, BettingBonusType, GameCategoryCode } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 interface Props {
   readonly bonus: BettingBonus;
@@ -16,7 +16,7 @@ interface Props {
 export function Types({ bonus, busy, disabled, onClaim }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney(bonus.currency);
+  const money = moneyIn(useBrand(), intl.locale, bonus.currency);
   return (
     <DataTable<BettingBonusType>
       caption={t('manualRebate.label')}

@@ -8,14 +8,15 @@ import {
   Icon,
   Skeleton,
   token,
+  useBrand,
   useIntl,
   useMessages,
   useResource,
 } from '#engine/kit/index.ts';
 import { getMissionLeaderboard, missionLeaderboardKey } from '#platform/rewards/get-mission-leaderboard.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Leader, MissionLeaderboard } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -74,7 +75,7 @@ export function Leaderboard() {
 function Board({ board: { list, own, to, currency } }: { board: MissionLeaderboard }) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   if (list.length === 0) {
     return (
       <Empty>

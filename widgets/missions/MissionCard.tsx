@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button, Icon, Picture, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Button, Icon, Picture, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Mission } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const Card = styled.li`
   display: grid;
@@ -116,7 +116,7 @@ interface Props {
 export function MissionCard({ mission, currency, busy, disabled, onClaim }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const { id, title, kind, span, image, progress, goal, reward, status, endsAt } = mission;
   const counted = (amount: string) =>
     kind === 'TURNOVER' || kind === 'DEPOSIT' ? money(amount) : intl.formatNumber(Number(amount));

@@ -1,9 +1,8 @@
 import { useSnapshot } from 'valtio/react';
 import { boundsOf, useBrand, useIntl, type useRecordAddress, useResource } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { getPersonalProfit, personalProfitKey } from '#platform/records/get-personal-profit.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 
 type Address = ReturnType<typeof useRecordAddress<'gameType'>>;
@@ -11,7 +10,6 @@ type Address = ReturnType<typeof useRecordAddress<'gameType'>>;
 /** What the period of the address brought, and amounts as text. */
 export function usePersonalProfit({ period, chosen: { gameType } }: Address) {
   const { number } = useSnapshot(session);
-  const { tenant } = portalSections(useBrand());
   const { locale } = useIntl();
   const bounds = boundsOf(period, new Date());
   const query = {
@@ -25,7 +23,6 @@ export function usePersonalProfit({ period, chosen: { gameType } }: Address) {
     async (signal) => ({ of: query, profit: await getPersonalProfit(query, signal) }),
     { keep: true },
   );
-  const currency = data?.profit.currency ?? tenant.currency.code;
   return {
     badPeriod: bounds === undefined,
     /** The days that `profit` is of. */
@@ -34,7 +31,6 @@ export function usePersonalProfit({ period, chosen: { gameType } }: Address) {
     stale,
     failure: data && !stale ? undefined : failure,
     retry,
-    money: (sumBalance: string, sign?: 'exceptZero') =>
-      formatAmount({ sumBalance, currency }, locale, tenant, sign),
+    money: moneyIn(useBrand(), locale, data?.profit.currency),
   };
 }

@@ -15,9 +15,8 @@ import {
   useNotify,
 } from '#engine/kit/index.ts';
 import { setDepositLimit } from '#platform/limits/set-deposit-limit.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositLimit } from '#schemas/generated/platform.ts';
 import { usedShare } from './play-limits.model.ts';
 
@@ -94,11 +93,10 @@ interface Props {
 export function LimitCard({ limit, currency, onChanged }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const { tenant } = portalSections(useBrand());
   const [open, setOpen] = useState(false);
   const { period, amount, used, endsAt, next } = limit;
   const title = t(TITLES[period]);
-  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const close = () => {
     setOpen(false);

@@ -25,10 +25,9 @@ import { convertPoints } from '#platform/points/convert-points.ts';
 import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
 import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
 import { pointsWorth } from '#platform/points/points-worth.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { PointsConfig, PointsConversion } from '#schemas/generated/platform.ts';
 import { checkPoints, readPoints } from './points-convert.model.ts';
 
@@ -113,11 +112,10 @@ function ConvertForm({
   const intl = useIntl();
   const context = useActionContext();
   const reload = useReload();
-  const { tenant } = portalSections(useBrand());
   const [typed, setTyped] = useState('');
   const [done, setDone] = useState<PointsConversion>();
   const field = useRef<HTMLInputElement>(null);
-  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const password = t(`points.password.${passwordKind}`);
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),

@@ -1,9 +1,16 @@
 import { useSnapshot } from 'valtio/react';
-import { Records, useIntl, useMessages, useRecordAddress, useRecordPages } from '#engine/kit/index.ts';
+import {
+  Records,
+  useBrand,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  useRecordPages,
+} from '#engine/kit/index.ts';
 import { getReferralEarnings, referralEarningsKey } from '#platform/rewards/get-referral-earnings.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { ReferralEarning, ReferralEarnings } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 /** What friends' bets have brought, by days. */
 export function Earnings({ pageSize }: { pageSize: number }) {
@@ -15,7 +22,7 @@ export function Earnings({ pageSize }: { pageSize: number }) {
     key: (cut) => referralEarningsKey(number, cut),
     load: getReferralEarnings,
   });
-  const money = useMoney(data?.currency);
+  const money = moneyIn(useBrand(), intl.locale, data?.currency);
   return (
     <Records
       label={t('referral.earnings')}

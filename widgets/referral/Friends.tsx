@@ -8,14 +8,15 @@ import {
   Pager,
   Skeleton,
   token,
+  useBrand,
   useIntl,
   useMessages,
   useResource,
 } from '#engine/kit/index.ts';
 import { getReferralFriends, referralFriendsKey } from '#platform/rewards/get-referral-friends.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { ReferralFriend } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const List = styled.ul`
   display: grid;
@@ -166,7 +167,7 @@ interface FriendProps extends Pick<Props, 'pageSize'> {
 function Friend({ friend, currency, pageSize }: FriendProps) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const id = useId();
   const [open, setOpen] = useState(false);
   const { name, since, isActive, friends, earned } = friend;

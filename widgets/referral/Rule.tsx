@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Referral } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -54,7 +54,7 @@ const Frame = styled.section`
 export function Rule({ referral: { levels, earned, pending, currency } }: { referral: Referral }) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const sum = (of: 'friends' | 'active') => levels.reduce((all, level) => all + level[of], 0);
   return (
     <Frame>

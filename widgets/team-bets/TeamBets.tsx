@@ -14,12 +14,11 @@ import {
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
 import { session } from '#platform/session/session.ts';
 import { getTeamBets, type TeamBetsParams, teamBetsKey } from '#platform/team/get-team-bets.ts';
 import { USERNAME_PART } from '#platform/team/username-part.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Bet, TeamBet, TeamBetsResponse } from '#schemas/generated/platform.ts';
 import type { Props } from './team-bets.props.ts';
 
@@ -45,7 +44,6 @@ const statuses = Object.keys(BET_STATUSES) as Bet['status'][];
 export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
   const { number } = useSnapshot(session);
   const address = useRecordAddress('teamBet', {
@@ -65,8 +63,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
     key: (cut) => teamBetsKey(number, { ...filters, ...cut }),
     load: (cut, signal) => getTeamBets({ ...filters, ...cut }, signal),
   });
-  const currency = data?.currency ?? tenant.currency.code;
-  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, intl.locale, tenant);
+  const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const all = (name: string) => ['', `${t(name)}: ${t('records.all')}`] as const;
   return (
     <Records

@@ -6,18 +6,19 @@ import {
   Icon,
   Skeleton,
   token,
+  useBrand,
   useIntl,
   useMessages,
   useResource,
 } from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
 import { getTeamMember, teamMemberKey } from '#platform/team/get-team-member.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 import { Path } from './Path.tsx';
 import { RateForm } from './RateForm.tsx';
 import { Transfer } from './TransferForm.tsx';
 import type { TeamPlace } from './team-members.model.ts';
-import { useAmount } from './use-amount.ts';
 
 const Back = styled(Button)`
   justify-self: start;
@@ -146,7 +147,7 @@ function Sheet({ details, withTransfer }: { details: TeamMemberDetails; withTran
   const t = useMessages();
   const intl = useIntl();
   const { member, mobile, email, currency } = details;
-  const money = useAmount(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = (rate: string) =>
     intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });

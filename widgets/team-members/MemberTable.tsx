@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button, DataTable, Icon, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Button, DataTable, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { TeamList, TeamMember } from '#schemas/generated/platform.ts';
-import { useAmount } from './use-amount.ts';
 
 const Press = styled(Button)`
   min-block-size: ${token('size.control.sm')};
@@ -34,7 +34,7 @@ interface Props {
 export function MemberTable({ team: { list, currency }, withUpline, busy, onOpen, onDown }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useAmount(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const day = (at: string | undefined) =>
     at === undefined ? '–' : intl.formatDate(at, { dateStyle: 'medium' });
   const upline = {

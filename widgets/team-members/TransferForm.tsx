@@ -12,8 +12,10 @@ import {
   SubmitButton,
   token,
   useActionContext,
+  useBrand,
   useDecimal,
   useForm,
+  useIntl,
   useMessages,
   useReload,
   useResource,
@@ -25,9 +27,9 @@ import { session } from '#platform/session/session.ts';
 import { teamTransfer, transferToMember } from '#platform/team/transfer-to-member.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { getWallets, walletsKey } from '#platform/wallet/get-wallets.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
-import { useAmount } from './use-amount.ts';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },
@@ -72,7 +74,7 @@ export function Transfer({ username }: { username: string }) {
   const { at, answer } = useSnapshot(teamTransfer.state);
   const wallets = useResource(walletsKey(now), getWallets);
   const security = useResource(securityKey(now), getSecurity);
-  const money = useAmount(wallets.data?.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, wallets.data?.currency);
   useEffect(() => {
     void teamTransfer.resume();
     return teamTransfer.clear;
@@ -131,7 +133,7 @@ function TransferForm({ username, available, currency, passwordKind }: FormProps
   const t = useMessages();
   const decimal = useDecimal();
   const context = useActionContext();
-  const money = useAmount(currency);
+  const money = moneyIn(useBrand(), useIntl().locale, currency);
   const { hidden } = useSnapshot(balanceVisibility);
   const { at } = useSnapshot(teamTransfer.state);
   const label = t('transfer.amount');

@@ -1,6 +1,6 @@
-import { Chart, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Chart, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { TeamDay, TeamOverview } from '#schemas/generated/platform.ts';
-import { useAmounts } from './use-amounts.ts';
 
 const SERIES = {
   bets: ['validBets', 'payouts'],
@@ -16,7 +16,7 @@ interface Props {
 export function Days({ chart, overview: { days, currency } }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useAmounts(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   return (
     <Chart
       title={t(`teamOverview.${chart}`)}

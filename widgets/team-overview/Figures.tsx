@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
 import { compareFigures } from '#platform/team/compare-figures.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { TeamFigures, TeamOverview } from '#schemas/generated/platform.ts';
 import { FIGURES } from './team-overview.model.ts';
-import { useAmounts } from './use-amounts.ts';
 
 export const FiguresGrid = styled.dl`
   display: grid;
@@ -48,10 +48,10 @@ export const FiguresGrid = styled.dl`
 export function Figures({ overview: { current, before, currency } }: { overview: TeamOverview }) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useAmounts(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   const text = (name: keyof TeamFigures, isMoney: boolean, of: TeamFigures) =>
     isMoney
-      ? money(of[name], name === 'result' || name === 'income' ? 'exceptZero' : undefined)
+      ? money(String(of[name]), name === 'result' || name === 'income' ? 'exceptZero' : undefined)
       : intl.formatNumber(Number(of[name]));
   const difference = (name: keyof TeamFigures, isMoney: boolean) => {
     const { change, share } = compareFigures(current[name], before[name]);

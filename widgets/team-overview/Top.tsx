@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { DataTable, Empty, Icon, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { DataTable, Empty, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { TeamOverview, TeamTop } from '#schemas/generated/platform.ts';
-import { useAmounts } from './use-amounts.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -18,7 +18,7 @@ const Frame = styled.section`
 export function Top({ overview: { top, currency } }: { overview: TeamOverview }) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useAmounts(currency);
+  const money = moneyIn(useBrand(), intl.locale, currency);
   return (
     <Frame aria-labelledby="team-overview-top">
       <h3 id="team-overview-top">{t('teamOverview.top')}</h3>

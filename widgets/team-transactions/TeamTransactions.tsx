@@ -13,7 +13,6 @@ import {
   useRecordPages,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
 import { session } from '#platform/session/session.ts';
 import {
@@ -22,7 +21,7 @@ import {
   teamTransactionsKey,
 } from '#platform/team/get-team-transactions.ts';
 import { USERNAME_PART } from '#platform/team/username-part.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type {
   TeamTransaction,
   TeamTransactionsResponse,
@@ -45,7 +44,6 @@ const kinds = Object.keys(MOVEMENT_KINDS) as TransactionKind[];
 export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
   const { number } = useSnapshot(session);
   const address = useRecordAddress('teamMoney', { kind: kinds, username: USERNAME_PART });
@@ -60,9 +58,7 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
     key: (cut) => teamTransactionsKey(number, { ...filters, ...cut }),
     load: (cut, signal) => getTeamTransactions({ ...filters, ...cut }, signal),
   });
-  const currency = data?.currency ?? tenant.currency.code;
-  const money = (sumBalance: string, sign?: 'exceptZero') =>
-    formatAmount({ sumBalance, currency }, intl.locale, tenant, sign);
+  const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const about = (row: Transaction) => {
     if (row.counterpart !== undefined) {
       return row.remark === undefined ? row.counterpart : `${row.counterpart} · ${row.remark}`;

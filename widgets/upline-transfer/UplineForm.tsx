@@ -15,11 +15,10 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { transferToMember, uplineTransfer } from '#platform/team/transfer-to-member.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 
@@ -81,10 +80,9 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
   const { locale } = useIntl();
   const context = useActionContext();
   const decimal = useDecimal();
-  const { tenant } = portalSections(useBrand());
   const { hidden } = useSnapshot(balanceVisibility);
   const { at, answer } = useSnapshot(uplineTransfer.state);
-  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, locale, tenant);
+  const money = moneyIn(useBrand(), locale, currency);
   const label = t('transfer.amount');
   const password = t(`points.password.${passwordKind}`);
   const form = useForm({

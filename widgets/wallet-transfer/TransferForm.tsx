@@ -16,10 +16,9 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 import { transferWallet, walletTransfer } from '#platform/wallet/transfer-wallet.ts';
@@ -79,13 +78,12 @@ const Single = styled.p`
 export function TransferForm({ list: { isSingle, wallets, currency } }: { list: WalletListResponse }) {
   const t = useMessages();
   const { locale } = useIntl();
-  const { tenant } = portalSections(useBrand());
   const { hidden } = useSnapshot(balanceVisibility);
   const { at, answer } = useSnapshot(walletTransfer.state);
   const decimal = useDecimal();
   const [way, setWay] = useState<Way>(() => firstWay(wallets));
   const field = useRef<HTMLInputElement>(null);
-  const money = (sumBalance: string) => formatAmount({ sumBalance, currency }, locale, tenant);
+  const money = moneyIn(useBrand(), locale, currency);
   const nameOf = ({ place, name }: Wallet) => (place === MAIN ? t('walletTransfer.main') : (name ?? place));
   const giver = wallets.find(({ place }) => place === way.from);
   const label = t('transfer.amount');

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Icon, token, useMessages } from '#engine/kit/index.ts';
+import { Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 
 const Box = styled.p`
   display: flex;
@@ -30,7 +30,7 @@ const KEYS = {
 /** Why nothing can be withdrawn now, and what there is to do. */
 export function Hindrance({ hindrance, config }: Props) {
   const t = useMessages();
-  const money = useMoney(config.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   return (
     <Box role="status">
       <Icon name="warning" />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
+import { Button, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { Sums } from './sums.tsx';
-import { useMoney } from './use-money.ts';
 
 const Done = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ interface Props {
 export function Receipt({ withdrawal, onAgain }: Props) {
   const t = useMessages();
   const { reference, account, amount, fee, arrives, currency } = withdrawal;
-  const money = useMoney(currency);
+  const money = moneyIn(useBrand(), useIntl().locale, currency);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

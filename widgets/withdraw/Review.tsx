@@ -7,18 +7,20 @@ import {
   readFields,
   SubmitButton,
   token,
+  useBrand,
   useForm,
+  useIntl,
   useMessages,
   useReload,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
 import { withdraw, withdrawing } from '#platform/withdrawals/withdraw.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { Sums } from './sums.tsx';
-import { useMoney } from './use-money.ts';
 
 const FIELDS = [{ name: 'password', kind: 'password' }] as const;
 
@@ -40,7 +42,7 @@ interface Props {
 export function Review({ config, account, typed, onBack }: Props) {
   const t = useMessages();
   const reload = useReload();
-  const money = useMoney(config.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { amount, fee, arrives } = quoteWithdrawal(typed, config);

@@ -9,10 +9,13 @@ import {
   readFields,
   SubmitButton,
   token,
+  useBrand,
   useDecimal,
   useForm,
+  useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { mostOf, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
 import { withdrawing } from '#platform/withdrawals/withdraw.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
@@ -20,7 +23,6 @@ import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { Review } from './Review.tsx';
 import { Sums } from './sums.tsx';
-import { useMoney } from './use-money.ts';
 
 const FIELDS = [{ name: 'amount' }] as const;
 
@@ -104,7 +106,7 @@ interface AmountProps {
 
 function AmountForm({ config, amount, onNext }: AmountProps) {
   const t = useMessages();
-  const money = useMoney(config.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   const decimal = useDecimal();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(amount);

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useCountdown, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
 import { MissingForm } from './MissingForm.tsx';
-import { useMoney } from './use-money.ts';
 import { clockText } from './withdrawal-confirm.model.ts';
 
 const Card = styled.article`
@@ -79,7 +79,7 @@ interface Props {
 export function TransferCard({ transfer, busy, onReceived, onRenew }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney();
+  const money = moneyIn(useBrand(), intl.locale, transfer.currency);
   const id = useId();
   const [reporting, setReporting] = useState(false);
   const { reference, part, account, sentAt, status, until } = transfer;
@@ -94,7 +94,7 @@ export function TransferCard({ transfer, busy, onReceived, onRenew }: Props) {
     <Card aria-labelledby={id}>
       <header>
         <h4 id={id}>
-          <bdi>{money(transfer)}</bdi>
+          <bdi>{money(transfer.amount)}</bdi>
         </h4>
         <State {...(disputed && { 'data-disputed': '' })}>
           <Icon name={disputed ? 'search' : 'history'} />

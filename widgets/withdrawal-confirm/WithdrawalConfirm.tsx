@@ -6,17 +6,19 @@ import {
   Failure,
   token,
   useActionContext,
+  useBrand,
+  useIntl,
   useMessages,
   useReload,
   useResource,
 } from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { confirmReceived } from '#platform/withdrawals/confirm-transfers.ts';
 import { getTransfers, transfersKey, type WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import { TransferCard } from './TransferCard.tsx';
-import { useMoney } from './use-money.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -57,7 +59,8 @@ const Frame = styled.section`
 export default function WithdrawalConfirm() {
   const t = useMessages();
   const reload = useReload();
-  const money = useMoney();
+  const brand = useBrand();
+  const { locale } = useIntl();
   const { confirm, notify } = useActionContext();
   const { data, failure, retry } = useResource(transfersKey(useSnapshot(session)), getTransfers);
   const [busy, setBusy] = useState(false);
@@ -70,7 +73,7 @@ export default function WithdrawalConfirm() {
     const sure = await confirm({
       title: `withdrawalConfirm.${kind}Ask`,
       text: `withdrawalConfirm.${kind}Text`,
-      values: { amount: money(first), count: transfers.length },
+      values: { amount: moneyIn(brand, locale, first.currency)(first.amount), count: transfers.length },
       confirm: 'withdrawalConfirm.received',
     });
     if (!sure) return;

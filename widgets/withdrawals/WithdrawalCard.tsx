@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, token, useIntl, useMessages } from '#engine/kit/index.ts';
+import { Button, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { TRANSFER_STATUSES } from '#platform/withdrawals/statuses.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { Steps } from './Steps.tsx';
-import { useMoney } from './use-money.ts';
 
 const Card = styled.article`
   display: grid;
@@ -82,10 +82,9 @@ interface Props {
 export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const money = useMoney();
   const id = useId();
-  const { reference, appliedAt, amount, fee, arrives, currency, account, status, remark, transfers } =
-    withdrawal;
+  const { reference, appliedAt, amount, fee, arrives, account, status, remark, transfers } = withdrawal;
+  const money = moneyIn(useBrand(), intl.locale, withdrawal.currency);
   const isFree = !/[1-9]/.test(fee);
   return (
     <Card aria-labelledby={id}>
@@ -94,17 +93,13 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
           {reference}
         </h4>
         <strong>
-          <bdi>{money(amount, currency)}</bdi>
+          <bdi>{money(amount)}</bdi>
         </strong>
       </header>
       <Small>
         {intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' })} · <bdi>{account}</bdi>
       </Small>
-      {!isFree && (
-        <Small>
-          {t('withdrawals.fee', { fee: money(fee, currency), arrives: money(arrives, currency) })}
-        </Small>
-      )}
+      {!isFree && <Small>{t('withdrawals.fee', { fee: money(fee), arrives: money(arrives) })}</Small>}
       <Steps status={status} />
       {remark !== undefined && <Small dir="auto">{t('withdrawals.remark', { remark })}</Small>}
       {transfers.length > 0 && (
@@ -112,7 +107,7 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
           {transfers.map((transfer) => (
             <li key={transfer.part}>
               <span>
-                {t('withdrawals.part', { part: transfer.part })} <bdi>{money(transfer.amount, currency)}</bdi>
+                {t('withdrawals.part', { part: transfer.part })} <bdi>{money(transfer.amount)}</bdi>
               </span>
               <span>{t(TRANSFER_STATUSES[transfer.status])}</span>
             </li>

@@ -7,18 +7,20 @@ import {
   token,
   useActionContext,
   useAddress,
+  useBrand,
+  useIntl,
   useMessages,
   useReload,
   useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import { session } from '#platform/session/session.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { getWithdrawals, withdrawalsKey } from '#platform/withdrawals/get-withdrawals.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
 import { cancelling, cancelWithdrawal } from '#platform/withdrawals/withdraw.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
-import { useMoney } from './use-money.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { readPage } from './withdrawals.model.ts';
 import type { Props } from './withdrawals.props.ts';
@@ -40,7 +42,8 @@ const Frame = styled.section`
 export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const reload = useReload();
-  const money = useMoney();
+  const brand = useBrand();
+  const { locale } = useIntl();
   const { confirm, notify } = useActionContext();
   const { at } = useSnapshot(cancelling.state);
   const [query] = useAddress();
@@ -63,7 +66,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     const sure = await confirm({
       title: 'withdrawals.cancelConfirm',
       text: 'withdrawals.cancelText',
-      values: { amount: money(amount, currency) },
+      values: { amount: moneyIn(brand, locale, currency)(amount) },
       confirm: 'withdrawals.cancelConfirm',
       cancel: 'withdrawals.cancelKeep',
     });
