@@ -75,3 +75,27 @@ test('what is said as a dialog closes shows after it', async () => {
   expect(screen.getByText('engine.saved').closest('dialog')).toBeNull();
   expect(HTMLElement.prototype.showPopover).toHaveBeenCalled();
 });
+
+test('good news goes by itself, unless somebody is reading it; an error stays', async () => {
+  vi.useFakeTimers();
+  const app = testApp();
+  render(
+    <TestPortal app={app}>
+      <Notices />
+    </TestPortal>,
+  );
+  await act(async () => {
+    notify(app, 'engine.saved');
+    notify(app, 'engine.loadFailed', 'error');
+  });
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(60_000));
+  const button = within(screen.getByRole('status')).getAllByRole('button', { name: 'engine.dismiss' })[0];
+  await act(async () => button?.focus());
+  await pass();
+  expect(screen.queryByText('engine.saved')).not.toBeNull();
+  await act(async () => button?.blur());
+  await pass();
+  expect(screen.queryByText('engine.saved')).toBeNull();
+  expect(screen.queryByText('engine.loadFailed')).not.toBeNull();
+  vi.useRealTimers();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { type App, type Notice, useApp, useAppState } from './app.ts';
@@ -9,7 +9,10 @@ import { useMessages } from './use-language.ts';
 
 let lastId = 0;
 
-/** Tells the visitor something that needs no answer. It stays until it is dismissed. */
+/** How long good news stays, in milliseconds: what it lies over is needed again. */
+const LIFE = 8000;
+
+/** Tells the visitor something that needs no answer: an error stays until it is dismissed, good news goes by itself. */
 export function notify(app: Pick<App, 'state'>, messageKey: string, tone: Notice['tone'] = 'info'): void {
   const others = app.state.notices.filter((notice) => notice.messageKey !== messageKey);
   lastId += 1;
@@ -82,8 +85,6 @@ export function Notices() {
 
 /** A live region that is there before what it says, so that screen readers follow it. */
 function Region() {
-  const { state } = useApp();
-  const t = useMessages();
   const notices = useAppState((app) => app.notices);
   const list = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
@@ -97,20 +98,33 @@ function Region() {
   }, [newest]);
   return (
     <List ref={list} role="status" popover="manual">
-      {notices.map(({ id, messageKey, tone }) => (
-        <Item key={id} $tone={tone}>
-          <span>{t(messageKey)}</span>
-          <Dismiss
-            type="button"
-            aria-label={t('engine.dismiss')}
-            onClick={() => {
-              state.notices = state.notices.filter((notice) => notice.id !== id);
-            }}
-          >
-            <Icon name="close" />
-          </Dismiss>
-        </Item>
+      {notices.map((notice) => (
+        <Message key={notice.id} {...notice} />
       ))}
     </List>
+  );
+}
+
+function Message({ id, messageKey, tone }: Notice) {
+  const { state } = useApp();
+  const t = useMessages();
+  const [held, setHeld] = useState(false);
+  const end = useCallback(() => {
+    state.notices = state.notices.filter((notice) => notice.id !== id);
+  }, [state, id]);
+  useEffect(() => {
+    if (tone === 'error' || held) return;
+    const timer = setTimeout(end, LIFE);
+    return () => clearTimeout(timer);
+  }, [end, tone, held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <Item $tone={tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <span>{t(messageKey)}</span>
+      <Dismiss type="button" aria-label={t('engine.dismiss')} onClick={end}>
+        <Icon name="close" />
+      </Dismiss>
+    </Item>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dismissNotices } from '#tests/harness/dismiss-notices.ts';
 import {
   accountMenu,
   fromAccountMenu,
@@ -136,7 +137,7 @@ test('[4.02] who logs in for the first time is welcomed, the next time not', asy
   await welcome.waitFor();
   await fromAccountMenu(page, 'Sign out');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await dismissNotices(page);
   await logIn(page, 'sofia');
   await expect.poll(() => welcome.count()).toBe(0);
 });

@@ -76,15 +76,15 @@ const Table = styled.table`
     }
 
     td {
-      display: flex;
+      display: grid;
+      grid-template-columns: fit-content(62%) minmax(0, 1fr);
       gap: ${token('space.4')};
-      justify-content: space-between;
       text-align: end;
       overflow-wrap: anywhere;
     }
 
     td::before {
-      flex: none;
+      text-align: start;
       color: ${token('color.text.secondary')};
       content: attr(data-head);
     }

@@ -18,6 +18,7 @@ import type { RecordAddress } from './use-record-address.ts';
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   container-type: inline-size;
 `;
