@@ -147,6 +147,12 @@ export const accessRows: readonly AccessRow[] = [
     others: '403 wrong_password',
     says: { ...OWN, member: '403 not_agent', stranger: '404 not_in_team' },
   },
+  {
+    call: 'POST /wps/member/transfer',
+    sealed: { to: 'UPLINE', amount: '1.00', password, ...key('upline-transfer') },
+    others: '403 wrong_password',
+    says: { ...OWN, agent: '403 no_upline', stranger: '403 no_upline' },
+  },
   { call: 'GET /wps/agent/bets', at: days, says: AGENTS_ONLY },
   { call: 'GET /wps/agent/profit', at: days, says: AGENTS_ONLY },
   {

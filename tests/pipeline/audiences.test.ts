@@ -10,9 +10,6 @@ import { portalCalls } from '#tests/harness/portal-calls.ts';
 const AUDIENCES = ['visitor', 'member', 'agent', 'trial'] as const;
 type Audience = (typeof AUDIENCES)[number];
 
-/** Members give to their upline by it; its row asks for what is for agents alone. */
-const FOR_BOTH = 'POST /wps/member/transfer';
-
 /** What a call says to somebody whom it is not for. */
 const REFUSALS = ['not_logged_in', 'not_agent', 'need_true_account'];
 
@@ -152,8 +149,7 @@ describe('[6.05] pages of panels ask the platform for nothing that it refuses to
           const made = shown ? widgetsIn(page.main).flatMap((widget) => callsOfWidget.get(widget) ?? []) : [];
           for (const call of made.flatMap((made) => calls.get(made) ?? [])) {
             asked += 1;
-            if (call !== FOR_BOTH && !isFor(audience, call))
-              refused.push(`${name}/${page.id}: ${call} by a ${audience}`);
+            if (!isFor(audience, call)) refused.push(`${name}/${page.id}: ${call} by a ${audience}`);
           }
         }
       }

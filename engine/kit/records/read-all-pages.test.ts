@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { MOST_ROWS, readAllPages } from './read-all-pages.ts';
+
+/** A platform with so many rows, and the pages that were asked of it. */
+function platformOf(total: number) {
+  const asked: number[] = [];
+  const read = async ({ page, pageSize }: { page: number; pageSize: number }) => {
+    asked.push(page);
+    const first = (page - 1) * pageSize;
+    const list = Array.from(
+      { length: Math.max(0, Math.min(pageSize, total - first)) },
+      (_, at) => first + at,
+    );
+    return { list, totalPages: Math.ceil(total / pageSize) };
+  };
+  return { asked, read };
+}
+
+test('all pages are read, one after the other, in their order', async () => {
+  const { asked, read } = platformOf(250);
+  expect(await readAllPages(read)).toEqual(Array.from({ length: 250 }, (_, at) => at));
+  expect(asked).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ['nothing', 0, 0],
+  ['as many as a file holds', MOST_ROWS, MOST_ROWS],
+  ['one more: who saves them sees that some are left', MOST_ROWS + 1, MOST_ROWS + 1],
+])('%s is read', async (_, total, found) => {
+  expect(await readAllPages(platformOf(total).read)).toHaveLength(found);
+});
+
+test('it stops soon behind what a file holds, however many there are', async () => {
+  const { asked, read } = platformOf(10_000_000);
+  expect((await readAllPages(read)).length).toBeLessThanOrEqual(MOST_ROWS + 100);
+  expect(asked).toHaveLength(MOST_ROWS / 100 + 1);
+});
+
+test('what a call throws comes through', async () => {
+  const broken = new Error('no');
+  await expect(readAllPages(() => Promise.reject(broken))).rejects.toBe(broken);
+});
