@@ -32,7 +32,19 @@ export async function claimActivityBonus(
     amount: bonus,
     against: 'promotions',
     kind: 'BONUS',
-    reference: `activity-${promotionId}`,
+    reference: await newPaymentOf(db, accountId, `activity-${promotionId}`),
     at,
   });
+}
+
+/** The reference of the next payment of a promotion to an account: the operator may let it be claimed again. */
+async function newPaymentOf(db: Kysely<Tables>, accountId: number, promotion: string): Promise<string> {
+  const { count } = await db
+    .selectFrom('ledger_transaction')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'BONUS')
+    .where(({ eb, or }) => or([eb('reference', '=', promotion), eb('reference', 'like', `${promotion}-%`)]))
+    .executeTakeFirstOrThrow();
+  return Number(count) === 0 ? promotion : `${promotion}-${Number(count) + 1}`;
 }

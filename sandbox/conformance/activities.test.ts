@@ -90,6 +90,16 @@ describePlatform('activities', (platform) => {
     expect(await moneyOf(mai)).toBeCloseTo(before + 1, 5);
   });
 
+  it('[4.20] pay again when the operator lets them be claimed again', async () => {
+    const mai = await logIn('mai');
+    const before = await moneyOf(mai);
+    for (const times of [1, 2, 3]) {
+      await set({ activities: { mai: { [TICKET]: { status: 'CLAIM' } } } });
+      expect((await claim(mai, TICKET)).value.status).toBe('CLAIMED');
+      expect(await moneyOf(mai)).toBeCloseTo(before + times, 5);
+    }
+  });
+
   it('[5.09] are applied for with a comment of 140 characters and three pictures', async () => {
     const mai = await logIn('mai');
     const pictures = [await upload(mai), await upload(mai), await upload(mai)];
