@@ -127,6 +127,21 @@ describePlatform('inviting friends', (platform) => {
     expect(await readBooks(platform.store.db)).toEqual({ total: '0', wrong: [] });
   });
 
+  it('[2.35] what another friend bet on a day, and is written down after it was paid, is paid too', async () => {
+    const mai = await settled('mai');
+    await bet(DALISAY, 1_000n);
+    await pass(mai);
+    const before = await wallet(MAI);
+    await referralOf(mai);
+    expect(await wallet(MAI)).toBe(before + 3n);
+    platform.wait(-DAY);
+    await bet(HIEU, 1_000n);
+    platform.wait(DAY);
+    await referralOf(mai);
+    expect(await wallet(MAI)).toBe(before + 6n);
+    expect(await readBooks(platform.store.db)).toEqual({ total: '0', wrong: [] });
+  });
+
   it('[2.35] days that are over are paid when a member looks, and stand in the account record', async () => {
     const mai = await logIn('mai');
     const before = await wallet(MAI);

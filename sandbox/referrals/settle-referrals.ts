@@ -17,6 +17,8 @@ interface Which {
 interface Earned {
   readonly accountId: number;
   readonly day: string;
+  /** The first of the friends whose bets it is for. */
+  readonly friendId: number;
   readonly amount: string;
 }
 
@@ -44,19 +46,20 @@ export async function settleReferrals(
       from earned where turnover * ${rateOfLevel} >= 10000
       order by account_id, day, friend_id
       on conflict do nothing
-      returning account_id, day, amount
+      returning account_id, friend_id, day, amount
     )
-    select account_id as "accountId", day, sum(amount)::text as amount from made
-    group by 1, 2 order by 1, 2`.execute(db);
+    select account_id as "accountId", day, min(friend_id) as "friendId", sum(amount)::text as amount
+    from made group by 1, 2 order by 1, 2`.execute(db);
   if (rows.length === 0) return;
   await lockWallets(db, [...new Set(rows.map((row) => row.accountId))]);
-  for (const { amount, day, ...of } of rows) {
+  for (const { accountId, amount, day, friendId } of rows) {
     await moveMoney(db, {
-      ...of,
+      accountId,
       amount: BigInt(amount),
       against: 'rewards',
       kind: 'REWARD',
-      reference: `referral-${day}`,
+      // A friend is paid for once a day: a bet that is written down late brings a payment of its own.
+      reference: `referral-${day}-${friendId}`,
       at: now,
     });
   }
