@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import { endSession, lapseSession, startSession } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/session/tab-storage.ts';
+import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import { connection } from './connection.ts';
 import { moneyCall } from './money-call.ts';
 import { request } from './request.ts';
 
@@ -49,6 +51,7 @@ afterEach(() => {
   endSession(tenant);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a payment is sent once, however often one presses', async () => {
@@ -127,5 +130,52 @@ test('what one visitor was told is not told to the next', async () => {
   endSession(tenant);
   startSession(loginResult());
   await payment.resume();
+  expect(payment.state).toMatchObject({ at: 'ready', answer: undefined });
+});
+
+test('a session that lapses before the outcome is known goes on asking once its visitor is back', async () => {
+  const calls = answering({
+    [PAY]: [unreached],
+    [OUTCOME]: [new Refused(401, 'not_logged_in'), unreached, { state: 'DONE', answer: paid }],
+  });
+  vi.spyOn(connection, 'expired').mockImplementation(async () => lapseSession(tenant));
+  const payment = call();
+  const sending = payment.send(post);
+  await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(payment.state.at).toBe('stuck');
+  expect(connection.expired).toHaveBeenCalledOnce();
+  startSession(loginResult({ token: 'token-of-mai-again' }));
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  // The tab remembers it again, for a page that opens anew.
+  expect(tabStorage().getItem(`money:test${name}`)).toBe(keyOf(calls[0] as SentCall));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sending;
+  expect(payment.state).toMatchObject({ at: 'done', answer: paid });
+  expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME, OUTCOME, OUTCOME]);
+  expect(new Set(calls.map(keyOf)).size).toBe(1);
+});
+
+test('what is under way for one visitor ends with the session, and the next sends at once', async () => {
+  const calls = answering({ [PAY]: [unreached, paid], [OUTCOME]: [new Refused(401, 'not_logged_in')] });
+  vi.spyOn(connection, 'expired').mockImplementation(async () => lapseSession(tenant));
+  const payment = call();
+  const sending = payment.send(post);
+  await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
+  startSession(loginResult({ member: member({ id: 8 }) }));
+  await sending;
+  expect(payment.state.at).toBe('ready');
+  await payment.send(post);
+  expect(payment.state).toMatchObject({ at: 'done', answer: paid });
+  expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME, PAY]);
+});
+
+test('what one visitor was told is gone before anybody asks', async () => {
+  answering({ [PAY]: [paid] });
+  const payment = call();
+  await payment.send(post);
+  endSession(tenant);
+  startSession(loginResult({ member: member({ id: 8 }) }));
+  await vi.advanceTimersByTimeAsync(0);
   expect(payment.state).toMatchObject({ at: 'ready', answer: undefined });
 });

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { CallError } from '#engine/kit/plain.ts';
-import { session } from '#platform/session/session.ts';
+import { session, watchSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import type { RequestOutcome } from '#schemas/generated/platform.ts';
 import { newKey } from './new-key.ts';
@@ -62,11 +62,24 @@ export function moneyCall<Answer extends object>(name: string): MoneyCall<Answer
     Object.assign(state, READY, part);
   };
   const done = (answer: Answer) => end({ at: 'done', answer: ref(answer) });
+  /** What another visitor of this page was told is none of this one's business. */
+  const follow = () => {
+    if (of === session.number) return;
+    of = session.number;
+    Object.assign(state, READY);
+  };
+  watchSession(() => {
+    follow();
+    // Whoever is back after the session had lapsed need not wait for the next question.
+    if (!session.lapsed) wake();
+  });
 
   async function settle(idempotencyKey: string): Promise<void> {
     const { number } = session;
     for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
       state.at = 'checking';
+      // A session that lapses takes with it all that the tab remembers.
+      if (!session.lapsed) tabStorage().setItem(kept, idempotencyKey);
       try {
         const { answer } = await request<RequestOutcome>('/wps/member/request/outcome', {
           method: 'POST',
@@ -75,9 +88,9 @@ export function moneyCall<Answer extends object>(name: string): MoneyCall<Answer
         });
         if (session.number !== number) return;
         return answer ? done(answer as Answer) : end({ at: 'void' });
-      } catch (error) {
+      } catch {
+        // No refusal of the question, a 401 least of all, says what became of the payment.
         if (session.number !== number) return;
-        if (error instanceof CallError && error.status === 401) return end({ at: 'refused', error });
       }
       state.at = 'stuck';
       await new Promise<void>((resolve) => {
@@ -116,9 +129,7 @@ export function moneyCall<Answer extends object>(name: string): MoneyCall<Answer
     },
     check: () => wake(),
     async resume() {
-      // What another visitor of this page was told is none of this one's business.
-      if (of !== session.number) Object.assign(state, READY);
-      of = session.number;
+      follow();
       const key = tabStorage().getItem(kept);
       if (key !== null && session.token !== undefined && !isUnderWay()) await settle(key);
     },
