@@ -7,9 +7,10 @@ const keys = new Map<string, string>();
 
 /**
  * Sends what must not happen twice. As long as nobody knows whether it arrived, the same again has the same
- * idempotency key; a final answer, a refusal too, ends that.
+ * idempotency key. An answer ends that, and so does a refusal of the first try: that of a later one, whose password may
+ * be mistyped, says nothing about those before.
  *
- * @param asks what is asked for, without secrets
+ * @param asks what is asked for, without what only proves who asks; stays in the memory of the page
  * @throws CallError
  */
 export async function sendOnce<T>(
@@ -17,14 +18,15 @@ export async function sendOnce<T>(
   send: (idempotencyKey: string) => Promise<T>,
 ): Promise<T> {
   const name = JSON.stringify([session.number, ...asks]);
-  const key = keys.get(name) ?? newKey();
+  const before = keys.get(name);
+  const key = before ?? newKey();
   keys.set(name, key);
   try {
     const answer = await send(key);
     keys.delete(name);
     return answer;
   } catch (error) {
-    if (error instanceof CallError && error.kind === 'refused') keys.delete(name);
+    if (before === undefined && error instanceof CallError && error.kind === 'refused') keys.delete(name);
     throw error;
   }
 }

@@ -96,6 +96,21 @@ test('[7.04] a refusal is a final answer: the next try has a key of its own', as
   expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
+test('[7.04] a refusal of a later try, as of a mistyped password, leaves the first one under its key', async () => {
+  const keys: string[] = [];
+  for (const given of [
+    new Refused(500, 'failed'),
+    new Refused(401, 'wrong_password'),
+    { reference: 'PC1' },
+  ]) {
+    answer({ 'POST /wps/points/convert': given });
+    await convertPoints({ points: 100, password: 'x' }).catch(() => {});
+    keys.push(...bodies().map(({ idempotencyKey }) => idempotencyKey));
+  }
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('[7.04] another session never has the keys of the one before', async () => {
   answer({ 'POST /wps/points/convert': new Refused(500, 'failed') });
   await expect(convertPoints({ points: 100, password: 'x' })).rejects.toThrow();
