@@ -3,13 +3,13 @@ import { sendOnce } from '#platform/client/send-once.ts';
 import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
 
 /**
- * Opens an account below the agent, once however often it is sent.
+ * Opens an account below the agent, once however often it is sent. With another password it is another account.
  *
  * @throws CallError
  */
 export function openTeamMember(what: Omit<TeamOpenRequest, 'idempotencyKey'>): Promise<TeamOpened> {
-  const { username, kind, rebateRate } = what;
-  return sendOnce(['openTeamMember', username, kind, rebateRate], (idempotencyKey) => {
+  const { username, password, kind, rebateRate } = what;
+  return sendOnce(['openTeamMember', username, password, kind, rebateRate], (idempotencyKey) => {
     const body: TeamOpenRequest = { ...what, idempotencyKey };
     return request('/wps/agent/team/member', { method: 'PUT', body, encrypt: true, token: true });
   });

@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import { compareFigures } from './compare-figures.ts';
 import { linkAddress } from './link-address.ts';
+import { openTeamMember } from './open-team-member.ts';
+
+afterEach(() => {
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['120.00', '100.00', { change: 'more', share: 0.2 }],
@@ -19,4 +29,17 @@ test.each([
   ['https://aurora.test/base/', 'https://aurora.test/register?affiliateCode=A+B%26C'],
 ])('[2.36] a link leads to the registration of %s with its code', (origin, want) => {
   expect(linkAddress(origin, '/register', 'A B&C')).toBe(want);
+});
+
+test('[2.36] an account with another password is another account, whatever became of the first', async () => {
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+  const calls = stubPlatform({ 'PUT /wps/agent/team/member': new Refused(500, 'failed') });
+  const what = { username: 'binh01', password: 'first-secret', kind: 'MEMBER', rebateRate: '1.00' } as const;
+  for (const password of [what.password, what.password, 'second-secret']) {
+    await expect(openTeamMember({ ...what, password })).rejects.toThrow();
+  }
+  const [first, again, other] = calls.map(({ body }) => JSON.parse(body ?? '').idempotencyKey);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
