@@ -20,3 +20,10 @@ export const Empty = styled.div`
     margin: 0;
   }
 `;
+
+/** Where it is said that there is nothing: there from the start, so that screen readers follow it. */
+export const EmptyPlace = styled.div.attrs({ 'aria-live': 'polite' })`
+  &:empty {
+    position: absolute;
+  }
+`;

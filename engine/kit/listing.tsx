@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Failure } from '#engine/render/failure.tsx';
 import { Icon } from '#engine/render/icon.tsx';
 import { Skeleton } from '#engine/render/skeleton.tsx';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
-import { Empty } from './empty.ts';
+import { Empty, EmptyPlace } from './empty.ts';
 import { Pager } from './pager.tsx';
+import { useAddress } from './use-address.ts';
 import type { Resource } from './use-resource.ts';
 
 const Line = styled(Skeleton)`
@@ -36,7 +37,10 @@ interface Props<Page extends ListPage> {
   readonly children: (page: Page) => ReactNode;
 }
 
-/** A list in pages: on its way, out of reach, empty or there. A page that shows stays when only its renewal fails. */
+/**
+ * A list in pages: on its way, out of reach, empty or there. A page that shows stays when only its renewal fails; one
+ * behind the last, whose entries went elsewhere, gives way to the last.
+ */
 export function Listing<Page extends ListPage>({
   resource: { data, stale, failure, retry },
   empty: [icon, nothing],
@@ -47,28 +51,38 @@ export function Listing<Page extends ListPage>({
   children,
 }: Props<Page>) {
   const t = useMessages();
+  const [, setQuery] = useAddress();
+  const none = data?.list.length === 0;
+  const last = none && !stale && page > 1 ? Math.max(1, data.totalPages) : page;
+  useEffect(() => {
+    if (last < page) setQuery({ [param]: last > 1 ? String(last) : undefined }, true);
+  }, [last, page, param, setQuery]);
   if (failure && (!data || stale)) return <Failure messageKey={failure} onRetry={retry} />;
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        {[1, 2, 3].map((line) => (
-          <Line key={line} {...(tall && { 'data-tall': '' })} />
-        ))}
-      </div>
-    );
-  }
-  if (data.list.length === 0) {
-    return (
-      <Empty>
-        <Icon name={icon} />
-        <p>{t(nothing)}</p>
-      </Empty>
-    );
-  }
+  const known = data && !(none && (stale || last < page));
   return (
     <>
-      {children(data)}
-      <Pager page={page} pages={data.totalPages} param={param} label={t(pages)} />
+      <EmptyPlace>
+        {known && none && (
+          <Empty>
+            <Icon name={icon} />
+            <p>{t(nothing)}</p>
+          </Empty>
+        )}
+      </EmptyPlace>
+      {!known ? (
+        <div aria-busy="true">
+          {[1, 2, 3].map((line) => (
+            <Line key={line} {...(tall && { 'data-tall': '' })} />
+          ))}
+        </div>
+      ) : (
+        !none && (
+          <>
+            {children(data)}
+            <Pager page={page} pages={data.totalPages} param={param} label={t(pages)} />
+          </>
+        )
+      )}
     </>
   );
 }

@@ -40,8 +40,8 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
   const chart = chartOf(data?.list ?? [], parts);
   const digits = data?.sums.net.split('.')[1]?.length ?? 0;
   return (
-    <>
-      {data && data.list.length > 0 && (
+    <Records
+      above={
         <Chart
           title={t('agentIncome.byDay')}
           kind="bars"
@@ -51,46 +51,44 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
           series={chart.series.map(({ part, values }) => ({ name: t(PARTS[part]), values }))}
           format={(value) => money(value.toFixed(digits))}
         />
-      )}
-      <Records
-        label={t('agentIncome.label')}
-        address={address}
-        badPeriod={record.badPeriod}
-        columns={[
-          { id: 'day', head: t('agentIncome.day'), cell: (row) => day(row.day) },
-          ...parts.map((part) => ({
-            id: part,
-            head: t(PARTS[part]),
-            isNumber: true as const,
-            cell: (row: Day) => <bdi>{money(row[part])}</bdi>,
-          })),
-          {
-            id: 'net',
-            head: t('agentIncome.net'),
-            isNumber: true,
-            cell: (row) => <bdi>{money(row.net, 'exceptZero')}</bdi>,
-          },
-        ]}
-        rows={data?.list.slice((address.page - 1) * pageSize, address.page * pageSize)}
-        rowKey={(row) => row.day}
-        pages={Math.ceil((data?.list.length ?? 0) / pageSize)}
-        stale={record.stale}
-        failure={record.failure}
-        onRetry={record.retry}
-        totals={
-          data
-            ? [
-                ...parts.map((part) => [t(PARTS[part]), money(data.sums[part])] as const),
-                [t('agentIncome.net'), money(data.sums.net, 'exceptZero')] as const,
-              ]
-            : []
-        }
-        readAll={async () => [
-          [t('agentIncome.day'), ...parts.map((part) => t(PARTS[part])), t('agentIncome.net')],
-          ...(await record.readAll()).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
-        ]}
-        fileName="income"
-      />
-    </>
+      }
+      label={t('agentIncome.label')}
+      address={address}
+      badPeriod={record.badPeriod}
+      columns={[
+        { id: 'day', head: t('agentIncome.day'), cell: (row) => day(row.day) },
+        ...parts.map((part) => ({
+          id: part,
+          head: t(PARTS[part]),
+          isNumber: true as const,
+          cell: (row: Day) => <bdi>{money(row[part])}</bdi>,
+        })),
+        {
+          id: 'net',
+          head: t('agentIncome.net'),
+          isNumber: true,
+          cell: (row) => <bdi>{money(row.net, 'exceptZero')}</bdi>,
+        },
+      ]}
+      rows={data?.list.slice((address.page - 1) * pageSize, address.page * pageSize)}
+      rowKey={(row) => row.day}
+      pages={Math.ceil((data?.list.length ?? 0) / pageSize)}
+      stale={record.stale}
+      failure={record.failure}
+      onRetry={record.retry}
+      totals={
+        data
+          ? [
+              ...parts.map((part) => [t(PARTS[part]), money(data.sums[part])] as const),
+              [t('agentIncome.net'), money(data.sums.net, 'exceptZero')] as const,
+            ]
+          : []
+      }
+      readAll={async () => [
+        [t('agentIncome.day'), ...parts.map((part) => t(PARTS[part])), t('agentIncome.net')],
+        ...(await record.readAll()).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
+      ]}
+      fileName="income"
+    />
   );
 }

@@ -18,12 +18,10 @@ interface Props extends EntryProps {
 /** The lotteries that the member bet on last; nothing for guests. */
 export function Recent({ menu, params, ...entries }: Props) {
   const t = useMessages();
-  const recent = useResource(
-    recentLotteriesKey(useSnapshot(session), params, useSnapshot(betting).placed?.orderId),
-    (signal) => getRecentLotteries(params, signal),
-    { keep: true },
-  );
+  const key = recentLotteriesKey(useSnapshot(session), params, useSnapshot(betting).placed?.orderId);
+  const recent = useResource(key, (signal) => getRecentLotteries(params, signal), { keep: true });
   if (recent.failure && !recent.data) return <Failure messageKey={recent.failure} onRetry={recent.retry} />;
-  const codes = recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST);
+  // What a session has brought goes with it.
+  const codes = key ? recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST) : undefined;
   return <Section label={t('lotteryMenu.recent')} icon="history" games={shelfOf(menu, codes)} {...entries} />;
 }

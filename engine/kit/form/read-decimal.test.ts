@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareDecimals } from './compare-decimals.ts';
 import { readDecimal } from './read-decimal.ts';
+import { writeDecimal } from './write-decimal.ts';
 
 test.each([
   ['en', '1250', '1250'],
@@ -16,6 +17,8 @@ test.each([
   ['vi', '1.250', '1250'],
   ['vi', '1,250', '1.250'],
   ['vi', '1.50', '1.50'],
+  ['en', '0,500', '0.500'],
+  ['vi', '0.500', '0.500'],
   ['vi', '1.250.000,5', '1250000.5'],
   ['ar', '١٢٥٠٫٥', '1250.5'],
   ['ar', '١٬٢٥٠', '1250'],
@@ -30,11 +33,24 @@ test.each([
   ['en', '1e3', undefined],
   ['en', '12a', undefined],
   ['en', '1,25,000', undefined],
+  ['en', '0,500,000', undefined],
   ['en', '1.2.3', undefined],
   ['en', '1,250.000.5', undefined],
   ['en', '12345,678.5', undefined],
 ])('%s: %j is %s', (locale, text, want) => {
   expect(readDecimal(text, locale)).toBe(want);
+});
+
+test.each([
+  ['en', '1250.50', '1250.50'],
+  ['en', '1000.00', '1000'],
+  ['vi', '1250.500', '1250,500'],
+  ['vi', '0.500', '0,500'],
+  ['ar-EG', '1250.5', '١٢٥٠٫٥'],
+  ['en', '90071992547409931.07', '90071992547409931.07'],
+])('%s: %j is written %j, and read as it was', (locale, exact, want) => {
+  expect(writeDecimal(exact, locale)).toBe(want);
+  expect(compareDecimals(readDecimal(want, locale) ?? '', exact)).toBe(0);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
 import { compareDecimals } from './compare-decimals.ts';
 import { readDecimal } from './read-decimal.ts';
+import { writeDecimal } from './write-decimal.ts';
 
 export interface DecimalRules {
   /** After the point at most. */
@@ -16,6 +17,8 @@ export interface DecimalRules {
 export interface DecimalReader {
   /** The exact decimal that was typed; undefined for what is none. */
   readonly read: (text: string) => string | undefined;
+  /** An exact decimal as the visitor would type it, for the field. */
+  readonly write: (exact: string) => string;
   /**
    * What is wrong with what was typed, for below the field. Says `form.notEmpty`, `form.noNumber`,
    * `form.fewerDigits`, `form.tooLittle`, `form.tooMuch`.
@@ -32,6 +35,7 @@ export function useDecimal(): DecimalReader {
   const plainly = (exact: string) => number.format(exact as Intl.StringNumericLiteral);
   return {
     read,
+    write: (exact) => writeDecimal(exact, locale),
     problem(label, text, { digits, min, max, show = plainly }) {
       if (text === '') return t('form.notEmpty', { field: label });
       const given = read(text);

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Empty } from '#engine/kit/empty.ts';
+import { Empty, EmptyPlace } from '#engine/kit/empty.ts';
 import { Pager } from '#engine/kit/pager.tsx';
 import { Button } from '#engine/render/button.tsx';
 import { Failure } from '#engine/render/failure.tsx';
@@ -103,13 +103,19 @@ interface Props<Row> {
 }
 
 /**
- * A list of records: filters, totals, a table in pages, a file of it all. Its words, which the widget declares, are
- * `records.*`.
+ * A list of records: filters, totals, a table in pages, a file of it all. A page behind the last gives way to the last.
+ * Its words, which the widget declares, are `records.*`.
  */
 export function Records<Row>(props: Props<Row>) {
   const { label, address, badPeriod, filters, columns, rows, rowKey, failure, onRetry, totals } = props;
+  const { page, change } = address;
   const t = useMessages();
-  const empty = rows?.length === 0;
+  const none = rows?.length === 0;
+  const last = none && !props.stale && page > 1 ? Math.max(1, props.pages) : page;
+  useEffect(() => {
+    if (last < page) change({ page: String(last) } as Parameters<typeof change>[0]);
+  }, [last, page, change]);
+  const known = !badPeriod && !failure && rows && !(none && (props.stale || last < page));
   return (
     <Frame aria-label={label}>
       <PeriodFilter
@@ -119,45 +125,45 @@ export function Records<Row>(props: Props<Row>) {
       />
       <Tools>
         {filters}
-        {rows && !empty && <SaveAll {...props} />}
+        {rows && !none && <SaveAll {...props} />}
       </Tools>
-      {badPeriod ? (
-        <Empty>
-          <Icon name="calendar" />
-          <p>{t('records.chooseDays')}</p>
-        </Empty>
-      ) : failure ? (
+      <EmptyPlace>
+        {(badPeriod || (known && none)) && (
+          <Empty>
+            <Icon name={badPeriod ? 'calendar' : 'history'} />
+            <p>{t(badPeriod ? 'records.chooseDays' : 'records.empty')}</p>
+          </Empty>
+        )}
+      </EmptyPlace>
+      {badPeriod ? null : failure ? (
         <Failure messageKey={failure} onRetry={onRetry} />
-      ) : !rows ? (
+      ) : !known ? (
         <div aria-busy="true">
           <Line />
           <Line />
           <Line />
         </div>
-      ) : empty ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('records.empty')}</p>
-        </Empty>
       ) : (
-        <>
-          <Totals>
-            {totals.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Totals>
-          {props.above}
-          <DataTable caption={label} columns={columns} rows={rows} rowKey={rowKey} busy={props.stale} />
-          <Pager
-            page={address.page}
-            pages={props.pages}
-            label={t('records.pages')}
-            onTurn={(page) => address.change({ page: String(page) })}
-          />
-        </>
+        !none && (
+          <>
+            <Totals>
+              {totals.map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Totals>
+            {props.above}
+            <DataTable caption={label} columns={columns} rows={rows} rowKey={rowKey} busy={props.stale} />
+            <Pager
+              page={page}
+              pages={props.pages}
+              label={t('records.pages')}
+              onTurn={(next) => change({ page: String(next) })}
+            />
+          </>
+        )
       )}
     </Frame>
   );
@@ -181,7 +187,13 @@ function SaveAll<Row>({ readAll, fileName }: Pick<Props<Row>, 'readAll' | 'fileN
     }
   };
   return (
-    <Button type="button" $tone="quiet" aria-busy={busy} disabled={busy} onClick={() => void save()}>
+    <Button
+      type="button"
+      $tone="quiet"
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={() => busy || void save()}
+    >
       <Icon name="download" />
       {t('records.save')}
     </Button>
