@@ -112,7 +112,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
             <Quick aria-label={t('deposit.quick')}>
               {channel.quickAmounts.map((quick) => (
                 <li key={quick}>
-                  <Button type="button" onClick={() => setTyped(asTyped(quick, locale))}>
+                  <Button type="button" onClick={() => setTyped(decimal.write(quick))}>
                     {money(wholeOf(quick))}
                   </Button>
                 </li>
@@ -138,12 +138,6 @@ export function DepositForm({ config }: { config: DepositConfig }) {
       </div>
     </>
   );
-}
-
-/** An exact decimal as somebody would type it: nothing is grouped, and whole amounts have no digits below one. */
-function asTyped(exact: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
-  return format.format(wholeOf(exact) as Intl.StringNumericLiteral);
 }
 
 /** Without digits below one where they say nothing. */

@@ -70,13 +70,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}) => {
+const show = (answers: Answers = {}, more: Partial<WithdrawConfig> = {}, locale = 'en') => {
   calls = stubPlatform({
     'GET /wps/withdraw/config': { ...config, ...more },
     'GET /wps/withdraw/accounts': { list: [account] },
     ...answers,
   });
-  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
+  const languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
+  const app = testApp({ brand: { ...emptyBrand, tenant, languages } as object });
   const props = { paymentPassword: { panel: 'memberCentre', page: 'securityCenter' } };
   render(
     <TestPortal app={app}>
@@ -166,6 +167,20 @@ test('the most is filled in by a press, and more is refused before anything is s
   await enter('withdraw.amount', '1250.51');
   await screen.findByText('form.tooMuch');
   expect(sent(WITHDRAW)).toEqual([]);
+});
+
+test('the most is written as the language writes it, and is the same after the review', async () => {
+  show(
+    {},
+    { digits: 3, available: '10.250', maximum: '5000.000', fee: { ...config.fee, freeLeft: 1 } },
+    'vi',
+  );
+  const amount = await field('withdraw.amount');
+  await press('withdraw.max');
+  expect(amount.value).toBe('10,250');
+  await act(async () => amount.form?.requestSubmit());
+  await press('withdraw.back');
+  expect((await field('withdraw.amount')).value).toBe('10,250');
 });
 
 test.each([

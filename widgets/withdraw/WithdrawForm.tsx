@@ -109,7 +109,8 @@ function AmountForm({ config, amount, onNext }: AmountProps) {
   const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   const decimal = useDecimal();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(amount);
+  const before = amount && decimal.write(amount);
+  const [typed, setTyped] = useState(before);
   const { digits, minimum, fee } = config;
   const most = mostOf(config);
   const problemOf = (text: string) =>
@@ -134,7 +135,7 @@ function AmountForm({ config, amount, onNext }: AmountProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
-        defaultValue={amount}
+        defaultValue={before}
         error={form.errors.amount}
         onChange={({ target }) => setTyped(target.value.trim())}
         end={
@@ -143,9 +144,10 @@ function AmountForm({ config, amount, onNext }: AmountProps) {
             $tone="quiet"
             onClick={() => {
               if (!input.current) return;
-              input.current.value = most;
+              const all = decimal.write(most);
+              input.current.value = all;
               input.current.dispatchEvent(new Event('input', { bubbles: true }));
-              setTyped(most);
+              setTyped(all);
               input.current.focus();
             }}
           >
