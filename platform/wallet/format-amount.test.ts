@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatAmount } from './format-amount.ts';
 
 const tenant = { currency: { code: 'VND', symbol: '$' } };
@@ -24,4 +24,25 @@ test('what comes in can have a sign, where the language puts it', () => {
     formatAmount({ sumBalance: '3.00', currency: 'VND' }, locale, tenant, 'exceptZero');
   expect(plus('en')).toBe('+$3.00');
   expect(plus('vi')).toBe('+3,00\u00a0$');
+});
+
+test('a list of amounts is written by one format for each way to write', () => {
+  const made = vi.fn();
+  class Counted extends Intl.NumberFormat {
+    constructor(...of: ConstructorParameters<typeof Intl.NumberFormat>) {
+      super(...of);
+      made();
+    }
+  }
+  vi.stubGlobal('Intl', { NumberFormat: Counted });
+  const write = (sumBalance: string, locale = 'fr', sign?: 'exceptZero') =>
+    formatAmount({ sumBalance, currency: 'GBP' }, locale, tenant, sign);
+  for (const sum of ['1.00', '2.50', '3.75']) write(sum);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(write('2.50').replaceAll('\u00a0', ' ')).toBe('2,50 £GB');
+  for (const sum of ['1.000', '2.000']) write(sum);
+  write('1.00', 'de');
+  write('1.00', 'fr', 'exceptZero');
+  expect(made).toHaveBeenCalledTimes(4);
+  vi.unstubAllGlobals();
 });
