@@ -25,6 +25,9 @@ import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';
 // What a session does once somebody asks for it: no page pays for it before.
 const sessionActions = () => import('./session/session-actions.ts');
 
+/** The number of the session whose contracts are known. */
+let contractsOf: number | undefined;
+
 /** What makes a Livery portal a gaming portal: its status, its facts, its actions. */
 export const portal: Portal = {
   start(context) {
@@ -55,8 +58,10 @@ export const portal: Portal = {
     return {
       audience: [audience],
       may: session.member && (session.member.toUpline ? ['transferToUpline'] : []),
-      // Nobody else has contracts: they are not asked for [6.04].
-      ...(audience !== 'agent' && { contracts: [] }),
+      // Nobody else has contracts: they are not asked for [6.04]. Those of one agent are not the next one's.
+      ...(audience !== 'agent'
+        ? { contracts: [] }
+        : contractsOf !== session.number && { contracts: undefined }),
     };
   },
   watch: watchSession,
@@ -92,7 +97,13 @@ export const portal: Portal = {
       quiet: true,
       of: (brand) =>
         audienceOf(session, portalSections(brand).tenant.accountTypes) === 'agent' ? [session.number] : null,
-      load: async (signal) => (await import('./contracts/load-contract-facts.ts')).loadContractFacts(signal),
+      async load(signal) {
+        const { number } = session;
+        const { loadContractFacts } = await import('./contracts/load-contract-facts.ts');
+        const facts = await loadContractFacts(signal);
+        if (session.number === number) contractsOf = number;
+        return facts;
+      },
     },
     {
       key: 'member',
