@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -65,18 +65,25 @@ export function GivenContracts({ name, type, pageSize }: Props) {
   const address = useRecordAddress(`${name}Given`, { state: states });
   const [offering, setOffering] = useState(false);
   const { answer, busy } = useAnswer();
+  const { page, change } = address;
   const { state } = address.chosen;
   const params = {
     type,
-    pageNo: String(address.page),
+    pageNo: String(page),
     pageSize: String(pageSize),
     ...(state && { state: state as ContractState }),
   };
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     givenContractsKey(number, params),
     (signal) => getGivenContracts(params, signal),
     { keep: true },
   );
+  const none = data?.list.length === 0;
+  // Behind the last page, whose entries went elsewhere.
+  const last = none && !stale && page > 1 ? Math.max(1, data.totalPages) : page;
+  useEffect(() => {
+    if (last < page) change(last > 1 ? { page: String(last) } : {});
+  }, [last, page, change]);
   const currency = terms.data?.currency ?? '';
   const mayOffer = terms.data?.rate != null && terms.data.downlines.length > 0;
   const kind = (contract: Contract) =>
@@ -91,7 +98,7 @@ export function GivenContracts({ name, type, pageSize }: Props) {
             ['', `${t('contracts.state')}: ${t('records.all')}`],
             ...states.map((one) => [one, t(STATES[one])] as const),
           ]}
-          onChoose={(chosen) => address.change({ state: chosen })}
+          onChoose={(chosen) => change({ state: chosen })}
         />
         {mayOffer && !offering && (
           <Button type="button" $tone="primary" onClick={() => setOffering(true)}>
@@ -106,9 +113,9 @@ export function GivenContracts({ name, type, pageSize }: Props) {
       {offering && terms.data && (
         <OfferForm type={type} terms={terms.data} onClose={() => setOffering(false)} />
       )}
-      {failure && !data ? (
+      {failure && (!data || stale) ? (
         <Failure messageKey={failure} onRetry={retry} />
-      ) : !data || !terms.data ? (
+      ) : !data || !terms.data || last < page || (none && stale) ? (
         terms.failure ? (
           <Failure messageKey={terms.failure} onRetry={terms.retry} />
         ) : (
@@ -116,40 +123,42 @@ export function GivenContracts({ name, type, pageSize }: Props) {
             <Line />
           </div>
         )
-      ) : data.list.length === 0 ? (
+      ) : none ? (
         <Empty>
           <Icon name="document" />
           <p>{t('contracts.noneGiven')}</p>
         </Empty>
       ) : (
-        data.list.map((contract) => {
-          const does = kind(contract);
-          return (
-            <ContractCard
-              key={contract.id}
-              contract={contract}
-              currency={currency}
-              title={t('contracts.to', { who: contract.downline })}
-            >
-              {does && (
-                <Button
-                  type="button"
-                  disabled={busy !== undefined}
-                  aria-busy={busy === contract.id}
-                  onClick={() => void answer(does, contract, false)}
-                >
-                  {t(`contracts.${does}`)}
-                </Button>
-              )}
-            </ContractCard>
-          );
-        })
+        <Stack as="div" aria-busy={stale}>
+          {data.list.map((contract) => {
+            const does = kind(contract);
+            return (
+              <ContractCard
+                key={contract.id}
+                contract={contract}
+                currency={currency}
+                title={t('contracts.to', { who: contract.downline })}
+              >
+                {does && (
+                  <Button
+                    type="button"
+                    aria-disabled={busy !== undefined}
+                    aria-busy={busy === contract.id}
+                    onClick={() => void answer(does, contract, false)}
+                  >
+                    {t(`contracts.${does}`)}
+                  </Button>
+                )}
+              </ContractCard>
+            );
+          })}
+        </Stack>
       )}
       <Pager
-        page={address.page}
+        page={page}
         pages={data?.totalPages ?? 0}
         label={t('contracts.pages')}
-        onTurn={(page) => address.change({ page: String(page) })}
+        onTurn={(next) => change({ page: String(next) })}
       />
     </Stack>
   );

@@ -51,7 +51,7 @@ export function OwnContract({ type }: { type: ContractType }) {
           key={kind}
           type="button"
           $tone={kind === 'accept' ? 'primary' : 'secondary'}
-          disabled={busy !== undefined}
+          aria-disabled={busy !== undefined}
           aria-busy={busy === contract.id}
           onClick={() => void answer(kind, contract, true)}
         >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useActionContext, useIntl, useMessages, useNotify, useReload } from '#engine/kit/index.ts';
 import { answerContract } from '#platform/contracts/answer-contract.ts';
 import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
@@ -18,10 +18,11 @@ export function useAnswer() {
   const reload = useContractReload();
   const listed = useListed();
   const [busy, setBusy] = useState<number>();
+  const working = useRef(false);
 
   const answer = async (kind: AnswerKind, { id, type, upline, downline }: Contract, own: boolean) => {
-    if (busy !== undefined) return;
-    setBusy(id);
+    if (working.current) return;
+    working.current = true;
     try {
       const asked = SENT[kind];
       const { list } =
@@ -38,11 +39,13 @@ export function useAnswer() {
         confirm: `contracts.${kind}`,
       });
       if (!sure) return;
+      setBusy(id);
       await answerContract({ contractId: id, answer: asked, ends: list.map((one) => one.id) });
       notify(`contracts.${kind}Done`);
     } catch (error) {
       notify(contractRefusal(error), 'error');
     } finally {
+      working.current = false;
       setBusy(undefined);
       reload();
     }

@@ -77,6 +77,15 @@ test('one that could not be marked is unread again', async () => {
   expect(unread()).toBe(2);
 });
 
+test('a page that cannot be had does not leave the one before in its place', async () => {
+  show({ [LIST]: { list: [message(1, true)], totalPages: 2 } });
+  await screen.findByText('Title 1');
+  stubPlatform({ [LIST]: new Refused(500, 'internal') });
+  fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
+  await screen.findByRole('button', { name: 'engine.retry' });
+  expect(screen.queryByText('Title 1')).toBe(null);
+});
+
 test('what the platform wrote is text', async () => {
   show();
   expect(await screen.findByText('Text <b>1</b>')).toBeTruthy();

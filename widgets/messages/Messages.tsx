@@ -41,8 +41,8 @@ const Line = styled(Skeleton)`
 export default function Messages({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const [page, setPage] = useState(1);
-  const { list, pages, failure, retry, read } = useMessagesOf(page, pageSize);
-  if (failure && !list) return <Failure messageKey={failure} onRetry={retry} />;
+  const { list, pages, stale, failure, retry, read } = useMessagesOf(page, pageSize);
+  if (failure && (!list || stale)) return <Failure messageKey={failure} onRetry={retry} />;
   if (!list) {
     return (
       <Frame aria-busy="true">
@@ -68,7 +68,7 @@ export default function Messages({ props: { pageSize } }: WidgetProps<Props>) {
           {t('messages.readAll')}
         </Button>
       )}
-      <ul>
+      <ul aria-busy={stale}>
         {list.map((message) => (
           <MessageRow key={message.id} message={message} onRead={() => void read([message.id])} />
         ))}

@@ -120,12 +120,12 @@ export function Friends({ under, pageSize }: Props) {
   const { number } = useSnapshot(session);
   const [page, setPage] = useState(1);
   const params = { under, page, pageSize };
-  const { data, failure, retry } = useResource(
+  const { data, stale, failure, retry } = useResource(
     referralFriendsKey(number, params),
     (signal) => getReferralFriends(params, signal),
     { keep: true },
   );
-  if (failure && !data) return <Failure messageKey={failure} onRetry={retry} />;
+  if (failure && (!data || stale)) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
     return (
       <List aria-busy="true">
@@ -149,7 +149,7 @@ export function Friends({ under, pageSize }: Props) {
   }
   return (
     <>
-      <List aria-label={t('referral.level', { level: data.level })}>
+      <List aria-label={t('referral.level', { level: data.level })} aria-busy={stale}>
         {data.list.map((friend) => (
           <Friend key={friend.id} friend={friend} currency={data.currency} pageSize={pageSize} />
         ))}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { type Answers, loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { storyContract, storyTerms } from '#stories/platform/answers/contracts.ts';
+import { GivenContracts } from './GivenContracts.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => {};
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const TERMS = 'GET /wps/agent/contract';
+const GIVEN = 'GET /wps/agent/contract/given';
+const ENDINGS = 'GET /wps/agent/contract/endings';
+const ANSWER = 'POST /wps/agent/contract/answer';
+const offered = storyContract('DIVIDEND', 'OFFERED', { upline: 'tomas', downline: 'amara' });
+
+function show(answers: Answers, path = '/') {
+  const calls = stubPlatform({ [TERMS]: storyTerms('DIVIDEND'), [ENDINGS]: { list: [] }, ...answers });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
+      <GivenContracts name="dividend" type="DIVIDEND" pageSize={10} />
+    </TestPortal>,
+  );
+  return (name: string) => calls.filter((call) => call.name === name);
+}
+
+test('a page that cannot be had does not leave the one before in its place', async () => {
+  show({ [GIVEN]: { list: [offered], total: 11, totalPages: 2 } });
+  await screen.findByText('contracts.takeBack');
+  stubPlatform({ [TERMS]: storyTerms('DIVIDEND'), [GIVEN]: new Refused(500, 'internal') });
+  fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
+  await screen.findByRole('button', { name: 'engine.retry' });
+  expect(screen.queryByText('contracts.takeBack')).toBeNull();
+});
+
+test('a page behind the last gives way to the last', async () => {
+  show({ [GIVEN]: { list: [], total: 10, totalPages: 1 } }, '/?dividendGivenPage=2');
+  await waitFor(() => expect(location.search).toBe(''));
+});
+
+test('what was pressed has the focus again after a no, and asks once', async () => {
+  const sent = show({ [GIVEN]: { list: [offered], total: 1, totalPages: 1 }, [ANSWER]: {} });
+  const button = await screen.findByText('contracts.takeBack');
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect([button.hasAttribute('disabled'), button.getAttribute('aria-disabled')]).toEqual([false, 'false']);
+  fireEvent.click(question.getByText('engine.cancel'));
+  await waitFor(() => expect(sent(GIVEN).length).toBeGreaterThan(1));
+  expect([sent(ENDINGS).length, sent(ANSWER).length]).toEqual([1, 0]);
+});

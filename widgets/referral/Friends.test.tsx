@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { Friends } from './Friends.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const FRIENDS = 'GET /wps/relay/MCSFE_referralFriends';
+const friend = {
+  id: 1,
+  name: 'An',
+  since: '2026-11-01T00:00:00Z',
+  isActive: true,
+  friends: 0,
+  earned: '1.00',
+};
+
+test('a page that cannot be had does not leave the one before in its place', async () => {
+  stubPlatform({ [FRIENDS]: { list: [friend], total: 2, totalPages: 2, level: 1, currency: 'USD' } });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <Friends pageSize={1} />
+    </TestPortal>,
+  );
+  await screen.findByText('An');
+  stubPlatform({ [FRIENDS]: new Refused(500, 'internal') });
+  fireEvent.click(screen.getByRole('button', { name: 'engine.nextPage' }));
+  await screen.findByRole('button', { name: 'engine.retry' });
+  expect(screen.queryByText('An')).toBeNull();
+});
