@@ -179,17 +179,21 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
               spec={{ name: 'amount', kind: 'decimal', label, icon: 'wallet' }}
               error={form.errors.amount}
               end={
-                <Button
-                  type="button"
-                  $tone="quiet"
-                  onClick={() => {
-                    if (!field.current) return;
-                    field.current.value = giver?.amount ?? '';
-                    field.current.focus();
-                  }}
-                >
-                  {t('walletTransfer.all')}
-                </Button>
+                // Nor by what is filled in.
+                !hidden && (
+                  <Button
+                    type="button"
+                    $tone="quiet"
+                    onClick={() => {
+                      if (!field.current) return;
+                      field.current.value = giver?.amount ?? '';
+                      field.current.dispatchEvent(new Event('input', { bubbles: true }));
+                      field.current.focus();
+                    }}
+                  >
+                    {t('walletTransfer.all')}
+                  </Button>
+                )
               }
             />
             <SubmitButton state={{ busy }} busyText={t('walletTransfer.busy')}>

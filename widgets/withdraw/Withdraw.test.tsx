@@ -14,6 +14,7 @@ import {
   stubPlatform,
   tenant,
 } from '#platform/testing.ts';
+import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
 import { withdrawing } from '#platform/withdrawals/withdraw.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import Withdraw from './Withdraw.tsx';
@@ -66,6 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showBalance();
   endSession(tenant);
   vi.unstubAllGlobals();
 });
@@ -181,6 +183,25 @@ test('the most is written as the language writes it, and is the same after the r
   await act(async () => amount.form?.requestSubmit());
   await press('withdraw.back');
   expect((await field('withdraw.amount')).value).toBe('10,250');
+});
+
+test('[2.22] a hidden balance is not told by what stands around it', async () => {
+  hideBalance();
+  show();
+  await field('withdraw.amount');
+  expect(screen.getByText('***')).toBeTruthy();
+  expect(screen.queryByText('$1,250.50')).toBeNull();
+  expect(screen.queryByText('withdraw.max')).toBeNull();
+  screen.getByText('withdraw.least');
+  await enter('withdraw.amount', '1250.51');
+  await field('withdraw.password');
+});
+
+test('back from the review one goes on in the amount', async () => {
+  show();
+  await enter('withdraw.amount', '200');
+  await press('withdraw.back');
+  expect(document.activeElement).toBe(await field('withdraw.amount'));
 });
 
 test.each([

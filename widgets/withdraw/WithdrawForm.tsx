@@ -15,6 +15,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { mostOf, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
 import { withdrawing } from '#platform/withdrawals/withdraw.ts';
@@ -58,7 +59,8 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
   const [wanted, setWanted] = useState<number>();
   const [amount, setAmount] = useState('');
   const [adding, setAdding] = useState(false);
-  const [reviewing, setReviewing] = useState(false);
+  /** undefined: it was not reviewed yet. */
+  const [reviewing, setReviewing] = useState<boolean>();
   const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
   if (!account) return null;
   if (reviewing && !blocked) {
@@ -86,6 +88,7 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
         <AmountForm
           config={config}
           amount={amount}
+          again={reviewing === false}
           onNext={(next) => {
             setAmount(next);
             setAdding(false);
@@ -101,20 +104,29 @@ interface AmountProps {
   readonly config: WithdrawConfig;
   /** Exact decimal that was typed before; empty: none. */
   readonly amount: string;
+  /** One comes back from the review, and what was pressed there is gone. */
+  readonly again: boolean;
   readonly onNext: (amount: string) => void;
 }
 
-function AmountForm({ config, amount, onNext }: AmountProps) {
+function AmountForm({ config, amount, again, onNext }: AmountProps) {
   const t = useMessages();
   const money = moneyIn(useBrand(), useIntl().locale, config.currency);
   const decimal = useDecimal();
+  const { hidden } = useSnapshot(balanceVisibility);
   const input = useRef<HTMLInputElement>(null);
   const before = amount && decimal.write(amount);
   const [typed, setTyped] = useState(before);
   const { digits, minimum, fee } = config;
   const most = mostOf(config);
   const problemOf = (text: string) =>
-    decimal.problem(t('withdraw.amount'), text, { digits, min: minimum, max: most, show: money });
+    decimal.problem(t('withdraw.amount'), text, {
+      digits,
+      min: minimum,
+      // What is hidden is not told by what is wrong.
+      max: hidden ? undefined : most,
+      show: money,
+    });
   const exact = problemOf(typed) === undefined ? decimal.read(typed) : undefined;
   const quote = exact === undefined ? undefined : quoteWithdrawal(exact, config);
   const form = useForm({
@@ -131,34 +143,41 @@ function AmountForm({ config, amount, onNext }: AmountProps) {
         ref={input}
         name="amount"
         label={t('withdraw.amount')}
-        hint={t('withdraw.range', { least: money(minimum), most: money(most) })}
+        hint={
+          hidden
+            ? t('withdraw.least', { least: money(minimum) })
+            : t('withdraw.range', { least: money(minimum), most: money(most) })
+        }
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
         defaultValue={before}
+        autoFocus={again}
         error={form.errors.amount}
         onChange={({ target }) => setTyped(target.value.trim())}
         end={
-          <Button
-            type="button"
-            $tone="quiet"
-            onClick={() => {
-              if (!input.current) return;
-              const all = decimal.write(most);
-              input.current.value = all;
-              input.current.dispatchEvent(new Event('input', { bubbles: true }));
-              setTyped(all);
-              input.current.focus();
-            }}
-          >
-            {t('withdraw.max')}
-          </Button>
+          !hidden && (
+            <Button
+              type="button"
+              $tone="quiet"
+              onClick={() => {
+                if (!input.current) return;
+                const all = decimal.write(most);
+                input.current.value = all;
+                input.current.dispatchEvent(new Event('input', { bubbles: true }));
+                setTyped(all);
+                input.current.focus();
+              }}
+            >
+              {t('withdraw.max')}
+            </Button>
+          )
         }
       />
       <Sums
         live
         rows={[
-          [t('withdraw.available'), money(config.available)],
+          [t('withdraw.available'), hidden ? '***' : money(config.available)],
           [t('withdraw.dayLeft'), money(config.dayLeft)],
           [t('withdraw.fee'), quote ? money(quote.fee) : '–'],
           [t('withdraw.arrives'), quote ? money(quote.arrives) : '–'],

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, tenant } from '#platform/testing.ts';
+import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
+import { TransferForm } from './TransferForm.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  showBalance();
+});
+
+const main = { place: 'MAIN', amount: '100.00', canTransfer: true };
+const venue = { place: 'VLVT', name: 'Velvet', amount: '0.00', canTransfer: true };
+const show = () =>
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <TransferForm list={{ isSingle: false, wallets: [main, venue], currency: 'USD' }} />
+    </TestPortal>,
+  );
+
+test('all that a wallet holds mends what was wrong with the amount', () => {
+  show();
+  const field = screen.getByLabelText<HTMLInputElement>('transfer.amount');
+  fireEvent.change(field, { target: { value: '100.01' } });
+  fireEvent.submit(field);
+  screen.getByText('form.tooMuch');
+  fireEvent.click(screen.getByText('walletTransfer.all'));
+  expect([field.value, document.activeElement]).toEqual(['100.00', field]);
+  expect(screen.queryByText('form.tooMuch')).toBeNull();
+});
+
+test('[2.22] while the balance is hidden nothing fills it in', () => {
+  hideBalance();
+  show();
+  expect(screen.queryByText('walletTransfer.all')).toBeNull();
+});
