@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -21,7 +20,7 @@ import { moneyIn } from '#platform/wallet/money-in.ts';
 import { BonusCard } from './BonusCard.tsx';
 import { readAddress, STATUSES } from './bonus-details.model.ts';
 import type { Props } from './bonus-details.props.ts';
-import { useGiveUp } from './use-give-up.ts';
+import { useGiveUp, useGiveUpPhase } from './use-give-up.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -79,8 +78,7 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
     { keep: true },
   );
   const { data } = resource;
-  const { at } = useSnapshot(bonusCall.state);
-  useEffect(() => void bonusCall.resume(), []);
+  const at = useGiveUpPhase();
   const giveUp = useGiveUp();
   const money = moneyIn(useBrand(), locale, data?.currency);
   return (

@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useActionContext, useLanguages, useNotify, useReload } from '#engine/kit/index.ts';
 import { bonusCall, cancelBonus } from '#platform/bonuses/cancel-bonus.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 
+/** What shows the money of the account, and its bonuses. */
+const TOUCHED = ['getBonuses', 'getBalance', 'getDepositConfig'];
+
 /** Gives a bonus up, after a question that says what goes back. */
 export function useGiveUp() {
   const context = useActionContext();
-  const notify = useNotify();
-  const reload = useReload();
   const { current: language } = useLanguages();
   return async ({ number, returns }: Bonus, money: (exact: string) => string) => {
     bonusCall.clear();
@@ -18,14 +21,29 @@ export function useGiveUp() {
       confirm: 'bonusDetails.giveUp',
     });
     if (!sure) return;
-    const { at, error } = await bonusCall.send((idempotencyKey) =>
+    await bonusCall.send((idempotencyKey) =>
       cancelBonus({ number, language: language.code, idempotencyKey }),
     );
-    for (const name of ['getBonuses', 'getBalance', 'getDepositConfig']) reload(name);
+  };
+}
+
+/** How far a bonus is given up, on this page or an earlier one; says what became of it. */
+export function useGiveUpPhase() {
+  const notify = useNotify();
+  const reload = useReload();
+  const { at, error } = useSnapshot(bonusCall.state);
+  useEffect(() => {
+    void bonusCall.resume();
+    return bonusCall.clear;
+  }, []);
+  useEffect(() => {
+    if (at !== 'done' && at !== 'refused' && at !== 'void') return;
+    for (const name of TOUCHED) reload(name);
     if (at === 'done') notify('bonusDetails.gaveUp');
     else if (at === 'refused') {
       const isOver = error?.code === 'bonus_state' || error?.code === 'bonus_gone';
       notify(isOver ? 'bonusDetails.over' : (refusalKey(error) ?? 'engine.actionFailed'), 'error');
     }
-  };
+  }, [at, error, notify, reload]);
+  return at;
 }

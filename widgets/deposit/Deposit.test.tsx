@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
@@ -88,7 +88,22 @@ test('[2.35] an order that did not arrive can be sent again, as it was filled in
   await order();
   await screen.findByText('outcome.void');
   await user.click(screen.getByText('deposit.back'));
-  expect(screen.getByLabelText<HTMLInputElement>('deposit.amount').value).toBe('50');
+  const field = screen.getByLabelText<HTMLInputElement>('deposit.amount');
+  expect(field.value).toBe('50');
+  expect(document.activeElement).toBe(field);
+  cleanup();
+  show();
+  await screen.findByLabelText('deposit.amount');
+  expect(screen.queryByText('outcome.void')).toBeNull();
+});
+
+test('a quick amount mends what was wrong', async () => {
+  show();
+  await user.type(await screen.findByLabelText('deposit.amount'), '1{Enter}');
+  await screen.findByText('form.tooLittle');
+  const [quick] = within(screen.getByRole('list', { name: 'deposit.quick' })).getAllByRole('button');
+  if (quick) await user.click(quick);
+  expect(screen.queryByText('form.tooLittle')).toBeNull();
 });
 
 test.each([

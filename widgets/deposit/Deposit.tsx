@@ -86,7 +86,10 @@ function NewDeposit({ bonuses, onOrdered }: NewProps) {
   useEffect(() => {
     latest.current = onOrdered;
   });
-  useEffect(() => void depositCall.resume(), []);
+  useEffect(() => {
+    void depositCall.resume();
+    return depositCall.clear;
+  }, []);
   useEffect(() => {
     if (at !== 'done' || !answer) return;
     depositCall.clear();

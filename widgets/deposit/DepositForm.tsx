@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -61,6 +61,17 @@ export function DepositForm({ config }: { config: DepositConfig }) {
   const [bonusId, setBonusId] = useState<number>();
   const [wish, setWish] = useState<Wish>();
   const { at } = useSnapshot(depositCall.state);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The form hears of what is filled in as of what is typed.
+    if (typed !== '') field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [typed]);
+  const reviewed = useRef(false);
+  useEffect(() => {
+    // What was pressed to go back is gone.
+    if (reviewed.current && !wish) field.current?.focus();
+    reviewed.current = wish !== undefined;
+  }, [wish]);
   const channel = channels.find((one) => one.code === code) ?? channels[0];
   const offer = offers.find(({ id, state }) => id === bonusId && state === 'OPEN');
   const amount = decimal.read(typed);
@@ -93,6 +104,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
           <ChannelCards channels={channels} chosen={channel.code} money={money} onChoose={setCode} />
           <Sized>
             <FormField
+              ref={field}
               spec={{
                 name: 'amount',
                 kind: 'decimal',

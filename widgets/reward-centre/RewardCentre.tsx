@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { Outcome, Tabs, useAddress, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import { rewardCall } from '#platform/own-rewards/claim-own-reward.ts';
 import { RewardList } from './RewardList.tsx';
 import { readAddress } from './reward-centre.model.ts';
 import type { Props } from './reward-centre.props.ts';
+import { useClaimPhase } from './use-claim.ts';
 
 /** Rewards that wait, and those that are past: the page rewardCenter of the member centre [2.35]. */
 export default function RewardCentre({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const [query, setQuery] = useAddress();
   const { tab, page } = readAddress(query);
-  const { at } = useSnapshot(rewardCall.state);
-  useEffect(() => void rewardCall.resume(), []);
+  const at = useClaimPhase();
   const list = (state: typeof tab) => (
     <RewardList state={state} page={state === tab ? page : 1} pageSize={pageSize} />
   );

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useLanguages, useNotify, useReload } from '#engine/kit/index.ts';
 import { claimOwnReward, rewardCall } from '#platform/own-rewards/claim-own-reward.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
@@ -7,18 +9,28 @@ const TOUCHED = ['getOwnRewards', 'getBalance', 'getActivities'];
 
 /** Has a reward paid. */
 export function useClaim() {
+  const { current: language } = useLanguages();
+  return (id: string) =>
+    rewardCall.send((idempotencyKey) => claimOwnReward({ id, language: language.code, idempotencyKey }));
+}
+
+/** How far a claim is, of this page or an earlier one; says what became of it. */
+export function useClaimPhase() {
   const notify = useNotify();
   const reload = useReload();
-  const { current: language } = useLanguages();
-  return async (id: string) => {
-    const { at, error } = await rewardCall.send((idempotencyKey) =>
-      claimOwnReward({ id, language: language.code, idempotencyKey }),
-    );
+  const { at, error } = useSnapshot(rewardCall.state);
+  useEffect(() => {
+    void rewardCall.resume();
+    return rewardCall.clear;
+  }, []);
+  useEffect(() => {
+    if (at !== 'done' && at !== 'refused' && at !== 'void') return;
     for (const name of TOUCHED) reload(name);
     if (at === 'done') notify('rewardCentre.done');
     else if (at === 'refused') {
       const isGone = error?.code === 'reward_gone' || error?.code === 'activity_state';
       notify(isGone ? 'rewardCentre.gone' : (refusalKey(error) ?? 'engine.actionFailed'), 'error');
     }
-  };
+  }, [at, error, notify, reload]);
+  return at;
 }

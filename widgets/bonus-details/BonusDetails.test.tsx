@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/session/tab-storage.ts';
+import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
+import BonusDetails from './BonusDetails.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const LIST = 'GET /wps/bonuses';
+const OUTCOME = 'POST /wps/member/request/outcome';
+
+/** What was given up on an earlier page of this tab, of which nobody heard again, is asked after. */
+function show(outcome: object) {
+  const calls = stubPlatform({
+    [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'USD' },
+    [OUTCOME]: outcome,
+  });
+  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
+  render(
+    <TestPortal app={app}>
+      <BonusDetails id="bonuses" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+  return { app, lists: () => calls.filter(({ name }) => name === LIST).length };
+}
+
+test('what an earlier page has given up is said and shown', async () => {
+  tabStorage().setItem('money:bonus', 'key-of-an-earlier-page');
+  let tell: (outcome: object) => void = () => {};
+  const { app, lists } = show(
+    new Promise<object>((resolve) => {
+      tell = resolve;
+    }),
+  );
+  await screen.findByText('bonusDetails.empty');
+  const before = lists();
+  tell({ state: 'DONE', answer: { number: 'B1' } });
+  await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'bonusDetails.gaveUp' }]));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+});
+
+test('that it did not arrive is not said again on a later visit', async () => {
+  tabStorage().setItem('money:bonus', 'key-of-an-earlier-page');
+  show({ state: 'VOID' });
+  await screen.findByText('outcome.void');
+  cleanup();
+  show({ state: 'VOID' });
+  await screen.findByText('bonusDetails.empty');
+  expect(screen.queryByText('outcome.void')).toBeNull();
+});

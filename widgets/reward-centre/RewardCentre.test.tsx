@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { tabStorage } from '#platform/session/tab-storage.ts';
+import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
+import RewardCentre from './RewardCentre.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const LIST = 'GET /wps/reward-centre';
+const OUTCOME = 'POST /wps/member/request/outcome';
+
+/** What was claimed on an earlier page of this tab, of which nobody heard again, is asked after. */
+function show(outcome: object) {
+  const calls = stubPlatform({
+    [LIST]: { list: [], total: 0, totalPages: 0, currency: 'USD' },
+    [OUTCOME]: outcome,
+  });
+  const app = testApp({ brand: { ...emptyBrand, tenant } as object });
+  render(
+    <TestPortal app={app}>
+      <RewardCentre id="rewards" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+  return { app, lists: () => calls.filter(({ name }) => name === LIST).length };
+}
+
+test('what an earlier page has claimed is said and shown', async () => {
+  tabStorage().setItem('money:ownReward', 'key-of-an-earlier-page');
+  let tell: (outcome: object) => void = () => {};
+  const { app, lists } = show(
+    new Promise<object>((resolve) => {
+      tell = resolve;
+    }),
+  );
+  await screen.findByText('rewardCentre.emptyReady');
+  const before = lists();
+  tell({ state: 'DONE', answer: { id: 'R1' } });
+  await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'rewardCentre.done' }]));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+});
+
+test('that it did not arrive is not said again on a later visit', async () => {
+  tabStorage().setItem('money:ownReward', 'key-of-an-earlier-page');
+  show({ state: 'VOID' });
+  await screen.findByText('outcome.void');
+  cleanup();
+  show({ state: 'VOID' });
+  await screen.findByText('rewardCentre.emptyReady');
+  expect(screen.queryByText('outcome.void')).toBeNull();
+});
