@@ -93,7 +93,8 @@ interface Props {
 export function LimitCard({ limit, currency, onChanged }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
+  /** undefined: it was never open. */
+  const [open, setOpen] = useState<boolean>();
   const { period, amount, used, endsAt, next } = limit;
   const title = t(TITLES[period]);
   const money = moneyIn(useBrand(), intl.locale, currency);
@@ -128,6 +129,8 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
         <Ways>
           <Button
             type="button"
+            // What was pressed in the form is gone.
+            autoFocus={open === false}
             aria-label={`${t('playLimits.change')}: ${title}`}
             onClick={() => setOpen(true)}
           >
