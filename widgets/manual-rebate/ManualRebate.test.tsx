@@ -85,9 +85,23 @@ test('[2.35] a refusal says why, and the sums are asked for anew', async () => {
 });
 
 test('[2.35] where nothing waits nothing can be claimed', async () => {
-  show({ [BONUS]: { ...bonus, list: [type('RNG', '0.00')], claimable: '0.00' } });
+  const sent = show({ [BONUS]: { ...bonus, list: [type('RNG', '0.00')], claimable: '0.00' } });
   expect(
-    (await screen.findByRole('button', { name: 'manualRebate.claimAll' })).hasAttribute('disabled'),
-  ).toBe(true);
+    (await screen.findByRole('button', { name: 'manualRebate.claimAll' })).getAttribute('aria-disabled'),
+  ).toBe('true');
+  await press('manualRebate.claimAll');
+  expect(sent(CLAIM)).toEqual([]);
   expect(screen.getByText('manualRebate.nothing')).toBeTruthy();
+});
+
+test('what was pressed keeps the focus while the claim is on its way, and claims once', async () => {
+  const sent = show({ [CLAIM]: new Promise(() => {}) });
+  const all = await screen.findByRole('button', { name: 'manualRebate.claimAll' });
+  all.focus();
+  fireEvent.click(all);
+  await screen.findByText('manualRebate.claiming');
+  expect([all.hasAttribute('disabled'), document.activeElement]).toEqual([false, all]);
+  fireEvent.click(all);
+  await press('manualRebate.claimOf');
+  expect(sent(CLAIM)).toHaveLength(1);
 });

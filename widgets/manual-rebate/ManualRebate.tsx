@@ -70,6 +70,13 @@ const Sum = styled.header`
   }
 `;
 
+const Claim = styled(Button)`
+  &[aria-disabled='true'] {
+    opacity: ${token('opacity.disabled')};
+    cursor: not-allowed;
+  }
+`;
+
 const Refused = styled.p`
   margin: 0;
   color: ${token('color.danger.text')};
@@ -125,15 +132,15 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
                 <strong>{money(data.claimable)}</strong>
                 <p>{t(nothing ? 'manualRebate.nothing' : 'manualRebate.text')}</p>
               </div>
-              <Button
+              <Claim
                 type="button"
                 $tone="primary"
                 aria-busy={under && claiming === undefined}
-                disabled={under || nothing}
-                onClick={() => claim()}
+                aria-disabled={under || nothing}
+                onClick={() => under || nothing || claim()}
               >
                 {t(under && claiming === undefined ? 'manualRebate.claiming' : 'manualRebate.claimAll')}
-              </Button>
+              </Claim>
             </Sum>
           </div>
           <Types bonus={data} busy={under ? claiming : undefined} disabled={under} onClaim={claim} />

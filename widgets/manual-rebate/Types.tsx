@@ -63,8 +63,8 @@ export function Types({ bonus, busy, disabled, onClaim }: Props) {
                 type="button"
                 aria-label={t('manualRebate.claimOf', { gameType: t(GAME_TYPES[gameType]) })}
                 aria-busy={busy === gameType}
-                disabled={disabled}
-                onClick={() => onClaim(gameType)}
+                aria-disabled={disabled}
+                onClick={() => disabled || onClaim(gameType)}
               >
                 {t(busy === gameType ? 'manualRebate.claiming' : 'manualRebate.claim')}
               </Button>

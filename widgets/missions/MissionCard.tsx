@@ -151,8 +151,8 @@ export function MissionCard({ mission, currency, busy, disabled, onClaim }: Prop
               type="button"
               $tone="primary"
               aria-busy={busy}
-              disabled={disabled}
-              onClick={() => onClaim(id)}
+              aria-disabled={disabled}
+              onClick={() => disabled || onClaim(id)}
             >
               {t(busy ? 'missions.claiming' : 'missions.claim')}
             </Button>
