@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { lockContracts } from '#sandbox/contracts/lock-contracts.ts';
+import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
 import { type Agent, agentOf, betsOn, dividend, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
@@ -262,6 +264,51 @@ describePlatform('the settlement of contracts', (platform) => {
       '/wps/agent/income?from=2025-01-01T00:00:00Z&to=2026-11-23T00:00:00Z',
     );
     expect(long.code).toBe('bad_request');
+  });
+
+  it('and a change of the same contract wait for each other, not in a circle', async () => {
+    const { tomas, amara } = await begin();
+    const id = await agree(tomas, amara, 'amara', 'DAILY_SALARY', [salary('1.00')]);
+    const { db } = platform.store;
+    await db.deleteFrom('contract').where('id', '<>', id).execute();
+    await bet(ZURI, 10_000, 0);
+    platform.wait(15 * HOUR);
+    let settling: Promise<void> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await lockContracts(transaction, platform.now());
+      settling = settleDueContracts({ db, clock: platform.now });
+      // Time for it to come to where it waits.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const end = { state: 'TERMINATED', ended_at: platform.now() } as const;
+      await transaction.updateTable('contract').set(end).where('id', '=', id).execute();
+    });
+    await settling;
+    const again = await agentOf(platform, 'amara');
+    expect((await again.settlements('DAILY_SALARY')).list).toMatchObject([{ amount: '1.00', state: 'PAID' }]);
+  });
+
+  it('of one that goes wrong does not keep the others from theirs, and is told of', async () => {
+    const { tomas, amara } = await begin();
+    const bad = await agree(tomas, amara, 'amara', 'DAILY_SALARY', [salary('1.00')]);
+    const kofi = await agentOf(platform, 'kofi');
+    await agree(amara, kofi, 'kofi', 'DAILY_SALARY', [salary('0.50')]);
+    await bet(ABENA, 10_000, 0);
+    platform.wait(15 * HOUR);
+    const { db } = platform.store;
+    const before = await wallet(KOFI);
+    await sql`alter table contract_settlement add constraint none_of_it
+      check (contract_id <> ${sql.lit(bad)}) not valid`.execute(db);
+    try {
+      await expect(settleDueContracts({ db, clock: platform.now })).rejects.toThrow(
+        new RegExp(`^Contract ${bad} was not settled: .*none_of_it`),
+      );
+      expect(await wallet(KOFI)).toBe(before + 50n);
+    } finally {
+      await sql`alter table contract_settlement drop constraint none_of_it`.execute(db);
+    }
+    const payee = await wallet(AMARA);
+    await settleDueContracts({ db, clock: platform.now });
+    expect(await wallet(AMARA)).toBe(payee + 100n);
   });
 
   it('settles what the platform begins with, in books that add up', async () => {

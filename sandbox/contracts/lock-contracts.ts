@@ -10,6 +10,14 @@ export async function lockContracts(db: Kysely<Tables>, now: Date): Promise<void
   await expireOffers(db, now);
 }
 
+/**
+ * Waits for a change of contracts, and lets none begin until the transaction ends. Who settles does it before it holds
+ * a contract: a change that has begun would wait for that one while it is waited for itself.
+ */
+export async function takeTurnWithChanges(db: Kysely<Tables>): Promise<void> {
+  await sql`lock table contract in row exclusive mode`.execute(db);
+}
+
 /** Ends the offers that nobody answered in time. */
 export async function expireOffers(db: Kysely<Tables>, now: Date): Promise<void> {
   await db

@@ -4,16 +4,42 @@ import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { contractTypes } from './contract-types.ts';
 
-/** Pays what is due, each by itself. */
-export async function payDueOnes(db: Kysely<Tables>, clock: () => Date): Promise<void> {
+/** Pays what is due, each by itself. @returns what went wrong with some of them */
+export async function payDueOnes(db: Kysely<Tables>, clock: () => Date): Promise<readonly Error[]> {
+  const problems: Error[] = [];
   for (const id of await dueOnes(db)) {
-    await db.transaction().execute((transaction) => paySettlement(transaction, id, clock()));
+    try {
+      await db.transaction().execute((transaction) => paySettlement(transaction, id, clock()));
+    } catch (error) {
+      problems.push(new Error(`The settlement ${id} was not paid: ${error}`, { cause: error }));
+    }
   }
+  return problems;
 }
 
 /** Pays what is due. @param db a transaction of the caller's */
 export async function payDue(db: Kysely<Tables>, now: Date): Promise<void> {
-  for (const id of await dueOnes(db)) await paySettlement(db, id, now);
+  const ids = await dueOnes(db);
+  if (ids.length === 0) return;
+  // All at first: who holds a settlement or a wallet and then takes another may be waited for by who has that one.
+  await db
+    .selectFrom('contract_settlement')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const sides = await db
+    .selectFrom('contract')
+    .innerJoin('contract_settlement as settlement', 'contract_id', 'contract.id')
+    .select(['upline_id', 'downline_id'])
+    .where('settlement.id', 'in', ids)
+    .execute();
+  await lockWallets(
+    db,
+    sides.flatMap(({ upline_id, downline_id }) => [downline_id, ...(upline_id === null ? [] : [upline_id])]),
+  );
+  for (const id of ids) await paySettlement(db, id, now);
 }
 
 /** What is due: what higher agents get comes first, so that they can pay with it, then what has waited longest. */

@@ -2,14 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#sandbox/http/platform.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { SETTLES_AFTER_MS } from './contract-types.ts';
+import { takeTurnWithChanges } from './lock-contracts.ts';
 import { payDue, payDueOnes } from './pay-due.ts';
 import { DAY, periodAround } from './period-around.ts';
 import { readTiers } from './read-contracts.ts';
 import { type Accepted, periodsWithBets, settlePeriod } from './settle-period.ts';
 
-/** Settles the periods of contracts that are over by the clock, and pays what is due. */
+/**
+ * Settles the periods of contracts that are over by the clock, and pays what is due, each by itself: what goes wrong
+ * with one does not keep the others from it.
+ *
+ * @throws AggregateError of what went wrong, when all others are settled and paid
+ */
 export async function settleDueContracts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const until = new Date(clock().getTime() - SETTLES_AFTER_MS);
+  const problems: Error[] = [];
   for (const { id, period } of await accepted(db)
     .select('period')
     .where(({ eb, or, ref }) =>
@@ -21,9 +28,16 @@ export async function settleDueContracts({ db, clock }: Pick<Platform, 'db' | 'c
     )
     .execute()) {
     const dueUntil = periodAround(period, until).from;
-    await db.transaction().execute((transaction) => settleUntil(transaction, id, dueUntil));
+    try {
+      await db.transaction().execute((transaction) => settleUntil(transaction, id, dueUntil));
+    } catch (error) {
+      problems.push(new Error(`Contract ${id} was not settled: ${error}`, { cause: error }));
+    }
   }
-  await payDueOnes(db, clock);
+  problems.push(...(await payDueOnes(db, clock)));
+  if (problems.length > 0) {
+    throw new AggregateError(problems, problems.map(({ message }) => message).join('; '));
+  }
 }
 
 /**
@@ -36,6 +50,7 @@ export async function settleDueContracts({ db, clock }: Pick<Platform, 'db' | 'c
 export async function settleContractsOf(db: Kysely<Tables>, date: string, now: Date): Promise<void> {
   const midnight = new Date(`${date}T00:00:00Z`);
   const end = new Date(midnight.getTime() + DAY);
+  await takeTurnWithChanges(db);
   for (const { id } of await accepted(db).execute()) {
     const contract = await lockAccepted(db, id);
     if (!contract) continue;
@@ -51,6 +66,7 @@ export async function settleContractsOf(db: Kysely<Tables>, date: string, now: D
 
 /** Settles the periods of a contract that begin before a moment, which is where one begins. */
 async function settleUntil(db: Kysely<Tables>, contractId: number, until: Date): Promise<void> {
+  await takeTurnWithChanges(db);
   const contract = await lockAccepted(db, contractId);
   const from = contract?.settled_until ?? contract?.active_from;
   if (!contract || !from || from >= until) return;
