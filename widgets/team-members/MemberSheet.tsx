@@ -22,10 +22,6 @@ import type { TeamPlace } from './team-members.model.ts';
 
 const Back = styled(Button)`
   justify-self: start;
-
-  &:dir(rtl) > svg {
-    scale: -1 1;
-  }
 `;
 
 const Title = styled.header`

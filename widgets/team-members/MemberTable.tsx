@@ -10,10 +10,6 @@ const Press = styled(Button)`
   padding: ${token('space.1')} ${token('space.2')};
   color: ${token('color.text.link')};
   overflow-wrap: anywhere;
-
-  &:dir(rtl) > svg {
-    scale: -1 1;
-  }
 `;
 
 const Mark = styled.small`

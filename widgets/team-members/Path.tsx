@@ -23,10 +23,6 @@ const Nav = styled.nav`
     color: ${token('color.text.muted')};
   }
 
-  li:dir(rtl) > svg {
-    scale: -1 1;
-  }
-
   button,
   li > span {
     min-inline-size: 0;

@@ -16,6 +16,7 @@ import {
   tenant,
 } from '#platform/testing.ts';
 import { memberDetails } from '#stories/platform/answers/team.ts';
+import TeamMembers from './TeamMembers.tsx';
 import { Transfer } from './TransferForm.tsx';
 import { readTeamAddress, writeTeamAddress } from './team-members.model.ts';
 
@@ -110,6 +111,21 @@ test('[6.03] a wrong password is asked for again', async () => {
   await sure();
   await screen.findByText('points.wrongPassword');
   expect((await amount()).value).toBe('5');
+});
+
+test('[2.36] who has searched goes on at the top of what was found', async () => {
+  stubPlatform({
+    'GET /wps/agent/team/members': { list: [], total: 0, totalPages: 0, path: [], currency: 'USD' },
+  });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <TeamMembers id="team" props={{ pageSize: 10, transfer: true }} slot={() => null} />
+    </TestPortal>,
+  );
+  await user.type(await screen.findByLabelText('teamMembers.search'), 'ab{Enter}');
+  await screen.findByText('teamMembers.searchOver');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'teamMembers.label' }));
+  history.replaceState(null, '', '/');
 });
 
 test.each([

@@ -22,8 +22,8 @@ export default function TeamMembers({ props: { pageSize, transfer } }: WidgetPro
   const t = useMessages();
   const { place, go } = useTeamAddress();
   const frame = useRef<HTMLElement>(null);
-  const { upline, who } = place;
-  const where = JSON.stringify([upline, who]);
+  const { upline, who, search } = place;
+  const where = JSON.stringify([upline, who, search]);
   const before = useRef(where);
   // What was pressed to go there is gone: who goes on with the keyboard begins at the top.
   useEffect(() => {

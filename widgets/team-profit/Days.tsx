@@ -51,7 +51,7 @@ export function Days({ address, person, sums }: Props) {
       totals={[[t('teamProfit.username'), person]]}
       readAll={async () => [
         [t('teamProfit.day'), ...SUMS.map((name) => t(`teamProfit.${name}`))],
-        ...(await record.readAll()).map((row) => [row.day, ...SUMS.map((name) => row.results[name])]),
+        ...(await record.readAll()).map((row) => [day(row), ...SUMS.map((name) => row.results[name])]),
       ]}
       fileName={`profit-${person}`}
     />

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useBrand, useIntl, useMessages, useRecordAddress, type WidgetProps } from '#engine/kit/index.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { USERNAME_PART } from '#platform/team/username-part.ts';
@@ -8,6 +10,12 @@ import { People } from './People.tsx';
 import { Sum } from './sum.ts';
 import { SORTS, SUMS } from './team-profit.model.ts';
 import type { Props } from './team-profit.props.ts';
+
+const Frame = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 /** What people below the agent won and lost: the page userProfitAndLoss of the agent centre [2.36]. */
 export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) {
@@ -21,6 +29,13 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
     direction: ['back'],
   });
   const { person } = address.chosen;
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(person);
+  // What was pressed to go there is gone: who goes on with the keyboard begins at the top.
+  useEffect(() => {
+    if (before.current !== person) frame.current?.focus({ preventScroll: true });
+    before.current = person;
+  }, [person]);
   const sums = (currency = tenant.currency.code) => {
     const money = (sumBalance: string, sign?: 'exceptZero') =>
       formatAmount({ sumBalance, currency }, locale, tenant, sign);
@@ -43,10 +58,14 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
         ),
     };
   };
-  return person ? (
-    <Days address={address} person={person} sums={sums} />
-  ) : (
-    <People address={address} pageSize={pageSize} sums={sums} />
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      {person ? (
+        <Days address={address} person={person} sums={sums} />
+      ) : (
+        <People address={address} pageSize={pageSize} sums={sums} />
+      )}
+    </Frame>
   );
 }
 

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
+import TeamProfit from './TeamProfit.tsx';
+
+beforeEach(() => {
+  stubWindow();
+  connection.cipher = ciphers.none;
+  startSession(loginResult());
+});
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+const results = {
+  deposit: '0.00',
+  withdrawal: '0.00',
+  validBet: '0.00',
+  payout: '0.00',
+  bonus: '0.00',
+  result: '0.00',
+};
+const day = '2026-11-19T17:00:00.000Z';
+
+test('a person opens to days and back with the focus at the top, and the file has the days that show', async () => {
+  stubPlatform({
+    'GET /wps/agent/profit': {
+      list: [{ username: 'amara', results }],
+      total: 1,
+      totalPages: 1,
+      results,
+      currency: 'USD',
+    },
+    'GET /wps/agent/profit/days': { list: [{ day, results }], currency: 'USD' },
+  });
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { container } = render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <TeamProfit id="profit" props={{ pageSize: 10 }} slot={() => null} />
+    </TestPortal>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'teamProfit.open' }));
+  expect(document.activeElement).toBe(container.firstElementChild);
+  fireEvent.click(await screen.findByText('records.save'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(day));
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(await textOf(saved[0])).toContain(shown);
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.click(screen.getByText('teamProfit.back'));
+  await screen.findByText('amara');
+  expect(document.activeElement).toBe(container.firstElementChild);
+});
+
+/** jsdom's files have no text of their own. */
+function textOf(file: Blob = new Blob()): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+}
