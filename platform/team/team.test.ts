@@ -4,7 +4,6 @@ import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import { compareFigures } from './compare-figures.ts';
-import { linkAddress } from './link-address.ts';
 import { openTeamMember } from './open-team-member.ts';
 
 afterEach(() => {
@@ -22,13 +21,6 @@ test.each([
   ['-150.00', '-100.00', { change: 'less', share: 0.5 }],
 ])('[2.36] %s after %s', (now, before, want) => {
   expect(compareFigures(now, before)).toEqual(want);
-});
-
-test.each([
-  ['https://aurora.test', 'https://aurora.test/register?affiliateCode=A+B%26C'],
-  ['https://aurora.test/base/', 'https://aurora.test/register?affiliateCode=A+B%26C'],
-])('[2.36] a link leads to the registration of %s with its code', (origin, want) => {
-  expect(linkAddress(origin, '/register', 'A B&C')).toBe(want);
 });
 
 test('[2.36] an account with another password is another account, whatever became of the first', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { Invitation } from './Invitation.tsx';
 
-const LINK = `${location.origin}/register?referralCode=A+1`;
+const LINK = `${location.origin}/join?referralCode=A+1`;
+const routes = emptyBrand.routes.map((route) => ({ ...route, id: 'register', path: '/join' }));
 
 afterEach(() => {
   cleanup();
@@ -14,7 +15,7 @@ afterEach(() => {
 function show(of: object) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), of));
   render(
-    <TestPortal>
+    <TestPortal app={testApp({ brand: { ...emptyBrand, routes } })}>
       <Invitation code="A 1" />
     </TestPortal>,
   );

@@ -10,7 +10,7 @@ import {
   useMessages,
   useNotify,
 } from '#engine/kit/index.ts';
-import { referralLink } from '#platform/rewards/referral-link.ts';
+import { linkAddress } from '#platform/registration/link-address.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -82,9 +82,10 @@ const QR_SIZE = 140;
 export function Invitation({ code }: { code: string }) {
   const t = useMessages();
   const notify = useNotify();
-  const { name: brand } = useBrand();
+  const { name: brand, routes } = useBrand();
   const hydrated = useHydrated();
-  const link = hydrated ? referralLink(location.origin, code) : '';
+  const path = routes.find(({ id }) => id === 'register')?.path ?? '/';
+  const link = hydrated ? linkAddress(location.origin, path, 'referralCode', code) : '';
   const shares = hydrated && typeof navigator.share === 'function';
   const copy = async () => {
     try {

@@ -12,7 +12,7 @@ import {
   useNotify,
   useReload,
 } from '#engine/kit/index.ts';
-import { linkAddress } from '#platform/team/link-address.ts';
+import { linkAddress } from '#platform/registration/link-address.ts';
 import { switchTeamLink } from '#platform/team/switch-team-link.ts';
 import type { TeamLink } from '#schemas/generated/platform.ts';
 
@@ -88,7 +88,12 @@ export function LinkCard({ link }: { link: TeamLink }) {
   const { code, name, kind, rebateRate, uses, on, domain } = link;
   const path = routes.find(({ id }) => id === 'register')?.path ?? '/';
   const { origin, protocol } = window.location;
-  const address = linkAddress(domain === undefined ? origin : `${protocol}//${domain}`, path, code);
+  const address = linkAddress(
+    domain === undefined ? origin : `${protocol}//${domain}`,
+    path,
+    'affiliateCode',
+    code,
+  );
   const rate = intl.formatNumber(Number(rebateRate) / 100, { style: 'percent', minimumFractionDigits: 2 });
 
   const copy = async () => {
