@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   Button,
-  Icon,
+  CopyButton,
   QrCode,
   token,
   useActionContext,
@@ -83,7 +83,6 @@ export function LinkCard({ link }: { link: TeamLink }) {
   const context = useActionContext();
   const { routes } = useBrand();
   const [busy, setBusy] = useState(false);
-  const [copied, setCopied] = useState<boolean>();
   const [withQr, setWithQr] = useState(false);
   const { code, name, kind, rebateRate, uses, on, domain } = link;
   const path = routes.find(({ id }) => id === 'register')?.path ?? '/';
@@ -96,15 +95,6 @@ export function LinkCard({ link }: { link: TeamLink }) {
   );
   const rate = intl.formatNumber(Number(rebateRate) / 100, { style: 'percent', minimumFractionDigits: 2 });
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Not every browser lets a page copy.
-      setCopied(false);
-    }
-  };
   const turn = async () => {
     const sure =
       !on ||
@@ -150,10 +140,7 @@ export function LinkCard({ link }: { link: TeamLink }) {
       <Buttons>
         {on && (
           <>
-            <Button type="button" onClick={() => void copy()}>
-              <Icon name={copied ? 'check' : 'copy'} />
-              {t(copied ? 'registerCentre.copied' : 'registerCentre.copy')}
-            </Button>
+            <CopyButton text={address} label={name} />
             <Button type="button" $tone="quiet" aria-pressed={withQr} onClick={() => setWithQr(!withQr)}>
               {t('registerCentre.showQr')}
             </Button>
@@ -163,7 +150,6 @@ export function LinkCard({ link }: { link: TeamLink }) {
           {t(on ? 'registerCentre.switchOff' : 'registerCentre.switchOn')}
         </Button>
       </Buttons>
-      <p role="status">{copied === false && t('registerCentre.copyFailed')}</p>
     </Card>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
+import { CopyButton, token, useMessages } from '#engine/kit/index.ts';
 
 const Name = styled.div`
   display: grid;
@@ -28,26 +27,11 @@ const Name = styled.div`
     overflow-wrap: anywhere;
     user-select: all;
   }
-
-  p {
-    margin: 0;
-    text-align: start;
-  }
 `;
 
 /** The account's name that the platform made, to be kept. */
 export function GeneratedAccount({ account }: { account: string }) {
   const t = useMessages();
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(account);
-      setCopied(true);
-    } catch {
-      // Not every browser lets a page copy.
-      setCopied(false);
-    }
-  };
   return (
     <Name>
       <span>{t('registerSuccess.account')}</span>
@@ -55,12 +39,8 @@ export function GeneratedAccount({ account }: { account: string }) {
         <output aria-label={t('registerSuccess.account')}>
           <bdi>{account}</bdi>
         </output>
-        <Button type="button" $tone="quiet" onClick={copy}>
-          <Icon name={copied ? 'check' : 'copy'} />
-          {t(copied ? 'registerSuccess.copied' : 'registerSuccess.copy')}
-        </Button>
+        <CopyButton text={account} label={t('registerSuccess.account')} />
       </div>
-      <p role="status">{copied === false && t('registerSuccess.copyFailed')}</p>
     </Name>
   );
 }
