@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { setLimit } from '#sandbox/limits/set-limit.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, playerOf } from '#sandbox/testing/player.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
@@ -52,6 +54,23 @@ describePlatform('what members set themselves', (platform) => {
     // A lower one takes back that there shall be none.
     const lower = dayOf((await set(who, { period: 'DAY', amount: '70.00' })).value);
     expect([lower?.amount, lower?.next]).toEqual(['70.00', undefined]);
+  });
+
+  it('of two changes at once the lower one counts, and the other one waits', async () => {
+    const who = await mai();
+    await set(who, { period: 'DAY', amount: '100.00' });
+    const { db } = platform.store;
+    const about = { period: 'DAY', now: platform.now() } as const;
+    const second = await db.transaction().execute(async (first) => {
+      await setLimit(first, 1001, { ...about, wanted: 5_000n });
+      const end = db
+        .transaction()
+        .execute((transaction) => setLimit(transaction, 1001, { ...about, wanted: 8_000n }));
+      await setTimeout(300);
+      return { end };
+    });
+    await second.end;
+    expect(dayOf(await limitsOf(who))).toMatchObject({ amount: '50.00', next: { amount: '80.00' } });
   });
 
   it('a deposit that a limit has no room for is refused, with what is left', async () => {

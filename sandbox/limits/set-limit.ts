@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { LimitPeriod } from '#schemas/generated/platform.ts';
 import { readLimits } from './read-limits.ts';
@@ -10,6 +11,7 @@ const PAUSE_MS = 24 * 60 * 60 * 1000;
  * Sets a limit of deposits: a lower one counts at once, a higher one or none after 24 hours. What was to change before
  * is forgotten.
  *
+ * @param db a transaction of the caller's
  * @param wanted in the currency's smallest unit; null: none
  */
 export async function setLimit(
@@ -17,6 +19,8 @@ export async function setLimit(
   accountId: number,
   { period, wanted, now }: { period: LimitPeriod; wanted: bigint | null; now: Date },
 ): Promise<void> {
+  // Changes come one after the other, and none while a deposit is held against the limit that was.
+  await lockWallets(db, [accountId]);
   const limits = await readLimits(db, accountId, now);
   const current = limits.find((limit) => limit.period === period)?.amount ?? null;
   const higher = current !== null && (wanted === null || wanted > current);
