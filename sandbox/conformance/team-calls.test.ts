@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { createAccount } from '#sandbox/identity/create-account.ts';
+import { setRate } from '#sandbox/team/set-rate.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
@@ -275,6 +278,31 @@ describePlatform('the agent centre', (platform) => {
     expect(rates).toEqual(['0.25', '0.25', '0.20', '0.80']);
     const other = await tomas.ask('PUT', `${TEAM}/rate`, { body: { username: 'kofi', rebateRate: '0.10' } });
     expect([other.status, other.code]).toEqual([403, 'not_direct']);
+  });
+
+  it('[2.36] gives nobody who comes just now more than the upline has by then', async () => {
+    const { db } = platform.store;
+    const { id: amara, upline_id: tomas } = await db
+      .selectFrom('account')
+      .select(['id', 'upline_id'])
+      .where('username', '=', 'amara')
+      .executeTakeFirstOrThrow();
+    const late = await db.transaction().execute(async (lowering) => {
+      await setRate(lowering, Number(tomas), { username: 'amara', rebateRate: '0.25', lowerBelow: true });
+      const end = db.transaction().execute((transaction) =>
+        createAccount(transaction, {
+          username: 'latehand',
+          passwordHash: null,
+          language: 'EN',
+          uplineId: amara,
+          rate: 60,
+        }),
+      );
+      await setTimeout(300);
+      return { end };
+    });
+    await late.end;
+    expect((await details(await as('tomas'), 'latehand')).member.rebateRate).toBe('0.25');
   });
 
   it('[2.36] works with five thousand people', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { makeAccountName } from './account-name.ts';
@@ -25,7 +25,7 @@ export interface NewAccount {
   readonly uplineId?: number | undefined;
   /** A member where left out. */
   readonly type?: number | undefined;
-  /** Rate of rebate in basis points; none where left out. */
+  /** Rate of rebate in basis points, which the upline's bounds; none where left out. */
   readonly rate?: number | undefined;
   readonly passwordExpiresAt?: Date;
 }
@@ -35,6 +35,7 @@ type Owned = Pick<NewAccount, 'username' | 'email' | 'number'>;
 /**
  * Makes an account with an empty wallet.
  *
+ * @param db a transaction of the caller's
  * @returns its number
  * @throws Refusal where another has its name, number or mail address, also since a moment ago
  */
@@ -71,14 +72,28 @@ export async function createAccount(db: Kysely<Tables>, account: NewAccount): Pr
         .insertInto('wallet')
         .values({ account_id: made.id, place: 'MAIN', currency: 'USD', amount: 0 })
         .execute();
-      if (account.rate) {
-        await db.insertInto('rebate_rate').values({ account_id: made.id, rate: account.rate }).execute();
-      }
+      if (account.rate) await insertRate(db, made.id, { ...account, rate: account.rate });
       return made.id;
     }
     await refuseTaken(db, account);
     // Otherwise the name that was made is another's: the next one.
   }
+}
+
+/** The rate that was asked for, or the upline's where that has become lower since it was compared. */
+async function insertRate(
+  db: Kysely<Tables>,
+  accountId: number,
+  { rate, uplineId = null }: { readonly rate: number; readonly uplineId?: number | null | undefined },
+): Promise<void> {
+  // Whoever changes rates is waited for, and waits: nobody lowers the upline's between this reading and its commit.
+  await sql`lock table rebate_rate in row exclusive mode`.execute(db);
+  await sql`
+    insert into rebate_rate (account_id, rate)
+    select ${accountId}::integer,
+      least(${rate}::integer, coalesce((select rate from rebate_rate where account_id = ${uplineId}::integer), 0))`.execute(
+    db,
+  );
 }
 
 /** @throws Refusal where another account has a name, a number or a mail address */

@@ -7,7 +7,7 @@ import { hashPassword } from '#sandbox/identity/password.ts';
 import { checkField } from '#sandbox/identity/register-fields.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { RegisterRules, TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
-import { rateText } from './rates.ts';
+import { rateText, readRate } from './rates.ts';
 import { requireRate } from './require-rate.ts';
 
 interface NewMember extends Omit<TeamOpenRequest, 'idempotencyKey'> {
@@ -55,5 +55,5 @@ export async function openAccount(db: Kysely<Tables>, member: NewMember): Promis
     .select('username')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { username: written, kind, rebateRate: rateText(rate) };
+  return { username: written, kind, rebateRate: rateText(await readRate(db, accountId)) };
 }
