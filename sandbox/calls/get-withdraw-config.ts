@@ -1,3 +1,4 @@
+import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -19,6 +20,8 @@ export const getWithdrawConfig: TokenCall<object> = {
   response: 'withdraw-config',
   async answer(_query, { db, clock, session: { accountId } }): Promise<WithdrawConfig> {
     await requireTrueAccount({ db }, accountId);
+    const now = clock();
+    await db.transaction().execute((transaction) => endDueBonus(transaction, accountId, now));
     const { code: currency, digits } = await readCurrency(db, accountId);
     const { payment, minutes } = await db
       .selectFrom('account')
@@ -26,7 +29,7 @@ export const getWithdrawConfig: TokenCall<object> = {
       .select(['payment_password_hash as payment', 'withdraw_minutes as minutes'])
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const day = await readDay(db, accountId, clock());
+    const day = await readDay(db, accountId, now);
     const holder = await readHolder(db, accountId);
     const written = (decimal: string) => decimalOf(amountOf(decimal, digits) ?? 0n, digits);
     const left = (amountOf(LIMITS.perDay, digits) ?? 0n) - day.sum;

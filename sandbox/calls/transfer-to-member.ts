@@ -1,3 +1,4 @@
+import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
@@ -8,6 +9,7 @@ import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requirePaymentPassword } from '#sandbox/identity/require-payment-password.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
@@ -45,6 +47,9 @@ export const transferToMember: TokenCall<object, MemberTransferRequest> = {
       db,
       { accountId: fromId, key, asks: ['memberTransfer', wanted] },
       async (transaction) => {
+        // A deposit that is on its way is waited for: what it asks to be bet counts then.
+        await lockWallets(transaction, [fromId, taker.id]);
+        await endDueBonus(transaction, fromId, at);
         // Else a bonus would leave by way of somebody else.
         const toBet = await turnoverLeft(transaction, fromId);
         if (toBet > 0n) throw turnoverRefused(decimalOf(toBet, digits));

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
 import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';
 import type { TransactionRecord } from '#schemas/generated/platform.ts';
 
@@ -84,7 +87,38 @@ describePlatform('transfers between people', (platform) => {
     expect((await (await member()).ask('POST', GIVE, { body })).code).toBe('encryption_required');
   });
 
-  it('go nowhere that is closed, and wait for what is still to be bet', async () => {
+  const order = async (who: Awaited<ReturnType<typeof member>>, more: object) => {
+    const body = { amount: '100', idempotencyKey: `key-of-somebodys-order-${++keys}`, ...more };
+    return (await who.ask('POST', '/wps/deposit', { body })).value.number as string;
+  };
+
+  it('wait for what is still to be bet, until the bonus that asks for it has run out', async () => {
+    const mai = await member();
+    await order(mai, { channel: 'INSTANT_CARD', bonusId: 1 });
+    platform.wait(60_000);
+    await placeAndSettle(platform, { accountId: 1001, stake: 10_000n, payout: 10_000n });
+    expect((await mai.give({ to: 'UPLINE' })).code).toBe('turnover_left');
+    platform.wait(31 * 24 * 3_600_000);
+    const later = await member();
+    expect((await later.give({ to: 'UPLINE' })).status).toBe(200);
+    expect(await later.main()).toBe('1339.00');
+  });
+
+  it('wait for a deposit that is being paid, and for what it asks to be bet', async () => {
+    const mai = await member();
+    const number = await order(mai, { channel: 'BANK_TRANSFER' });
+    const given = await platform.store.db.transaction().execute(async (db) => {
+      await payDeposit(db, number, platform.now());
+      const end = mai.give({ to: 'UPLINE', amount: '1300.00' });
+      // So long that the password was proved.
+      await setTimeout(2_000);
+      return { end };
+    });
+    expect(await given.end).toMatchObject({ status: 409, code: 'turnover_left' });
+    expect(await mai.main()).toBe('1350.50');
+  });
+
+  it('go nowhere that is closed', async () => {
     const tomas = await member('tomas');
     const { db } = platform.store;
     await db.updateTable('account').set({ closed: true }).where('username', '=', 'sofia').execute();

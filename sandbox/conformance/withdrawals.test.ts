@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';
 import { addAccount, booksOf, newKey, withdrawerOf } from '#sandbox/testing/withdrawer.ts';
@@ -188,6 +190,28 @@ describePlatform('withdrawals', (platform) => {
     expect(small.filter((code) => code === undefined)).toHaveLength(5);
     expect((await mai.list()).map(({ fee }) => fee).sort()).toEqual(['0.00', '0.00', '1.00', '1.00', '1.00']);
     expect(await mai.money()).toBe('1200.50');
+  });
+
+  it('wait for a deposit that is being paid, and for what it asks to be bet', async () => {
+    const mai = await withdrawer();
+    const body = { channel: 'BANK_TRANSFER', amount: '50', idempotencyKey: newKey() };
+    const { number } = (await mai.visitor.ask('POST', '/wps/deposit', { body })).value;
+    const wanted = { payoutAccountId: mai.account.id, amount: '1300', fee: '0' };
+    const asked = await db()
+      .transaction()
+      .execute(async (paying) => {
+        await payDeposit(paying, number, platform.now());
+        const asking = db()
+          .transaction()
+          .execute((transaction) => requestWithdrawal(transaction, 1001, wanted, platform.now()));
+        const end = Promise.allSettled([asking]);
+        await setTimeout(300);
+        return { end };
+      });
+    expect(await asked.end).toMatchObject([
+      { status: 'rejected', reason: { error: { code: 'turnover_left' } } },
+    ]);
+    expect(await mai.money()).toBe('1300.50');
   });
 
   it('[1.02] eight at once through the call hold once what the wallet has, and fail for nothing else', async () => {

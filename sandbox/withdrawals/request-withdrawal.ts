@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
@@ -30,6 +32,9 @@ export async function requestWithdrawal(
   now: Date,
 ): Promise<string> {
   await lockAccount(db, accountId);
+  // A deposit that is on its way is waited for: what it asks to be bet counts then.
+  await lockWallets(db, [accountId]);
+  await endDueBonus(db, accountId, now);
   const { digits } = await readCurrency(db, accountId);
   const target = await db
     .selectFrom('payout_account')
