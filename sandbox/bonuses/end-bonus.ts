@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
-import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
+import { type LockedWallet, lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { BonusStatus } from '#schemas/generated/platform.ts';
 import type { ActiveBonus } from './read-active-bonus.ts';
+import { readHeldAt } from './read-held.ts';
 
 interface End {
   readonly accountId: number;
@@ -13,16 +15,18 @@ interface End {
 }
 
 /**
- * Ends an active bonus. One that was not wagered in full goes back as far as the main wallet holds it, and no further:
- * what it won stays, and nothing is owed.
+ * Ends an active bonus. One that was not wagered in full goes back as far as all wallets together hold it, and no
+ * further: what it won stays, and nothing is owed. One whose time is over also goes back no further than they held it
+ * together at its end: what came later is no part of it.
  *
  * @param db a transaction of the caller's
  */
 export async function endBonus(db: Kysely<Tables>, { accountId, bonus, status, at }: End): Promise<void> {
-  const { number, amount, wagered } = bonus;
+  const { number, amount, wagered, expiresAt } = bonus;
   const wallets = await lockWallets(db, [accountId]);
-  const held = wallets.find(({ place }) => place === 'MAIN')?.amount ?? 0n;
-  const back = status === 'DONE' ? 0n : returnsOf(amount, held);
+  const held = wallets.reduce((sum, wallet) => sum + wallet.amount, 0n);
+  let back = status === 'DONE' ? 0n : returnsOf(amount, held);
+  if (status === 'EXPIRED') back = returnsOf(back, await readHeldAt(db, accountId, expiresAt));
   const ended = await db
     .updateTable('bonus')
     .set({ status, wagered: String(wagered), taken_back: String(back), ended_at: at })
@@ -32,10 +36,25 @@ export async function endBonus(db: Kysely<Tables>, { accountId, bonus, status, a
     .executeTakeFirst();
   if (!ended || back === 0n) return;
   const reference = `${number}-BACK`;
+  const from = giversOf(wallets, back);
+  if (from.length > 0) await transferBetween(db, { accountId, from, to: 'MAIN', reference, at });
   await moveMoney(db, { accountId, amount: -back, against: 'promotions', kind: 'BONUS', reference, at });
 }
 
-/** What of a bonus goes back from a main wallet that holds so much. */
+/** What of a bonus goes back from wallets that together hold so much. */
 export function returnsOf(amount: bigint, held: bigint): bigint {
   return amount < held ? amount : held;
+}
+
+/** What leaves which other wallets, for MAIN to hold so much. */
+function giversOf(wallets: readonly LockedWallet[], wanted: bigint): { place: string; amount: bigint }[] {
+  let missing = wanted - (wallets.find(({ place }) => place === 'MAIN')?.amount ?? 0n);
+  const givers: { place: string; amount: bigint }[] = [];
+  for (const { place, amount: held } of wallets) {
+    if (place === 'MAIN' || held === 0n || missing <= 0n) continue;
+    const amount = held < missing ? held : missing;
+    givers.push({ place, amount });
+    missing -= amount;
+  }
+  return givers;
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readWallet } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Bonus, BonusStatus } from '#schemas/generated/platform.ts';
 import { returnsOf } from './end-bonus.ts';
 import { readActiveBonus } from './read-active-bonus.ts';
+import { readHeld } from './read-held.ts';
 
 interface Which {
   readonly accountId: number;
@@ -23,7 +23,7 @@ export async function readBonuses(
 ): Promise<{ readonly list: readonly Bonus[]; readonly total: number }> {
   const { digits } = await readCurrency(db, accountId);
   const active = await readActiveBonus(db, accountId);
-  const held = await readWallet(db, accountId);
+  const held = await readHeld(db, accountId);
   let own = db.selectFrom('bonus').where('account_id', '=', accountId);
   if (number !== undefined) own = own.where('number', '=', number);
   if (status) own = own.where('status', '=', status);

@@ -7,6 +7,7 @@ import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import { withdrawerOf } from '#sandbox/testing/withdrawer.ts';
 import type { Bonus, BonusListResponse, OwnReward } from '#schemas/generated/platform.ts';
 
 const MAI = 1001;
@@ -111,15 +112,75 @@ describePlatform('bonuses and rewards', (platform) => {
     expect(await books()).toEqual(BALANCED);
   });
 
-  it('[2.35] take no more back than the wallet holds', async () => {
+  /** What another wallet than MAIN holds, in cents. */
+  const heldBy = async (place: string) => {
+    const { amount } = await platform.store.db
+      .selectFrom('wallet')
+      .select('amount')
+      .where('account_id', '=', MAI)
+      .where('place', '=', place)
+      .executeTakeFirstOrThrow();
+    return Number(amount);
+  };
+
+  it('[2.35] take no more back than the wallets hold together', async () => {
     const mai = await member();
     await order(mai, '100', 1);
     await move(2_500n - BigInt(await wallet()));
     const { number, returns } = await first(mai);
-    expect(returns).toBe('25.00');
-    expect((await giveUp(mai, number)).value).toMatchObject({ status: 'CANCELLED', returns: '25.00' });
-    expect(await wallet()).toBe(0);
+    // With the 20.00 that a vendor holds.
+    expect(returns).toBe('45.00');
+    expect((await giveUp(mai, number)).value).toMatchObject({ status: 'CANCELLED', returns: '45.00' });
+    expect([await wallet(), await heldBy('VLVT')]).toEqual([0, 0]);
     expect(await books()).toEqual(BALANCED);
+  });
+
+  it('[2.35] go back out of the wallets of vendors too, as far as MAIN lacks them', async () => {
+    const mai = await member();
+    await order(mai, '100', 1);
+    await move(14_000n - BigInt(await wallet()));
+    const parked = { from: 'MAIN', to: 'VLVT', amount: '110.00', idempotencyKey: newKey() };
+    expect((await mai.ask('POST', '/wps/relay/GCS_walletTransfer', { body: parked })).status).toBe(200);
+    const { number, returns } = await first(mai);
+    expect(returns).toBe('100.00');
+    expect((await giveUp(mai, number)).value).toMatchObject({ status: 'CANCELLED', returns: '100.00' });
+    expect([await wallet(), await heldBy('VLVT')]).toEqual([0, 6_000]);
+    expect(await books()).toEqual(BALANCED);
+  });
+
+  it('[2.35] that have run out take nothing of what came later', async () => {
+    const mai = await member();
+    await order(mai, '100', 1);
+    await move(-BigInt(await wallet()));
+    platform.wait(31 * DAY);
+    await move(50_000n);
+    expect(await first(await member())).toMatchObject({ status: 'EXPIRED', returns: '20.00' });
+    expect([await wallet(), await heldBy('VLVT')]).toEqual([48_000, 2_000]);
+    expect(await books()).toEqual(BALANCED);
+  });
+
+  it('[2.35] that have run out hold up no withdrawal, whether or not anybody looks at them', async () => {
+    const mai = await member();
+    await order(mai, '100', 1);
+    platform.wait(MINUTE);
+    await bet(10_000n, 10_000n);
+    expect(await left()).toBe(90_000n);
+    const before = await wallet();
+    platform.wait(31 * DAY);
+    const withdrawer = await withdrawerOf(platform);
+    expect(await withdrawer.withdraw({ amount: '10' })).toMatchObject({ status: 200 });
+    expect(await wallet()).toBe(before - 10_000 - 1_000);
+  });
+
+  it('[2.35] that have run out are over before it is said what is left to wager', async () => {
+    const mai = await member();
+    await order(mai, '100', 1);
+    platform.wait(MINUTE);
+    await bet(10_000n, 10_000n);
+    const before = await wallet();
+    platform.wait(31 * DAY);
+    const { value } = await (await member()).ask('GET', '/wps/withdraw/config');
+    expect(value).toMatchObject({ turnoverLeft: '0.00', available: ((before - 10_000) / 100).toFixed(2) });
   });
 
   it('[2.35] end by themselves, and bets after that count for nothing', async () => {

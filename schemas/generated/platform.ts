@@ -622,7 +622,7 @@ export interface BettingBonus {
 }
 
 /**
- * Body of POST /wps/bonuses/cancel (T): gives an active bonus up, which goes back as far as the main wallet holds it; the answer is the bonus. Refusals: bonus_gone, bonus_state, idempotency_key_reused. Path and shape are this project's own.
+ * Body of POST /wps/bonuses/cancel (T): gives an active bonus up, which goes back as far as all wallets together hold it; the answer is the bonus. Refusals: bonus_gone, bonus_state, idempotency_key_reused. Path and shape are this project's own.
  */
 export interface BonusCancelRequest {
   /**
@@ -720,7 +720,7 @@ export interface BonusOffer {
 }
 
 /**
- * How a bonus stands: DONE was wagered in full; EXPIRED and CANCELLED went back, as far as the main wallet held it. The spelling is this project's own.
+ * How a bonus stands: DONE was wagered in full; EXPIRED and CANCELLED went back, as far as all wallets together held it. The spelling is this project's own.
  */
 export type BonusStatus = 'ACTIVE' | 'DONE' | 'EXPIRED' | 'CANCELLED';
 
@@ -749,7 +749,7 @@ export interface Bonus {
    */
   wagered: string;
   /**
-   * Of an active one: what giving it up takes out of the main wallet now, which is the bonus as far as it is there; of another: what went back.
+   * Of an active one: what giving it up takes out of the wallets now, which is the bonus as far as they hold it together; of another: what went back.
    */
   returns: string;
   status: BonusStatus;
