@@ -17,10 +17,10 @@ export const answerContract: TokenCall<object, ContractAnswerRequest> = {
   response: 'contract',
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Contract> {
     const { idempotencyKey: key, ...asked } = body;
-    await requireAgent({ db }, accountId);
-    const { type } = await findContract(db, accountId, undefined, asked.contractId);
-    await requireContracts({ db }, accountId, type);
     return answerOnce(db, { accountId, key, asks: ['answerContract', asked] }, async (transaction) => {
+      await requireAgent({ db: transaction }, accountId);
+      const { type } = await findContract(transaction, accountId, undefined, asked.contractId);
+      await requireContracts({ db: transaction }, accountId, type);
       await giveAnswer(transaction, accountId, asked, clock());
       const { digits } = await readCurrency(transaction, accountId);
       const [answered] = await readContracts(

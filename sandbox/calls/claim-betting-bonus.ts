@@ -19,11 +19,11 @@ export const claimBettingBonus: TokenCall<object, BettingBonusClaimRequest> = {
   body: 'betting-bonus-claim-request',
   response: 'betting-bonus-claim',
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<BettingBonusClaim> {
-    await requireModule(db, 'REBATE3');
     await requireTrueAccount({ db }, accountId);
     const { gameType, idempotencyKey: key } = body;
     const now = clock();
     return answerOnce(db, { accountId, key, asks: ['claimRebate', { gameType }] }, async (transaction) => {
+      await requireModule(transaction, 'REBATE3');
       // One claim at a time: what one pays is no longer owed to the next.
       await lockWallets(transaction, [accountId]);
       await countBettingBonuses(transaction, { accountId, now });

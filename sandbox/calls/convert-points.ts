@@ -1,6 +1,7 @@
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
@@ -27,6 +28,7 @@ export const convertPoints: TokenCall<object, PointsConvertRequest> = {
     const { db, clock } = platform;
     const at = clock();
     return answerOnce(db, { accountId, key, asks: ['convert', { points }] }, async (transaction) => {
+      await requireModule(transaction, 'PTSYS3');
       const { code: currency, digits } = await readCurrency(transaction, accountId);
       const amount = (BigInt(points) * 10n ** BigInt(digits)) / BigInt(RATIO);
       const reference = newReference('PC', at);

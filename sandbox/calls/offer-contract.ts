@@ -15,8 +15,8 @@ export const offerContract: TokenCall<object, ContractOfferRequest> = {
   response: 'contract',
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Contract> {
     const { idempotencyKey: key, ...offer } = body;
-    await requireContracts({ db }, accountId, offer.type);
     return answerOnce(db, { accountId, key, asks: ['offerContract', offer] }, async (transaction) => {
+      await requireContracts({ db: transaction }, accountId, offer.type);
       const id = await makeOffer(transaction, accountId, offer, clock());
       const { digits } = await readCurrency(transaction, accountId);
       const [made] = await readContracts(

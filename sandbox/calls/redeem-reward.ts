@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { TokenCall } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { requireModule } from '#sandbox/identity/require-module.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
@@ -27,6 +28,7 @@ export const redeemReward: TokenCall<object, RedeemRequest> = {
       db,
       { accountId, key, asks: ['redeem', { rewardId, quantity }] },
       async (transaction) => {
+        await requireModule(transaction, 'PTSYS3');
         const { type, price } = await takeStock(transaction, rewardId, quantity);
         const reference = newReference('RD', now);
         const points = price * quantity;

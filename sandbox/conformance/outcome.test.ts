@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { agentOf, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 
 describePlatform('outcomes', (platform) => {
@@ -22,6 +24,63 @@ describePlatform('outcomes', (platform) => {
     const key = newKey();
     const { value } = await convert(who, key);
     expect(await outcome(who, key)).toMatchObject({ status: 200, value: { state: 'DONE', answer: value } });
+  });
+
+  it('what was carried out is answered the same when it is no longer offered', async () => {
+    await platform.set({ modules: { PTSYS3: true, DAILYSALARY3: true, REBATE3: true } });
+    const [who, tomas, amara] = [
+      await quynh(),
+      await agentOf(platform, 'tomas'),
+      await agentOf(platform, 'amara'),
+    ];
+    const [key, keyOfAnswer] = [newKey(), newKey()];
+    const redeem = () =>
+      who.seal('POST', '/wps/points/redeem', {
+        rewardId: 301,
+        quantity: 1,
+        password: 'Livery2026',
+        idempotencyKey: keyOfAnswer,
+      });
+    const offer = () => tomas.offer('amara', 'DAILY_SALARY', [salary('0.10')], { idempotencyKey: key });
+    const { id } = (await offer()).value;
+    const all = [
+      () => convert(who, key),
+      redeem,
+      offer,
+      () => amara.answer(id, 'REJECT', { idempotencyKey: keyOfAnswer }),
+    ];
+    const answers = [];
+    for (const send of all) answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await platform.set({ modules: { PTSYS3: false, DAILYSALARY3: false } });
+    for (const [at, send] of all.entries()) expect((await send()).value).toEqual(answers[at]?.value);
+    // Nothing is carried out that was not.
+    expect((await convert(who, newKey())).code).toBe('module_off');
+  });
+
+  it('what a bonus paid is answered the same when it is no longer offered', async () => {
+    await placeAndSettle(platform, { accountId: 1002, stake: 10_000n, payout: 0n });
+    platform.wait(24 * 60 * 60 * 1000);
+    const who = await quynh();
+    const idempotencyKey = newKey();
+    const claim = () => who.ask('POST', '/wps/relay/MCSFE_claimRebate', { body: { idempotencyKey } });
+    const { status, value } = await claim();
+    expect(status).toBe(200);
+    await platform.set({ modules: { REBATE3: false } });
+    expect((await claim()).value).toEqual(value);
+  });
+
+  it('a request is the same whatever order its names come in', async () => {
+    const [tomas, amara] = [await agentOf(platform, 'tomas'), await agentOf(platform, 'amara')];
+    const { value: offer } = await tomas.offer('amara', 'DAILY_SALARY', [salary('0.10')]);
+    const idempotencyKey = newKey();
+    const send = (body: object) => amara.ask('POST', '/wps/agent/contract/answer', { body });
+    const { status, value } = await send({ contractId: offer.id, answer: 'REJECT', idempotencyKey });
+    expect(status).toBe(200);
+    expect((await send({ idempotencyKey, answer: 'REJECT', contractId: offer.id })).value).toEqual(value);
+    expect((await send({ idempotencyKey, answer: 'ACCEPT', contractId: offer.id })).code).toBe(
+      'idempotency_key_reused',
+    );
   });
 
   it('what has not arrived is given up, and not carried out when it comes after all', async () => {

@@ -22,7 +22,7 @@ export async function answerOnce<Answer extends object>(
   { accountId, key, asks }: Request,
   carryOut: (transaction: Kysely<Tables>) => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = digest(JSON.stringify(asks));
+  const hash = digest(JSON.stringify(asks, inOrder));
   return db.transaction().execute(async (transaction) => {
     // Another transaction with the same key is waited for.
     const mine = await transaction
@@ -70,6 +70,12 @@ export async function giveUp(
     .returning('answer')
     .executeTakeFirstOrThrow();
   return (answer as Record<string, unknown> | null) ?? undefined;
+}
+
+/** Leaves only what an object holds, whatever order its names come in. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** In the place of a digest, which it never is. */
