@@ -13,10 +13,16 @@ const ajv = new Ajv2020({
   useDefaults: true,
   ownProperties: true,
   allowUnionTypes: true,
-  formats: { uri: (text) => URL.canParse(text), 'date-time': (text) => !Number.isNaN(Date.parse(text)) },
+  formats: { uri: (text) => URL.canParse(text), 'date-time': isTime },
 });
 for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
   ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+}
+
+/** Whether a text is a moment of the years 1 to 9999: others are written in a way that not everybody reads. */
+function isTime(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return /^\d{4}-/.test(text) && year >= 1 && year <= 9999;
 }
 
 /** One mistake in a value. */
