@@ -5,7 +5,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 export async function readHeld(db: Kysely<Tables>, accountId: number): Promise<bigint> {
   const { amount } = await db
     .selectFrom('wallet')
-    .select(sql<string>`sum(amount)::text`.as('amount'))
+    .select(sql<string>`coalesce(sum(amount), 0)::text`.as('amount'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return BigInt(amount);
