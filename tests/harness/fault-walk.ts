@@ -117,7 +117,7 @@ async function walk(page: Page, row: FaultRow, fail: (fault?: object) => Promise
   await open?.(page);
   await stands(failed);
   for (const [, fault] of FAULTS.slice(1)) {
-    await page.evaluate(fault.hang ? hurry : unhurry);
+    if (fault.hang) await page.evaluate(hurry);
     await fail(fault);
     const ended = endOf(page, call);
     await again(page);
