@@ -10,7 +10,6 @@ const TEXT = 'dragon';
 const PACE = 150;
 /** Pages that are gone through before elements are counted again. */
 const PAGES = 5;
-const PICTURES = /\/sandbox\/img\//;
 
 /** Looking through ten thousand games on a processor like a phone's: typing, scrolling, going through pages. */
 export const search: Bench = {
@@ -82,10 +81,9 @@ async function scrolling(
 ): Promise<BenchResult> {
   const portal: number[] = [];
   const page: number[] = [];
-  const picture = await pictureOf(await browser(), url);
   for (let run = 0; run < RUNS; run++) {
-    portal.push(await slowFrame(await browser(), url, picture));
-    page.push(await slowFrame(await browser(), still, picture));
+    portal.push(await slowFrame(await browser(), url));
+    page.push(await slowFrame(await browser(), still));
   }
   log(`scrolling: ${portal.map(milliseconds).join(', ')}; static ${page.map(milliseconds).join(', ')}`);
   return {
@@ -98,14 +96,9 @@ async function scrolling(
   };
 }
 
-/**
- * The frame that 95 of 100 are faster than, from the top of a page to its end, in milliseconds.
- *
- * @param picture that every game has: platforms have bitmaps, which are read beside the page; the sandbox draws
- */
-async function slowFrame(browser: Browser, url: string, picture: Buffer): Promise<number> {
+/** The frame that 95 of 100 are faster than, from the top of a page to its end, in milliseconds. */
+async function slowFrame(browser: Browser, url: string): Promise<number> {
   const { page, context } = await openPhone(browser, { network: false });
-  await page.route(PICTURES, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
   await openList(page, url);
   const frames = await page.evaluate(async () => {
     const taken: number[] = [];
@@ -145,15 +138,6 @@ async function paging({ browser }: BenchContext, id: string, url: string): Promi
     limit: 1.1,
     unit: 'ratio',
   };
-}
-
-/** The picture of the first game, as large as a phone shows it. */
-async function pictureOf(browser: Browser, url: string): Promise<Buffer> {
-  const { page, context } = await openPhone(browser, { network: false });
-  await openList(page, url);
-  const picture = await page.getByRole('article').first().locator('img').first().screenshot();
-  await context.close();
-  return picture;
 }
 
 async function openList(page: Page, url: string): Promise<void> {
