@@ -33,6 +33,7 @@ export default defineConfig({
           isolate: false,
           include: [conformance],
           testTimeout: 30_000,
+          setupFiles: 'sandbox/testing/derive-once.ts',
           globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },
@@ -52,6 +53,7 @@ export default defineConfig({
           // Files share a browser and a sandbox, which every test leaves as they were.
           isolate: false,
           include: [browser],
+          setupFiles: 'sandbox/testing/derive-once.ts',
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -168,7 +168,7 @@ describePlatform('deposits', (platform) => {
     expect((await config(mai)).channels[2]?.dayLeft).toBe('0.00');
     const waiting = await Promise.all(Array.from({ length: 10 }, () => order(mai, 'QR_WALLET', '5')));
     expect(waiting.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(waiting.at(-1)?.code ?? waiting.at(0)?.code).toBe('too_many_pending');
+    expect(new Set(waiting.map(({ code }) => code))).toEqual(new Set([undefined, 'too_many_pending']));
     platform.wait(DAY);
     expect((await order(await member(), 'INSTANT_CARD', '1000')).status).toBe(200);
     expect(await books()).toEqual(BALANCED);
