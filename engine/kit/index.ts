@@ -11,7 +11,7 @@ export { menuRow } from '#engine/render/menu-row.ts';
 export { useNotify } from '#engine/render/notices.tsx';
 export { marked, ornament } from '#engine/render/ornament.ts';
 export { SideMenuToggle, useShowsSideMenu } from '#engine/render/region-toggle.tsx';
-export { Skeleton } from '#engine/render/skeleton.tsx';
+export { FAR, Skeleton } from '#engine/render/skeleton.tsx';
 export { token } from '#engine/render/token.ts';
 export { useActivate } from '#engine/render/use-activate.ts';
 export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts';

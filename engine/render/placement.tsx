@@ -7,7 +7,7 @@ import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
 import { watchComeNear } from './come-near.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { FAR, Skeleton } from './skeleton.tsx';
 import { useCondition } from './use-condition.ts';
 
 /** How far from the window a placement's code is fetched. */
@@ -45,12 +45,14 @@ function NearPlacement({ placement }: { placement: PlacementData }) {
     if (hash) near.resolve();
   }, [hash, near]);
   useEffect(() => watchComeNear(near.resolve), [near]);
+  // Not by a render, which would throw away HTML that is not hydrated yet.
+  useEffect(() => void near.promise.then(() => element.current?.removeAttribute(FAR)), [near]);
   useEffect(() => {
     if (!element.current) return;
     return observe(element.current, (isNear) => isNear && near.resolve(), { rootMargin: NEAR, threshold: 0 });
   }, [near]);
   return (
-    <div ref={element}>
+    <div ref={element} {...{ [FAR]: '' }}>
       <Mounted placement={placement} after={near.promise} />
     </div>
   );

@@ -124,6 +124,22 @@ test('code below the fold is fetched when it comes near', async () => {
     .toBe(true);
 });
 
+test('what is on its way breathes near the window alone', async () => {
+  const page = await aurora.open('/', { size: [390, 844], reducedMotion: 'no-preference' });
+  await page.getByRole('heading', { name: 'Hot games' }).waitFor();
+  const breathing = () =>
+    page.evaluate(() => {
+      const tops = document.getAnimations().map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.getBoundingClientRect().top ?? 0;
+      });
+      return tops.filter((top) => top > innerHeight + 300).length;
+    });
+  await expect.poll(breathing).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(breathing).toBe(0);
+});
+
 test('a change of the address shows at once, however much of the page below has not come near', async () => {
   const page = await aurora.open('/');
   await logIn(page, 'mai');

@@ -1,6 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
 import {
+  FAR,
   Failure,
   Picture,
   Skeleton,
@@ -83,7 +84,12 @@ export function Providers() {
   const shown = vendors.data && shownVendors(brand, vendors.data);
   if (shown?.length === 0) return null;
   return (
-    <Row ref={ref} aria-label={t('footer.providers')} aria-busy={vendors.loading}>
+    <Row
+      ref={ref}
+      aria-label={t('footer.providers')}
+      aria-busy={vendors.loading}
+      {...(!inView && { [FAR]: '' })}
+    >
       <h2>{t('footer.providers')}</h2>
       {vendors.failure && !vendors.data ? (
         <Failure messageKey={vendors.failure} onRetry={vendors.retry} />
