@@ -38,6 +38,7 @@ async function compare(
   { name, path, what }: (typeof PAGES)[number],
 ): Promise<readonly BenchResult[]> {
   const still = await writeStaticPage(await browser(), `${url}${path}`, folder, `static-${name}`);
+  if (!still) return [];
   const portal: Wait[] = [];
   const page: Wait[] = [];
   for (let run = 0; run < RUNS; run++) {
