@@ -260,7 +260,7 @@ describePlatform('a registration', (platform) => {
     await platform.set({ registerRules: { '*': { zalo } } });
     const began = performance.now();
     expect(await register({ zalo: 'a'.repeat(200) })).toBe('made');
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(await register({ zalo: 'aa' })).toBe('body/zalo must have 3 to 255 characters');
   });
 

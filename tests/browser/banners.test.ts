@@ -29,12 +29,23 @@ const asked = async () =>
     .filter(({ path }) => CALL.endsWith(path))
     .map(({ query: { groupName } }) => groupName);
 
+/** Groups whose banners, and paths whose answers, are still to come. */
+const waiting = async () =>
+  (await aurora.journal())
+    .filter(({ status }) => status === undefined)
+    .map(({ path, query: { groupName } }) => groupName ?? path);
+
 /** Home whose time stands still, the mouse over its banners. */
 async function openHeld(options: OpenOptions = { reducedMotion: 'no-preference' }): Promise<Page> {
-  const page = await aurora.open('/', options);
+  // Nothing turns before it is held.
+  const page = await aurora.open('/', { ...options, reducedMotion: 'reduce' });
   await slider(page).hover();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  if (options.reducedMotion === 'no-preference') {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await button(page, 'Stop changing banners').waitFor();
+  }
   return page;
 }
 
@@ -243,8 +254,13 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
     await page.clock.pauseAt(Date.now() + 60_000);
     await aurora.state({ faults: [{ call: CALL, ...fault }] });
     await category(page, 'Live casino').click();
-    await page.getByRole('article').first().waitFor();
-    await expect.poll(asked).toContain('w_live');
+    // Time that passes gives up every call that is under way.
+    await page
+      .getByRole('region', { name: 'Live casino', exact: true })
+      .getByRole('article')
+      .first()
+      .waitFor();
+    await expect.poll(waiting).toEqual(['w_live']);
     await page.clock.runFor(wait);
     const alert = page.getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();

@@ -95,8 +95,15 @@ test('[7.01] [3.01] the calls of the portal have their method, path, token and s
   });
   await page.goto(aurora.url('/promotions'));
   await page.getByRole('main').getByRole('article').first().waitFor();
-  for (const path of ['/help', '/pointMall', '/rng', '/lottery?gameCode=NLSIX', '/vnlottery']) {
+  for (const [path, last] of [
+    ['/help', '/wps/system/helpCenter'],
+    ['/pointMall', '/wps/points/rewards'],
+    ['/rng', '/wps/relay/GCSGAME_gameList'],
+    ['/lottery?gameCode=NLSIX', '/lotto/lgw/games/opened/numero'],
+    ['/vnlottery', '/lgw/vn/numeros/opened/game'],
+  ] as const) {
     await page.goto(aurora.url(path));
+    await expect.poll(async () => (await aurora.journal()).map((call) => call.path)).toContain(last);
     await page.waitForLoadState('networkidle');
   }
   await page.goto(aurora.url('/'));

@@ -46,9 +46,12 @@ test('a visitor who reads another language than the page was written in gets tha
 
 test('a call that fails is sent again by the portal', async () => {
   aurora.expectProblem(/answered 500: GET .*MCSFE_banners/);
-  await aurora.state({ faults: [{ call: 'GET /wps/relay/MCSFE_banners', status: 500, times: 1 }] });
+  await aurora.state({ faults: [{ call: 'GET /wps/relay/MCSFE_banners', status: 500 }] });
   const page = await aurora.open('/');
   await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+  await aurora.state({ faults: [] });
   await page.getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
-  expect(await asked()).toEqual(['w_home EN', 'w_home EN']);
+  const calls = await asked();
+  expect(calls.length).toBeGreaterThan(1);
+  expect(new Set(calls)).toEqual(new Set(['w_home EN']));
 });

@@ -181,10 +181,9 @@ test.each<[string, Partial<Choice>]>([
   const page = await open(path, choice);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect([await direction(page), await mode(page)]).toEqual([
-    WORDS[choice.language ?? 'EN'].direction,
-    choice.look,
-  ]);
+  await expect
+    .poll(async () => [await direction(page), await mode(page)])
+    .toEqual([WORDS[choice.language ?? 'EN'].direction, choice.look]);
   expect(await axe(page)).toEqual([]);
   await opener(page, choice.language ?? 'EN').click();
   await menu(page, choice.language ?? 'EN').waitFor();

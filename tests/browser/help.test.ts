@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pictureFiles } from '#sandbox/testing/picture-files.ts';
 import { logIn } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { pressTwice } from '#tests/harness/press-twice.ts';
 
 const [aurora, jade] = [portal('aurora'), portal('jade')];
 
@@ -80,7 +81,7 @@ test('[5.09] feedback: 10 to 140 characters of a visitor, with pictures of a mem
   expect(await dialog(page).getByRole('group', { name: 'Pictures' }).count()).toBe(0);
   await words.fill('  The reels of one game stand still.  ');
   await dialog(page).getByText('A promotion').click();
-  await send.dblclick();
+  await pressTwice(send);
   await dialog(page)
     .getByText(/Your number is F\d{6}/)
     .waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { type FaultRow, NOT_SENT, walkFaults } from '#tests/harness/fault-walk.ts';
+import { typeWhenFocused } from '#tests/harness/hands.ts';
 import { accountMenu, openLogin, openSmsLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import { loginModal } from '#tests/harness/passwords.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -52,9 +53,10 @@ const rows: readonly FaultRow[] = [
     async open(page) {
       await openLogin(page);
       await sendLogin(page, 'linh');
-      await page.locator('input[name=verificationCode]').waitFor();
+      const code = page.locator('input[name=verificationCode]');
+      await code.waitFor();
       const [mail] = await aurora.outbox('linh@example.com');
-      await page.keyboard.type(/\d{4,8}/.exec(mail?.text ?? '')?.[0] ?? 'none');
+      await typeWhenFocused(code, /\d{4,8}/.exec(mail?.text ?? '')?.[0] ?? 'none');
       await page.keyboard.press('Enter');
     },
     // The code is not typed again: it stays.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
+import { typeWhenFocused } from '#tests/harness/hands.ts';
 import { openLogin, openSmsLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { openInEnglish } from '#tests/harness/open-in-english.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -54,8 +55,7 @@ test('with the keyboard alone: open the popup, log in, and the page is there', a
   const page = await aurora.open('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await opener.press('Enter');
-  await page.getByLabel('Username').waitFor();
-  await page.keyboard.type('mai');
+  await typeWhenFocused(page.getByLabel('Username'), 'mai');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Livery2026');
   await page.keyboard.press('Enter');

@@ -89,7 +89,7 @@ test.each([
     const tab = popup.getByRole('tab', { name: 'By SMS' });
     if (hands === 'pointer') await tab.click();
     else {
-      await popup.getByLabel('Username').waitFor();
+      await expect.poll(() => isFocused(popup.getByLabel('Username'))).toBe(true);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('ArrowRight');
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type FaultRow, NOT_SENT, walkFaults } from '#tests/harness/fault-walk.ts';
 import { FAULTS } from '#tests/harness/faults.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { pressTwice } from '#tests/harness/press-twice.ts';
 import { byPhone, fewRules, fillName, NEW_PASSWORD, submit } from '#tests/harness/register.ts';
 
 const aurora = portal('aurora');
@@ -16,13 +17,6 @@ const UNKNOWN = 'Please try to log in with it first';
 
 const warning = (page: Page) => page.getByRole('alertdialog');
 const send = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /^Send code/ });
-
-/** At once: what a first press makes appear would move the button away from under a slower second. */
-const pressTwice = (page: Page) =>
-  submit(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
 
 const count = async (call: string) =>
   (await aurora.journal()).filter(({ method, path }) => call === `${method} ${path}`).length;
@@ -40,7 +34,7 @@ test.each([
     const page = await aurora.open('/register?affiliateCode=TOMAS1');
     await fillName(page, 'faults2026');
     await aurora.state({ faults: [{ call, ...fault }] });
-    await submit(page).dblclick();
+    await pressTwice(submit(page));
     await expect.poll(() => count(call)).toBe(1);
     await page.getByRole('alert').getByText(want).waitFor();
     expect(await count(call)).toBe(1);
@@ -75,14 +69,14 @@ const rows: readonly FaultRow[] = [
     path: '/register?affiliateCode=TOMAS1',
     async open(page: Page) {
       await fillName(page, 'faults2026');
-      await pressTwice(page);
+      await pressTwice(submit(page));
     },
     part: (page: Page) => page.getByRole('alert'),
     content: (page: Page) => page.getByRole('dialog', { name: 'Account created' }),
     retry: submit,
     async again(page: Page) {
       await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(NEW_PASSWORD);
-      await pressTwice(page);
+      await pressTwice(submit(page));
     },
     said: NOT_SENT,
     typed: [(page: Page) => page.getByLabel('Username'), 'faults2026'] as const,

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RegisterRule } from '#schemas/generated/platform.ts';
+import { isFocused } from '#tests/harness/hands.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { byPhone, errorOf, fewRules, fillName, NEW_PASSWORD, rule, submit } from '#tests/harness/register.ts';
 
@@ -11,8 +11,6 @@ const REGISTER = '/wps/member/register';
 const RULES = '/wps/system/setting/register';
 
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
-const isFocused = (field: ReturnType<Page['getByLabel']>) =>
-  field.evaluate((element) => element === document.activeElement);
 const length = (text: string) => `${text} Length: 2–5.`;
 
 test('[5.10] the rules are fetched when the form opens; until they are here, places stand for it', async () => {
@@ -20,9 +18,10 @@ test('[5.10] the rules are fetched when the form opens; until they are here, pla
   const page = await aurora.open('/');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).waitFor();
   expect(await called(RULES)).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const popup = page.getByRole('dialog', { name: 'Register' });
-  await popup.locator('[aria-busy=true]').waitFor();
+  const places = popup.locator('[aria-busy=true]').waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await places;
   await submit(popup).waitFor();
   expect(await called(RULES)).toMatchObject([{ status: 200, headers: { merchant: 'aurora' } }]);
 });

@@ -132,6 +132,8 @@ test('who closes the question is a visitor, and nothing of the session stays', a
 test('[2.13] a brand that asks for a login first asks over the page, and sends away who does not', async () => {
   gated.expectProblem(OVER);
   const page = await gated.open('/login');
+  // A page that was written beforehand takes no key before its code is there.
+  await expect.poll(() => page.locator('button[type=submit]').isEnabled()).toBe(true);
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
   await gated.state({ endSessions: ['mai'] });

@@ -85,7 +85,10 @@ export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): 
   for (const [at, row] of rows.entries()) {
     try {
       if (at > 0 || as !== undefined) await begin(page, row.path ?? '/');
-      await walk(page, row, (fault) => fail(row.call, fault));
+      await walk(page, row, {
+        fail: (fault) => fail(row.call, fault),
+        asked: async () => (await portal.journal()).filter((call) => nameOf(call) === row.call).length,
+      });
     } catch (error) {
       throw new Error(`${row.call}: ${(error as Error).message}`, { cause: error });
     }
@@ -100,7 +103,14 @@ async function begin(page: Page, path: string): Promise<void> {
   await goTo(page, path);
 }
 
-async function walk(page: Page, row: FaultRow, fail: (fault?: object) => Promise<void>): Promise<void> {
+interface Platform {
+  /** Lets the row's call fail in a way; without one it works again. */
+  fail(fault?: object): Promise<void>;
+  /** How often the row's call has come. */
+  asked(): Promise<number>;
+}
+
+async function walk(page: Page, row: FaultRow, { fail, asked }: Platform): Promise<void> {
   const { call, open, part, content, typed, rest = around } = row;
   const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
   const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
@@ -113,50 +123,90 @@ async function walk(page: Page, row: FaultRow, fail: (fault?: object) => Promise
     for (const locate of rest) await locate(page).first().waitFor();
     if (typed) expect(await typed[0](page).inputValue()).toBe(typed[1]);
   };
+  const running = runningCalls(page, call);
 
   await open?.(page);
   await stands(failed);
+  // A clock that the row has put in the page comes with a patience of its own.
+  await page.evaluate(letGiveUp);
   for (const [, fault] of FAULTS.slice(1)) {
-    if (fault.hang) await page.evaluate(hurry);
     await fail(fault);
+    await idle(page, running, fault.hang);
+    const before = await asked();
     const ended = endOf(page, call);
     await again(page);
+    if (fault.hang) {
+      await expect.poll(asked).toBeGreaterThan(before);
+      await page.evaluate(giveUp);
+    }
     await ended;
     await stands(fault.hang ? slow : failed);
   }
   await fail();
-  await page.evaluate(unhurry);
+  await idle(page, running, true);
   // The page asks again by itself, too, and may be first.
   await Promise.any([again(page), content(page).first().waitFor()]);
+  await content(page).first().waitFor();
+  // What shows at once could still be taken back.
+  await idle(page, running);
   await content(page).first().waitFor();
   await expect.poll(() => part(page).getByText(slow).count()).toBe(0);
 }
 
+/** Until no call is under way: the page asks by itself, too, and a press meanwhile would only join that. */
+async function idle(page: Page, running: ReadonlySet<Request>, hangs = false): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (hangs) await page.evaluate(giveUp);
+      return running.size;
+    })
+    .toBe(0);
+}
+
 declare global {
   interface Window {
-    /** Part of the time that a call is given. */
-    liveryPatience?: number | undefined;
+    /** Lets all calls that wait now run out of time. */
+    giveUpCalls?: () => void;
   }
 }
 
-/** Lets the page give up calls sooner: how long it really waits is proved elsewhere. */
-function hurry(): void {
-  if (!('liveryPatience' in window)) {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds * (window.liveryPatience ?? 1));
-  }
-  window.liveryPatience = 0.03;
+/** Lets the page give up calls when it is told to, too: how long it really waits is proved elsewhere. */
+function letGiveUp(): void {
+  if (window.giveUpCalls) return;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  let waiting: AbortController[] = [];
+  AbortSignal.timeout = (milliseconds) => {
+    const own = new AbortController();
+    waiting.push(own);
+    return AbortSignal.any([timeout(milliseconds), own.signal]);
+  };
+  window.giveUpCalls = () => {
+    for (const own of waiting) own.abort(new DOMException('It took too long.', 'TimeoutError'));
+    waiting = [];
+  };
 }
 
-function unhurry(): void {
-  window.liveryPatience = undefined;
+const giveUp = () => window.giveUpCalls?.();
+
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+
+const isOf = (call: string, request: Request) =>
+  nameOf({ method: request.method(), path: new URL(request.url()).pathname }) === call;
+
+/** Those requests of a call that the page waits for, from now on. */
+function runningCalls(page: Page, call: string): ReadonlySet<Request> {
+  const running = new Set<Request>();
+  page.on('request', (request) => isOf(call, request) && running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  return running;
 }
 
 /** The next time that a call of the page ends, however it does. */
 function endOf(page: Page, call: string): Promise<void> {
   return new Promise((resolve) => {
     const hear = (request: Request) => {
-      if (`${request.method()} ${new URL(request.url()).pathname}` !== call) return;
+      if (!isOf(call, request)) return;
       page.off('requestfinished', hear);
       page.off('requestfailed', hear);
       resolve();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** How a visitor uses the page: with a pointer, or with the keyboard alone. */
 export interface Hands {
@@ -35,4 +36,10 @@ export async function tabTo(target: Locator): Promise<void> {
 
 export function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
+}
+
+/** Types as soon as a field has the focus that it is to be given: a key pressed before would be lost. */
+export async function typeWhenFocused(target: Locator, text: string): Promise<void> {
+  await expect.poll(() => isFocused(target)).toBe(true);
+  await target.page().keyboard.type(text);
 }

@@ -8,5 +8,6 @@ export function cents(text = ''): number {
 /** What the header says that the account has, in cents. */
 export async function shownBalance(page: Page): Promise<number> {
   const balance = page.getByRole('banner').getByRole('group', { name: 'Balance' }).filter({ visible: true });
+  await balance.filter({ hasText: /\d\.\d\d/ }).waitFor();
   return cents(/[\d,]+\.\d\d/.exec(await balance.innerText())?.[0]);
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PromotionList from './PromotionList.tsx';
 import type { Props } from './promotion-list.props.ts';
@@ -23,7 +23,7 @@ export const Narrowed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const all = (await canvas.findAllByRole('article')).length;
     await userEvent.click(await canvas.findByRole('radio', { name: 'Rebates' }));
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(all);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all));
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
@@ -42,6 +42,6 @@ export const Chosen: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: 'Velvet Hall' });
     await userEvent.click(card);
-    await expect(card).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'true'));
   },
 };
