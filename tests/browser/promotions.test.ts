@@ -116,13 +116,16 @@ async function goToSlider(page: Page): Promise<void> {
 
 /** Home whose time stands still, the mouse over the promotions. */
 async function openHeld(): Promise<Page> {
-  const page = await aurora.open('/', MOVING);
+  // Nothing turns before it is held.
+  const page = await aurora.open('/');
   await page.getByRole('article').nth(11).waitFor();
   await goToSlider(page);
   await slider(page).waitFor();
   await slider(page).hover();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.emulateMedia(MOVING);
+  await slider(page).getByRole('button', { name: 'Stop changing promotions' }).waitFor();
   return page;
 }
 
