@@ -256,7 +256,7 @@ test('no pattern of a platform keeps the page busy, whatever is typed', () => {
     for (const value of [`${'a'.repeat(254)}!`, 'aaaa aaaa '.repeat(25), ...LONG]) {
       const begun = performance.now();
       checkField(rule(true, 1, 255, 5, evil), value);
-      expect(performance.now() - begun).toBeLessThan(20_000);
+      expect(performance.now() - begun).toBeLessThan(2000);
     }
   }
   warn.mockRestore();

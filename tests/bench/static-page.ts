@@ -15,8 +15,8 @@ export interface StaticPage {
  * script, one stylesheet.
  *
  * @param name of its files
- * @returns undefined where the brand leads nowhere with the address
  * @param whole with the pictures that a visitor meets further down, too, which wait for `loadNearPictures`
+ * @returns undefined where the brand leads nowhere with the address
  */
 export async function writeStaticPage(
   browser: Browser,
