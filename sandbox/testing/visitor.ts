@@ -67,7 +67,15 @@ export async function sealText(
 
 export const freshNonce = () => randomBytes(24).toString('base64url');
 
-export function visitorOf(platform: TestPlatform, address = '203.0.113.7'): Visitor {
+/**
+ * @param address where the calls come from
+ * @param at host and port of the portal that makes them
+ */
+export function visitorOf(
+  platform: Pick<TestPlatform, 'app' | 'now'>,
+  address = '203.0.113.7',
+  at = host,
+): Visitor {
   let token: string | undefined;
 
   async function ask(method: string, url: string, { body, type, headers }: Options = {}): Promise<Answer> {
@@ -76,7 +84,7 @@ export function visitorOf(platform: TestPlatform, address = '203.0.113.7'): Visi
       url,
       remoteAddress: address,
       headers: {
-        host,
+        host: at,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(type === undefined ? {} : { 'content-type': type }),
         ...headers,
@@ -95,7 +103,7 @@ export function visitorOf(platform: TestPlatform, address = '203.0.113.7'): Visi
       details: error?.details,
     };
   }
-  const key = () => platform.value<PublicKey>('/wps/system/publicKey');
+  const key = async (): Promise<PublicKey> => (await ask('GET', '/wps/system/publicKey')).value;
   const remember = (answer: Answer) => {
     if (answer.status === 200) token = answer.value.token ?? token;
     return answer;

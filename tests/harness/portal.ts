@@ -5,6 +5,7 @@ import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+import { makeSession } from './make-session.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
 import { watchPages } from './watch-page.ts';
 
@@ -15,6 +16,8 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** What an earlier visit chose. The page begins with it, and keeps what it chooses instead. */
   readonly chosen?: { readonly language?: string; readonly mode?: string };
+  /** Username of the account that is logged in from the start. Default: the page is a visitor's. */
+  readonly as?: string;
 }
 
 /** One brand's built portal, fed by a sandbox of the test file's own. */
@@ -58,7 +61,7 @@ export function portal(brand: string): Portal {
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
-    async open(path, { size: [width, height] = [1280, 800], chosen = {}, ...options } = {}) {
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...options } = {}) {
       const context = await browser.newContext({
         locale: 'en-US',
         timezoneId: 'UTC',
@@ -67,6 +70,8 @@ export function portal(brand: string): Portal {
         viewport: { width, height },
       });
       await context.addInitScript(keepChoices, { brand, chosen });
+      if (as !== undefined)
+        await context.addInitScript(keepSession, { brand, session: await makeSession(sandbox, brand, as) });
       pages.push({ context, problems: await watchPages(context) });
       const page = await context.newPage();
       await page.goto(url(path));
@@ -124,6 +129,13 @@ function keepChoices({ brand, chosen }: { brand: string; chosen: Readonly<Record
   // A frame of another site has none of this.
   if (location.hostname !== `${brand}.localhost`) return;
   for (const [name, value] of Object.entries(chosen)) localStorage[`livery:${brand}:${name}`] ??= value;
+}
+
+/** Runs in each page, before the page's own scripts: the first page of a context has the session in its tab. */
+function keepSession({ brand, session }: { brand: string; session: Readonly<Record<string, string>> }): void {
+  if (location.hostname !== `${brand}.localhost` || localStorage['tests:session']) return;
+  localStorage['tests:session'] = 'given';
+  for (const [name, value] of Object.entries(session)) sessionStorage[name] = value;
 }
 
 function takeProblems(): string[] {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { createSandbox } from '#sandbox/create-sandbox.ts';
+import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
 import { openStore } from '#sandbox/store/open-store.ts';
 
 export interface RunningSandbox {
+  readonly app: Sandbox['app'];
   readonly url: string;
   close(): Promise<void>;
 }
@@ -21,7 +22,7 @@ export async function startSandbox(pictures: 'drawn' | 'plain' = 'plain'): Promi
     ...(pictures === 'plain' && { finishPicture: emptied }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, close: () => close().finally(store.close) };
+  return { app, url, close: () => close().finally(store.close) };
 }
 
 /** The picture's frame with one colour in it. */
