@@ -49,13 +49,17 @@ it(
 );
 
 it(
-  'keeps its state from one start to the next, without its faults',
+  'keeps its state from one start to the next, without its faults and its mark',
   async () => {
-    await set({ maintenance: true, faults: [{ call: 'GET /wps/system/whitelabel', status: 500 }] });
+    await set({
+      mark: true,
+      maintenance: true,
+      faults: [{ call: 'GET /wps/system/whitelabel', status: 500 }],
+    });
     await sandbox.close();
     sandbox = await start();
     const { value } = (await (await fetch(`${sandbox.url}/sandbox/state`)).json()) as { value: object };
-    expect(value).toMatchObject({ maintenance: true, faults: [] });
+    expect(value).toMatchObject({ maintenance: true, faults: [], markedAt: null });
   },
   SLOW,
 );

@@ -20,6 +20,7 @@ import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { addManyBets } from './add-many-bets.ts';
 import { changeRegisterRules } from './change-register-rules.ts';
+import { forgetMark, returnToMark, setMark } from './mark.ts';
 import { resetAccounts } from './reset-accounts.ts';
 
 const switches = {
@@ -41,7 +42,8 @@ type Switches = keyof typeof switches;
  */
 export async function changeState(db: Kysely<Tables>, change: SandboxStateChange, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (change.reset) await reset(transaction, now);
+    if (change.mark === false) await forgetMark(transaction);
+    if (change.reset && !(await returnToMark(transaction, now))) await reset(transaction, now);
     const {
       maintenance,
       regionRestriction,
@@ -85,6 +87,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
     await setActivities(transaction, change.activities ?? {});
     await settleDays(transaction, change, now);
     await growTeams(transaction, change.bigTeam ?? {}, now);
+    if (change.mark) await setMark(transaction, now);
   });
 }
 
@@ -102,6 +105,7 @@ async function settleDays(db: Kysely<Tables>, change: SandboxStateChange, now: D
 }
 
 async function reset(db: Kysely<Tables>, now: Date): Promise<void> {
+  await forgetMark(db);
   await db
     .updateTable('setting')
     .set({

@@ -19,6 +19,7 @@ export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 
     readAllRegisterRules(db),
   ]);
   return {
+    markedAt: setting.marked_at?.toISOString() ?? null,
     maintenance: setting.maintenance,
     regionRestriction: setting.region_restriction,
     status: setting.status,

@@ -17,6 +17,7 @@ import * as rewards from './0016-rewards.ts';
 import * as team from './0017-team.ts';
 import * as contracts from './0018-contracts.ts';
 import * as limits from './0019-limits.ts';
+import * as mark from './0020-mark.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-team': team,
   '0018-contracts': contracts,
   '0019-limits': limits,
+  '0020-mark': mark,
 };

@@ -53,6 +53,7 @@ function build() {
         luck: null,
         withdraw_minutes: CONFIRM_MINUTES,
         single_wallet: false,
+        marked_at: null,
       },
     ],
     module: moduleRows(moduleTree),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type PGlite, PGlite as PGliteDatabase } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { forgetMark } from '#sandbox/control/mark.ts';
 import { sow } from '#sandbox/seed/sow.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -61,6 +62,7 @@ async function prepare(folder: string | undefined, templates: string | undefined
   try {
     await migrate(db, 'public');
     await sow(db);
+    await forgetMark(db);
     if (isNew && !template) await keepTemplate(templates, pglite);
   } catch (error) {
     await db.destroy();
@@ -87,6 +89,7 @@ async function openPostgres({
     });
     await migrate(db, schema);
     await sow(db);
+    await forgetMark(db);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -43,6 +43,8 @@ interface SettingTable {
   withdraw_minutes: number;
   /** All money of an account is in its main wallet. */
   single_wallet: boolean;
+  /** When what a reset comes back to was marked; null: how the sandbox begins. */
+  marked_at: Date | null;
 }
 
 interface ModuleTable extends Switch {

@@ -48,7 +48,8 @@ export function describePlatform(subject: string, tests: (platform: TestPlatform
       beforeEach(async () => {
         shared.logged.length = 0;
         shared.time = start;
-        await set({ reset: true });
+        const { body } = await set({ reset: true });
+        if (body.value.markedAt === null) await set({ mark: true });
         await shared.sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
       }, 60_000);
 

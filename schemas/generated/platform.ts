@@ -5184,9 +5184,13 @@ export type SandboxOutboxResponse = SandboxMessage[];
  */
 export interface SandboxStateChange {
   /**
-   * First puts everything back to how the sandbox begins: switches, accounts, and nobody logged in.
+   * First puts everything back to the mark; without one, to how the sandbox begins: switches, accounts, and nobody logged in.
    */
   reset?: true;
+  /**
+   * true: at last makes what is there now what a reset comes back to. false: at first forgets such a mark.
+   */
+  mark?: boolean;
   /**
    * Closed for work.
    */
@@ -5391,6 +5395,10 @@ export interface SandboxSettleContracts {
  * Answer of GET and POST /sandbox/state: what an operator would set, and the faults that are set.
  */
 export interface SandboxState {
+  /**
+   * When what a reset comes back to was marked; null: a reset comes back to how the sandbox begins.
+   */
+  markedAt: string | null;
   /**
    * Closed for work.
    */

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What a reset comes back to: when that was marked, and every row that came or went since then. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  'alter table setting add marked_at timestamptz',
+  // A row of another table, as text: it came (added), or it went. A row that was changed went and came.
+  `create table change (
+    id integer generated always as identity primary key, table_name text not null, content text not null,
+    added boolean not null)`,
+];
