@@ -10,7 +10,8 @@ const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.WORKERS ?? 2),
+    tags: [{ name: 'matrix', description: 'Runs in npm run test:matrix, and not in npm test.' }],
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/harness/stores-line.ts', './tests/harness/closing-line.ts'],
     projects: [
@@ -53,7 +54,7 @@ export default defineConfig({
           // Files share a browser and a sandbox, which every test leaves as they were.
           isolate: false,
           include: [browser],
-          setupFiles: 'sandbox/testing/derive-once.ts',
+          setupFiles: ['sandbox/testing/derive-once.ts', 'tests/harness/portal-hooks.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

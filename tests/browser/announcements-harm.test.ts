@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { expect, test } from 'vitest';
 import {
   announce,

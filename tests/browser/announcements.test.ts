@@ -187,6 +187,7 @@ test('without announcements the dialog says so', async () => {
 
 test.each(FAULTS.filter(([, { hang }]) => hang))(
   'a platform that %s takes down the announcements alone, and a second try brings them',
+  { tags: 'matrix' },
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_announcements/);
     await aurora.state({ faults: [{ call: CALL, ...fault }] });
@@ -212,16 +213,20 @@ test.each([
   ['a list', PHONE, undefined],
   ['a text', PHONE, 'Draw times'],
   ['both', undefined, 'How long'],
-])('axe objects to nothing about %s, and nothing is wider than its window', async (_, options, title) => {
-  const page = await openAnnouncements(aurora, options);
-  await rows(page).first().waitFor();
-  if (title === 'How long') await dialog(page).getByRole('button', { name: 'Page 2' }).click();
-  if (title) {
-    await row(page, title).click();
-    await text(page).getByRole('table').waitFor();
-  }
-  expect(await axe(page)).toEqual([]);
-  await expect
-    .poll(() => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth))
-    .toBe(0);
-});
+])(
+  'axe objects to nothing about %s, and nothing is wider than its window',
+  { tags: 'matrix' },
+  async (_, options, title) => {
+    const page = await openAnnouncements(aurora, options);
+    await rows(page).first().waitFor();
+    if (title === 'How long') await dialog(page).getByRole('button', { name: 'Page 2' }).click();
+    if (title) {
+      await row(page, title).click();
+      await text(page).getByRole('table').waitFor();
+    }
+    expect(await axe(page)).toEqual([]);
+    await expect
+      .poll(() => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBe(0);
+  },
+);

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { axe } from '#tests/harness/axe.ts';
-import { logIn } from '#tests/harness/log-in.ts';
+import { openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { cents, shownBalance } from '#tests/harness/shown-balance.ts';
 
@@ -27,8 +27,7 @@ const won = (frame: Frame) => frame.getByText(/you won \$/i);
 
 test('[4.13] [4.15] a slot plays with the money of the portal: once a press, whatever becomes of the connection', async () => {
   await aurora.state({ luck: 'win' });
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await page.goto(aurora.url('/rng'));
   const game = await play(page, 'RNG');
   expect(await balance(game).innerText()).toBe('$1,250.50');
@@ -68,8 +67,7 @@ test('[4.13] [4.15] a slot plays with the money of the portal: once a press, wha
 
 test('[2.08] fish and tables play on a phone', async () => {
   await aurora.state({ luck: 'win' });
-  const page = await aurora.open('/', { size: [390, 844] });
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai', { size: [390, 844] });
   await page.goto(aurora.url('/fish'));
   const fish = await play(page, 'FISH');
   const narrow = (frame: Frame) => frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -244,6 +244,7 @@ test('[4.19] a visitor who wants less motion turns the banners alone', async () 
 
 test.each(FAULTS.filter(([, { hang }]) => hang))(
   'a platform that %s takes down the banners alone, and a second try brings them',
+  { tags: 'matrix' },
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_banners/);
     const page = await aurora.open('/rng');

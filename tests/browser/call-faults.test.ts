@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { test } from 'vitest';
 import { type FaultRow, walkFaults } from '#tests/harness/fault-walk.ts';
 import { portal } from '#tests/harness/portal.ts';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
 import { isFocused } from '#tests/harness/hands.ts';
-import { accountMenu, logIn, openLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
+import { accountMenu, logIn, openAs, openLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import {
   changeModal,
   field,
@@ -22,8 +22,7 @@ const REFUSED = /answered 4\d\d: POST /;
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
 
 test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not confirmed goes nowhere', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   const submit = modal.getByRole('button', { name: 'Change password' });
   const said = (name: string) =>
@@ -58,8 +57,7 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
 
 test('[5.05] what the platform refuses stands under its field, and nothing typed is lost', async () => {
   aurora.expectProblem(REFUSED);
-  const page = await aurora.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   const submit = modal.getByRole('button', { name: 'Change password' });
   await fillChange(modal, 'Wrong2026', PASSWORD);
@@ -83,8 +81,7 @@ test('[5.05] what the platform refuses stands under its field, and nothing typed
 
 test('[5.05] an account that has no password is not asked for the old one', async () => {
   aurora.expectProblem(REFUSED);
-  const page = await aurora.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(aurora, 'quynh');
   const info = await page.evaluate(async () => {
     const authorization = `Bearer ${sessionStorage.getItem('token')}`;
     return (await fetch('/wps/member/info', { headers: { authorization, merchant: 'aurora' } })).json();
@@ -153,8 +150,7 @@ test.each(['changePassModal', 'forgetPassModal'])(
 );
 
 test('however often one presses, a password is changed once', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   await fillChange(modal, PASSWORD, NEW_PASSWORD);
   const submit = modal.getByRole('button', { name: 'Change password' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bet } from '#tests/harness/bet.ts';
-import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -15,8 +15,7 @@ const answer = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
 
 async function openCentre(username: string): Promise<Page> {
-  const page = await aurora.open('/');
-  await logIn(page, username);
+  const page = await openAs(aurora, username);
   await fromAccountMenu(page, 'Agent centre');
   await press(page, 'Daily salary');
   return page;
@@ -55,8 +54,7 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
     { answer: 'ACCEPT', ends: [] },
   ]);
 
-  const zuri = await aurora.open('/');
-  await logIn(zuri, 'zuri');
+  const zuri = await openAs(aurora, 'zuri');
   await bet(zuri, '50.00');
   await aurora.state({ drawNow: ['FLASH5'] });
   const date = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const probe = portal('probe');
@@ -141,8 +141,7 @@ test('what is on its way breathes near the window alone', async () => {
 });
 
 test('a change of the address shows at once, however much of the page below has not come near', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'Betting record');
   const record = page.getByRole('dialog');
   await record.getByText('Nothing in these days.').waitFor();

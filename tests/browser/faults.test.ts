@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FAULTS } from '#tests/harness/faults.ts';
-import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, openAs, openLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -49,8 +49,7 @@ describe.each(FAULTS.filter(([, { hang }]) => !hang))('where every call %s', (_,
 
   test('the account and its menu stay without what is not needed for them', async () => {
     await all(quiet);
-    const page = await aurora.open('/');
-    await logIn(page, 'mai');
+    const page = await openAs(aurora, 'mai');
     await page.getByLabel('Language').first().selectOption('VI');
     await page.getByRole('banner').getByRole('button', { name: /Mai/ }).waitFor();
     await stands(page);

@@ -160,6 +160,8 @@ const rows: readonly FaultRow[] = [
   },
 ];
 
-test.each(rows)('$call fails in every way: that is said, nothing typed is lost, and it works again', (row) =>
-  walkFaults(aurora, row),
+test.each(rows)(
+  '$call fails in every way: that is said, nothing typed is lost, and it works again',
+  { tags: 'matrix' },
+  (row) => walkFaults(aurora, row),
 );

@@ -177,7 +177,7 @@ test.each<[string, Partial<Choice>]>([
   ['/', { language: 'EN', look: 'dark', size: PHONE }],
   ['/', { language: 'AR', look: 'light', size: PHONE }],
   ['/rng', { language: 'AR', look: 'dark' }],
-])('axe objects to nothing on %s: %j', async (path, choice) => {
+])('axe objects to nothing on %s: %j', { tags: 'matrix' }, async (path, choice) => {
   const page = await open(path, choice);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -190,12 +190,16 @@ test.each<[string, Partial<Choice>]>([
   expect(await axe(page)).toEqual([]);
 });
 
-test.each(['/', '/rng', '/nowhere'])('%s fits a window of 320 pixels in Arabic', async (path) => {
-  harbor.expectProblem(/answered 404: GET .*\/nowhere$/);
-  const page = await open(path, { size: [320, 640], language: 'AR' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const tooMuch = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(tooMuch).toBe(0);
-});
+test.each(['/', '/rng', '/nowhere'])(
+  '%s fits a window of 320 pixels in Arabic',
+  { tags: 'matrix' },
+  async (path) => {
+    harbor.expectProblem(/answered 404: GET .*\/nowhere$/);
+    const page = await open(path, { size: [320, 640], language: 'AR' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const tooMuch = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(tooMuch).toBe(0);
+  },
+);

@@ -1,8 +1,9 @@
+/** @module-tag matrix */
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { announce, announcement, dialog, openAnnouncements } from '#tests/harness/announcements.ts';
 import { goTo } from '#tests/harness/go-to.ts';
-import { logIn } from '#tests/harness/log-in.ts';
+import { openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { ELSEWHERE, NEVER, OWN_PAGES } from '#tests/hostile/addresses.ts';
 import { HTML } from '#tests/hostile/html.ts';
@@ -243,8 +244,7 @@ test('[3.06] [4.17] [4.18] the platform’s own links and its chat lead nowhere 
 });
 
 test('[4.13] [8.03] no game opens at a hostile address', LONG, async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   const reached = await guard(page);
   const hostile = [...ADDRESSES, ...OWN_PAGES];
   let asked = 0;

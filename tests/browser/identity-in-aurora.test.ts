@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { testIdentity } from './identity-walk/test-identity.ts';
 
 testIdentity('aurora');

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountMenu, logIn, openLogin } from '#tests/harness/log-in.ts';
+import { accountMenu, openAs, openLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -51,8 +51,7 @@ const fills = (page: Page) =>
   });
 
 test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has the window, and stays over a reload', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await category(page, 'Slots').click();
   const name = await startFirst(page, 'Slots');
   await spin(page).waitFor();
@@ -109,8 +108,7 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
 
 test('[8.03] a game that takes long, that fails, or whose address is none says so and has a way on', async () => {
   aurora.expectProblem(/games\.localhost/, /ERR_FAILED/);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await page.clock.install();
   const held: Route[] = [];
   await page.route('http://games.localhost:*/play/*', (route) =>
@@ -157,8 +155,7 @@ test('[8.03] a game that takes long, that fails, or whose address is none says s
 
 test('[8.03] a game under maintenance suggests others, and restricted access is said', async () => {
   aurora.expectProblem(/answered 40[39]: POST .*launchGame/);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   const name = await startFirst(page);
   await game(page).getByRole('radio').first().waitFor();
   const { nodeId } = await lastGame();
@@ -206,8 +203,7 @@ test('[4.13] [8.03] [1.04] [6.04] a visitor logs in first, and a trial account i
 });
 
 test('[2.26] [4.13] [8.03] lottery navigation opens a window and leaves the page, a vendor lets choose its games', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await category(page, 'Fishing').click();
   await main(page).getByRole('article').first().waitFor();
   await page.evaluate(() => {

@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { type FaultRow, NOT_SENT, walkFaults } from '#tests/harness/fault-walk.ts';

@@ -24,6 +24,7 @@ test.each([
   ['light', 320],
 ] as const)(
   'axe finds nothing in the login popup with all that it can show, %s, %d pixels wide',
+  { tags: 'matrix' },
   async (mode, width) => {
     aurora.expectProblem(/answered 403: POST .*\/wps\/session\/login$/);
     const page = await aurora.open('/', { size: [width, 800], chosen: { mode } });
@@ -78,6 +79,7 @@ const looks = (['aurora', 'jade', 'harbor'] as const).flatMap((brand) => [
 
 test.each(looks)(
   'axe finds nothing in the SMS login and the second step of %s, %i pixels wide',
+  { tags: 'matrix' },
   async (brand, ...size) => {
     await aurora.state({
       identityProvider: ['google', 'facebook'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fromAccountMenu, logIn, PASSWORD } from '#tests/harness/log-in.ts';
+import { fromAccountMenu, openAs, PASSWORD } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -29,10 +29,8 @@ async function typeCode(form: Locator, label: string, to: string): Promise<void>
 
 test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, two steps, level and devices', async () => {
   aurora.expectProblem(/answered 4\d\d: /);
-  const elsewhere = await aurora.open('/');
-  await logIn(elsewhere, 'mai');
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const elsewhere = await openAs(aurora, 'mai');
+  const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await expect.poll(() => level(page)).toBe('Fair');
   await protections(page).getByText('Last login').waitFor();

@@ -217,16 +217,21 @@ test('[2.38] a card leads to its promotion', async () => {
   await expect.poll(() => title(page, second).getAttribute('aria-expanded')).toBe('true');
 });
 
-test(`${CALL} fails in every way: the list says so and offers another try, the rest stands`, () =>
-  walkFaults(aurora, {
-    call: CALL,
-    path: '/promotions',
-    part: list,
-    content: (page) => cards(page),
-  }));
+test(
+  `${CALL} fails in every way: the list says so and offers another try, the rest stands`,
+  { tags: 'matrix' },
+  () =>
+    walkFaults(aurora, {
+      call: CALL,
+      path: '/promotions',
+      part: list,
+      content: (page) => cards(page),
+    }),
+);
 
 test.each(FAULTS.filter(([, { hang }]) => hang))(
   'a platform that %s takes down the promotions alone, and a second try brings them',
+  { tags: 'matrix' },
   async (_, fault, wait, message) => {
     aurora.expectProblem(/answered 50[02]: GET .*MCSFE_promotions/);
     await aurora.state({ faults: [{ call: CALL, ...fault }] });
@@ -249,7 +254,7 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
   },
 );
 
-test('a platform that answers 500 takes down home’s promotions alone', async () => {
+test('a platform that answers 500 takes down home’s promotions alone', { tags: 'matrix' }, async () => {
   aurora.expectProblem(/answered 500: GET .*MCSFE_promotions/);
   await aurora.state({ faults: [{ call: CALL, status: 500 }] });
   const page = await aurora.open('/');

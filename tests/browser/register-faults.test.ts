@@ -28,6 +28,7 @@ test.each([
   [REGISTER, 'never answers', { hang: true }, UNKNOWN],
 ] as const)(
   'where %s %s, that is said; nothing typed is lost, and the next try goes through',
+  { tags: 'matrix' },
   async (call, _, fault, want) => {
     aurora.expectProblem(new RegExp(`${call.replace(' ', ' .*')}`));
     await aurora.state(fewRules());
@@ -50,6 +51,7 @@ test.each([
 
 test.each(FAULTS)(
   '[5.10] a platform that %s takes down the fields alone, and a second try brings them',
+  { tags: 'matrix' },
   async (_, fault) => {
     aurora.expectProblem(/setting\/register/);
     await aurora.state({ faults: [{ call: 'GET /wps/system/setting/register', times: 1, ...fault }] });
@@ -107,6 +109,7 @@ const rows: readonly FaultRow[] = [
 
 test.each(rows)(
   '[8.01] $call fails in every way: that is said, nothing typed is lost, and the next try goes through',
+  { tags: 'matrix' },
   async (row) => {
     await aurora.state(fewRules());
     await walkFaults(aurora, row);

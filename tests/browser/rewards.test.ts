@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logIn } from '#tests/harness/log-in.ts';
+import { openAs } from '#tests/harness/log-in.ts';
 import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -12,8 +12,7 @@ const turnTo = (page: Page, name: RegExp) => centre(page).getByRole('button', { 
 
 test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once though the answer is lost, and sees what came', async () => {
   aurora.expectProblem(/request failed.*missionClaim/, /console error: .*ERR_FAILED/);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await menu(page).getByRole('button', { name: 'Refer and earn' }).click();
   const link = centre(page).getByLabel('Your link');
   await expect.poll(() => link.inputValue()).toBe(`${new URL(page.url()).origin}/register?referralCode=MAI7`);
@@ -59,8 +58,7 @@ test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once 
 });
 
 test('[2.24] [2.27] [6.03] agents are led to their register centre, and have no page of friends', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(aurora, 'tomas');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Invite friends' }).click();
   const agents = page.getByRole('dialog', { name: 'Agent centre' });
   await agents.getByRole('heading').first().waitFor();

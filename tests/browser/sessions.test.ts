@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountMenu, fromAccountMenu, logIn, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, logIn, openAs, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import { fillChange, NEW_PASSWORD, openChange } from '#tests/harness/passwords.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -78,8 +78,7 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
 
 test('a session that ends under a half-filled form asks to log in over it, and nothing typed is lost', async () => {
   aurora.expectProblem(OVER);
-  const page = await aurora.open('/rng');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await page
     .getByRole('navigation', { name: 'Menu', exact: true })
     .getByRole('link', { name: 'Slots' })
@@ -104,8 +103,7 @@ test('a session that ends under a half-filled form asks to log in over it, and n
 
 test('who logs in as somebody else finds nothing of whose session had ended', async () => {
   aurora.expectProblem(OVER);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   const { form } = await halfFilled(page);
   await aurora.state({ endSessions: ['mai'] });
   await form.getByRole('button', { name: 'Change password' }).click();
@@ -117,8 +115,7 @@ test('who logs in as somebody else finds nothing of whose session had ended', as
 
 test('who closes the question is a visitor, and nothing of the session stays', async () => {
   aurora.expectProblem(OVER);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   const { form } = await halfFilled(page);
   await aurora.state({ endSessions: ['mai'] });
   await form.getByRole('button', { name: 'Change password' }).click();
@@ -147,8 +144,7 @@ test('[2.13] a brand that asks for a login first asks over the page, and sends a
 
 test('the other tabs of an account whose sessions the platform has ended find out at once', async () => {
   aurora.expectProblem(OVER);
-  const first = await aurora.open('/');
-  await logIn(first, 'mai');
+  const first = await openAs(aurora, 'mai');
   const second = await another(first.context());
   await logIn(second, 'mai');
   const third = await another(first.context());
@@ -165,8 +161,7 @@ test('the other tabs of an account whose sessions the platform has ended find ou
 });
 
 test('[4.07] the page that the back button brings back shows nothing of who has signed out since', async () => {
-  const page = await aurora.open('/rng');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
   // What a page goes through that is put away whole, while another page of its tab signs out: not every Chromium does
@@ -187,8 +182,7 @@ test('[4.07] the page that the back button brings back shows nothing of who has 
 
 test('a page that comes back to a session that the platform has ended asks to log in', async () => {
   aurora.expectProblem(OVER);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await aurora.state({ endSessions: ['mai'] });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await prompt(page).getByText('Your session has ended.').waitFor();

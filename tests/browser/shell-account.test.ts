@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accountMenu, fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -30,8 +30,7 @@ test.each([
 });
 
 test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts, unread messages, picture and menu', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(probe, 'quynh');
   await balance(page).getByText('$88,927.06').waitFor();
   await balance(page).getByText('Security 12,480').waitFor();
   await accountMenu(page).click();
@@ -67,8 +66,7 @@ test.each([
   ['while PTSYS3 is off', 'quynh', { PTSYS3: false }, 0],
 ])('[2.22] no points show to one %s', async (_, account, modules, calls) => {
   await probe.state({ modules });
-  const page = await probe.open('/');
-  await logIn(page, account);
+  const page = await openAs(probe, account);
   await expect.poll(() => balance(page).innerText()).toMatch(/\$/);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.getByText('Security').filter({ visible: true }).count()).toBe(0);
@@ -76,8 +74,7 @@ test.each([
 });
 
 test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(aurora, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
   await page
     .getByRole('dialog', { name: 'Agent centre' })
@@ -86,8 +83,7 @@ test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
 });
 
 test('[2.22] a member has no way to the agent centre', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await accountMenu(page).click();
   await expect
     .poll(() => entries(page))
@@ -95,8 +91,7 @@ test('[2.22] a member has no way to the agent centre', async () => {
 });
 
 test('[4.15] the balance hides behind the eye, stays so on the next page, and can be asked for again', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(probe, 'quynh');
   await balance(page).getByText('$88,927.06').waitFor();
   await balance(page).getByRole('button', { name: 'Hide balance' }).click();
   await balance(page).getByText('Security ***').waitFor();
@@ -112,24 +107,21 @@ test('[4.15] the balance hides behind the eye, stays so on the next page, and ca
 
 test('[4.15] while the balance is on its way its place is kept', async () => {
   await probe.state({ faults: [{ call: 'GET /wps/v2/wallets/balance', delayMs: 60_000 }] });
-  const page = await probe.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(probe, 'mai');
   await balance(page).locator('[aria-busy=true]').waitFor();
   await accountMenu(page).click();
   await expect.poll(() => entries(page)).toContain('Sign out');
 });
 
 test('[2.23] a picture that does not load gives way to the brand’s own', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(probe, 'tomas');
   const picture = accountMenu(page).locator('img[data-fallback]');
   await picture.waitFor();
   await expect.poll(() => picture.getAttribute('src')).toMatch(/fallback/);
 });
 
 test('the keyboard goes through the menu of the account, and comes back to the picture', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(probe, 'mai');
   await accountMenu(page).press('Enter');
   await expect.poll(() => accountMenu(page).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Tab');
@@ -157,8 +149,7 @@ test('the keyboard goes through the menu of the account, and comes back to the p
 });
 
 test('[2.22] on a phone the bar holds balance and picture, and the menu the rest', async () => {
-  const page = await probe.open('/', { size: PHONE });
-  await logIn(page, 'quynh');
+  const page = await openAs(probe, 'quynh', { size: PHONE });
   await balance(page).getByText('$88,927.06').waitFor();
   await expect
     .poll(() => header(page).getByRole('button', { name: 'Deposit' }).filter({ visible: true }).count())
@@ -171,8 +162,7 @@ test('[2.22] on a phone the bar holds balance and picture, and the menu the rest
 });
 
 test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on the ladder', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'quynh');
+  const page = await openAs(aurora, 'quynh');
   await fromAccountMenu(page, 'My account');
   await centre(page).getByRole('heading', { name: 'Quỳnh' }).waitFor();
   for (const text of ['quynh', 'Member', 'Referrer', '$88,927.06', '12,480'])

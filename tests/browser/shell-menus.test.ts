@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logIn } from '#tests/harness/log-in.ts';
+import { logIn, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -70,8 +70,7 @@ test('[2.24] refer and earn: a visitor logs in first', async () => {
 });
 
 test('[2.24] refer and earn leads a member to the referral, and the betting bonus to its page', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(probe, 'mai');
   await refer(page).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
   await page.keyboard.press('Escape');
@@ -89,8 +88,7 @@ test('[2.24] without the referral promotion a member does not see refer and earn
 
 test('[2.24] [6.03] refer and earn leads an agent to the register centre, with the promotion or without', async () => {
   await probe.state({ modules: { REFERRAL3: false } });
-  const page = await probe.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(probe, 'tomas');
   await refer(page).click();
   await page
     .getByRole('dialog', { name: 'Agent centre' })
@@ -143,8 +141,7 @@ test('[2.27] the footer has four groups, the labels of the bonuses, and the prov
 });
 
 test('[2.27] the footer invites a member’s friends', async () => {
-  const page = await probe.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(probe, 'mai');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Invite friends' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
 });

@@ -4,6 +4,7 @@ import {
   accountMenu,
   fromAccountMenu,
   logIn,
+  openAs,
   openLogin,
   PASSWORD,
   sendLogin,
@@ -20,8 +21,7 @@ const called = async (path: string) => (await aurora.journal()).filter((call) =>
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out' });
 
 test('[4.07] signing out asks, tells the platform, clears the tab but for the merchant, and goes home', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await page
     .getByRole('navigation', { name: 'Menu', exact: true })
     .getByRole('link', { name: 'Slots' })
@@ -55,8 +55,7 @@ test.each([
   '[4.07] a platform that %s keeps nobody logged in here, and the visitor is told',
   async (_, fault, problem) => {
     aurora.expectProblem(problem);
-    const page = await aurora.open('/');
-    await logIn(page, 'mai');
+    const page = await openAs(aurora, 'mai');
     await aurora.state({ faults: [fault] });
     await fromAccountMenu(page, 'Sign out');
     await question(page).getByRole('button', { name: 'Sign out' }).click();
@@ -68,8 +67,7 @@ test.each([
 
 test('a session that the platform has ended ends here once, is said to, and can begin again', async () => {
   aurora.expectProblem(/answered 401: GET /);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await aurora.state({ reset: true });
   await page.reload();
   const popup = page.getByRole('dialog', { name: 'Log in' });

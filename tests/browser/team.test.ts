@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   accountMenu,
   fromAccountMenu,
-  logIn,
+  openAs,
   openLogin,
   PASSWORD,
   sendLogin,
@@ -20,8 +20,7 @@ const press = (page: Page, name: string) => centre(page).getByRole('button', { n
 
 test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose a password, and sends money down', async () => {
   aurora.expectProblem(/answered 503: POST .*\/wps\/member\/transfer/);
-  const page = await aurora.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(aurora, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
   const figures = centre(page).getByRole('region', { name: 'Your team at a glance' });
   await figures.getByText('Valid bets', { exact: true }).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fromAccountMenu, logIn, PASSWORD } from '#tests/harness/log-in.ts';
+import { fromAccountMenu, openAs, PASSWORD } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -15,8 +15,7 @@ const wallets = (page: Page) => dialog(page).getByRole('list', { name: 'Your wal
 
 test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it back, and gives some to the upline', async () => {
   aurora.expectProblem(/answered 503: POST .*GCS_walletTransfer/);
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await press(page, 'Wallets & transfer');
   await wallets(page).getByText('$20.00').waitFor();
@@ -79,8 +78,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
 
 test('[2.36] an agent reads bets, results and money of the team, with ten thousand bets of one member on a phone', async () => {
   await aurora.state({ manyBets: { mai: 10_000 } });
-  const page = await aurora.open('/');
-  await logIn(page, 'tomas');
+  const page = await openAs(aurora, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
   await press(page, 'Team betting');
   const bets = dialog(page).getByRole('region', { name: 'Bets of your team' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
+import { fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from '#tests/harness/payment-password.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -33,8 +33,7 @@ async function comeBack(page: Page, shown: Locator): Promise<void> {
 }
 
 test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirmed by one and disputed by the other', async () => {
-  const page = await aurora.open('/');
-  await logIn(page, 'mai');
+  const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await toPage(page, 'Withdraw');
   await centre(page).getByRole('button', { name: 'Set a payment password' }).click();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { dismissNotices } from './dismiss-notices.ts';
 import { FAULTS, NOT_LOADED, SLOW } from './faults.ts';
 import { goTo } from './go-to.ts';
-import { logIn } from './log-in.ts';
+import { openAs } from './log-in.ts';
 import type { Portal } from './portal.ts';
 
 /** A call, where a visitor meets what it gives, and what is seen there while it fails. */
@@ -75,16 +75,12 @@ export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): 
   };
 
   for (const { call } of rows) failing.set(call, first);
-  const as = rows[0]?.as;
-  if (as === undefined) await tell();
-  const page = await portal.open(as === undefined ? (rows[0]?.path ?? '/') : '/');
-  if (as !== undefined) {
-    await tell();
-    await logIn(page, as);
-  }
+  await tell();
+  const { as, path = '/' } = rows[0] ?? {};
+  const page = as === undefined ? await portal.open(path) : await openAs(portal, as, {}, path);
   for (const [at, row] of rows.entries()) {
     try {
-      if (at > 0 || as !== undefined) await begin(page, row.path ?? '/');
+      if (at > 0) await begin(page, row.path ?? '/');
       await walk(page, row, {
         fail: (fault) => fail(row.call, fault),
         asked: async () => (await portal.journal()).filter((call) => nameOf(call) === row.call).length,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { OpenOptions, Portal } from './portal.ts';
 
 /** Password of every account that the sandbox begins with. */
 export const PASSWORD = 'Livery2026';
@@ -25,6 +26,18 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await openLogin(page);
   await sendLogin(page, username);
   await accountMenu(page).waitFor();
+}
+
+/** Opens a page of a brand for an account that is logged in already; done when the header shows the account. */
+export async function openAs(
+  brand: Portal,
+  username: string,
+  options?: OpenOptions,
+  path = '/',
+): Promise<Page> {
+  const page = await brand.open(path, { ...options, as: username });
+  await accountMenu(page).waitFor();
+  return page;
 }
 
 export function accountMenu(page: Page) {

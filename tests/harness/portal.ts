@@ -44,7 +44,6 @@ let browser: Browser;
 let sandbox: RunningSandbox;
 let server: RunningServe;
 let running: Promise<void> | undefined;
-let hooked = false;
 let pages: { context: BrowserContext; problems: string[] }[] = [];
 let expected: RegExp[] = [];
 
@@ -52,12 +51,10 @@ let expected: RegExp[] = [];
 const lostPicture = /\/sandbox\/img\/.*\/lost-/;
 
 /**
- * A brand's portal for the tests of a file. Call it at the top of the file. A test fails on an error in the console,
+ * A brand's portal for the tests of a file. A test fails on an error in the console,
  * an uncaught error, a violation of the security policy or a failed request that it did not expect.
  */
 export function portal(brand: string): Portal {
-  if (!hooked) registerHooks();
-  hooked = true;
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
@@ -93,13 +90,11 @@ export function portal(brand: string): Portal {
   };
 }
 
-function registerHooks(): void {
+/** What `portal-hooks.ts` does for each file of tests. */
+export function registerHooks(): void {
   beforeAll(async () => {
     running ??= start();
     await running;
-    return () => {
-      hooked = false;
-    };
   });
   afterEach(async (context) => {
     const problems = takeProblems();
@@ -122,6 +117,7 @@ async function start(): Promise<void> {
     platform: sandbox.url,
     port: 0,
   });
+  await ask('POST', '/sandbox/state', { mark: true });
 }
 
 /** Runs in each page, before the page's own scripts. */
