@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { makeSession } from './make-session.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
-import { watchPages } from './watch-page.ts';
 
 export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale'> {
   /** Width and height of the window in CSS pixels. Default: 1280 by 800. */
@@ -24,7 +24,7 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
 export interface Portal {
   /** Address of a path of the portal. */
   url(path: string): string;
-  /** A page on a path, in a browser context of its own that ends with the test. */
+  /** A page on a path that knows nothing of other tests, until the test ends. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Sets what an operator would. Every test starts with the sandbox as it begins. */
   state(change: SandboxStateChange): Promise<void>;
@@ -40,11 +40,12 @@ export interface Portal {
 
 const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
 
-let browser: Browser;
+let keptPages: KeptPages;
 let sandbox: RunningSandbox;
 let server: RunningServe;
 let running: Promise<void> | undefined;
-let pages: { context: BrowserContext; problems: string[] }[] = [];
+let pages: (KeptPage & { readonly begin: Disposable })[] = [];
+let opened = 0;
 let expected: RegExp[] = [];
 
 /** The sandbox lost these pictures on purpose: a portal shows its fallback for them [2.23]. */
@@ -58,19 +59,14 @@ export function portal(brand: string): Portal {
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
-    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...options } = {}) {
-      const context = await browser.newContext({
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        reducedMotion: 'reduce',
-        ...options,
-        viewport: { width, height },
-      });
-      await context.addInitScript(keepChoices, { brand, chosen });
-      if (as !== undefined)
-        await context.addInitScript(keepSession, { brand, session: await makeSession(sandbox, brand, as) });
-      pages.push({ context, problems: await watchPages(context) });
-      const page = await context.newPage();
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...look } = {}) {
+      const session = as === undefined ? {} : await makeSession(sandbox, brand, as);
+      const kept = await keptPages.take(url(''), { locale: 'en-US', reducedMotion: 'reduce', ...look });
+      const { page } = kept;
+      await page.setViewportSize({ width, height });
+      opened += 1;
+      const begin = await kept.context.addInitScript(beginVisit, { brand, chosen, session, visit: opened });
+      pages.push({ ...kept, begin });
       await page.goto(url(path));
       return page;
     },
@@ -98,8 +94,10 @@ export function registerHooks(): void {
   });
   afterEach(async (context) => {
     const problems = takeProblems();
-    if (problems.length > 0 || context.task.result?.state === 'fail') await takeScreenshots(context);
-    await Promise.all(pages.map((page) => page.context.close()));
+    const failed = problems.length > 0 || context.task.result?.state === 'fail';
+    if (failed) await takeScreenshots(context);
+    for (const { begin } of pages) await begin.dispose();
+    await Promise.all(pages.map((page) => page.release(failed)));
     pages = [];
     expected = [];
     await ask('POST', '/sandbox/state', { reset: true });
@@ -110,7 +108,9 @@ export function registerHooks(): void {
 
 /** What all files of a worker share, until the worker ends: to start it takes seconds. */
 async function start(): Promise<void> {
-  [browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()]);
+  const [browser, started] = await Promise.all([launchBrowser(), startSandbox()]);
+  keptPages = new KeptPages(browser);
+  sandbox = started;
   server = await serveBuilds({
     root: inject('bundles'),
     outDir: '.',
@@ -120,17 +120,20 @@ async function start(): Promise<void> {
   await ask('POST', '/sandbox/state', { mark: true });
 }
 
-/** Runs in each page, before the page's own scripts. */
-function keepChoices({ brand, chosen }: { brand: string; chosen: Readonly<Record<string, string>> }): void {
-  // A frame of another site has none of this.
-  if (location.hostname !== `${brand}.localhost`) return;
-  for (const [name, value] of Object.entries(chosen)) localStorage[`livery:${brand}:${name}`] ??= value;
+interface Visit {
+  readonly brand: string;
+  readonly visit: number;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
 }
 
-/** Runs in each page, before the page's own scripts: the first page of a context has the session in its tab. */
-function keepSession({ brand, session }: { brand: string; session: Readonly<Record<string, string>> }): void {
-  if (location.hostname !== `${brand}.localhost` || localStorage['tests:session']) return;
-  localStorage['tests:session'] = 'given';
+/** Runs in each page, before the page's own scripts: the first of a visit finds only what the visit begins with. */
+function beginVisit({ brand, visit, chosen, session }: Visit): void {
+  // A frame of another site has none of this.
+  if (location.hostname !== `${brand}.localhost` || localStorage['tests:visit'] === String(visit)) return;
+  sessionStorage.clear();
+  localStorage['tests:visit'] = visit;
+  for (const [name, value] of Object.entries(chosen)) localStorage[`livery:${brand}:${name}`] = value;
   for (const [name, value] of Object.entries(session)) sessionStorage[name] = value;
 }
 

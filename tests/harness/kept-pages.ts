@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { watchPages } from './watch-page.ts';
+
+type Look = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'>;
+
+/** A page that a test has. */
+export interface KeptPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in it, as it happens. */
+  readonly problems: string[];
+  /** Gives the page back: the next test may have it, as if it were new. */
+  release(failed: boolean): Promise<void>;
+}
+
+/** A page at rest between two tests. */
+interface Resting {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: string[];
+  readonly cdp: CDPSession;
+}
+
+/** What of a page cannot be taken back: a test that used it had the page's context for the last time. */
+const LASTING = [
+  'addInitScript',
+  'addListener',
+  'context',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'on',
+  'once',
+  'route',
+] as const;
+
+/**
+ * Pages of a browser that stay open from test to test. To load the portal into a page that has shown it costs about
+ * half of what it costs in a new one: its scripts are fetched and compiled. Each is handed out without cookies,
+ * storage and history of the test before.
+ */
+export class KeptPages {
+  readonly #browser: Browser;
+  readonly #resting = new Map<string, Resting[]>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** @param origin the portal's, which the page is for */
+  async take(origin: string, look: Look): Promise<KeptPage> {
+    const kind = JSON.stringify([origin, look]);
+    const taken = this.#resting.get(kind)?.pop() ?? (await this.#open(look));
+    const { page, context, problems, cdp } = taken;
+    let lasting = false;
+    const give = noticeLasting(page, () => {
+      lasting = true;
+    });
+    return {
+      page,
+      context,
+      problems,
+      release: async (failed) => {
+        give();
+        if (failed || lasting || page.isClosed() || context.pages().length > 1) return context.close();
+        await page.mouse.move(0, 0);
+        await page.goto('about:blank');
+        await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+        await context.clearCookies();
+        problems.length = 0;
+        const resting = this.#resting.get(kind) ?? [];
+        this.#resting.set(kind, [...resting, taken]);
+      },
+    };
+  }
+
+  async #open(look: Look): Promise<Resting> {
+    const context = await this.#browser.newContext({ timezoneId: 'UTC', ...look });
+    const problems = await watchPages(context);
+    const page = await context.newPage();
+    return { page, context, problems, cdp: await context.newCDPSession(page) };
+  }
+}
+
+/** Calls `notice` when something lasting is asked of the page. @returns what ends that */
+function noticeLasting(page: Page, notice: () => void): () => void {
+  const { clock } = page;
+  Object.defineProperty(page, 'clock', {
+    configurable: true,
+    get: () => {
+      notice();
+      return clock;
+    },
+  });
+  for (const name of LASTING) {
+    const own = Reflect.get(Object.getPrototypeOf(page), name);
+    Object.defineProperty(page, name, {
+      configurable: true,
+      value: (...args: unknown[]) => {
+        notice();
+        return Reflect.apply(own, page, args);
+      },
+    });
+  }
+  return () => {
+    Object.defineProperty(page, 'clock', { configurable: true, writable: true, value: clock });
+    for (const name of LASTING) Reflect.deleteProperty(page, name);
+  };
+}
