@@ -35,17 +35,11 @@ async function open(
 
 test.each([
   ['/', DESK, 'dark', 'EN'],
-  ['/', DESK, 'light', 'TY'],
-  ['/', PHONE, 'dark', 'VI'],
-  ['/', PHONE, 'light', 'EN'],
+  ['/', PHONE, 'light', 'TY'],
   ['/rng', DESK, 'dark', 'VI'],
-  ['/rng', DESK, 'light', 'EN'],
-  ['/rng', PHONE, 'dark', 'TY'],
-  ['/rng', PHONE, 'light', 'VI'],
-  ['/nowhere', DESK, 'dark', 'TY'],
+  ['/rng', PHONE, 'light', 'EN'],
   ['/nowhere', DESK, 'light', 'VI'],
-  ['/nowhere', PHONE, 'dark', 'EN'],
-  ['/nowhere', PHONE, 'light', 'TY'],
+  ['/nowhere', PHONE, 'dark', 'TY'],
 ] as const)('axe objects to nothing on %s: window %j, %s, %s', async (path, size, mode, language) => {
   aurora.expectProblem(/answered 404: GET .*\/nowhere$/);
   const page = await open(path, size, mode, language);

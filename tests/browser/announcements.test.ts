@@ -124,7 +124,7 @@ test('[2.29] on a phone the text takes the list’s place, and the way back keep
   await expect.poll(() => dialog(page).locator('nav [aria-current]').innerText()).toBe('2');
 });
 
-test('[2.29] pictures show in the order of their sequence', async () => {
+test('[2.29] pictures show in the order of their sequence', { tags: 'matrix' }, async () => {
   const picture = (name: string) => `/sandbox/img/scene/${name}.svg?merchant=aurora`;
   await announce(
     aurora,
@@ -146,7 +146,9 @@ test('[2.29] pictures show in the order of their sequence', async () => {
   await expect.poll(sources).toEqual([picture('works'), picture('points'), picture('slots')]);
 });
 
-test('a link in an announcement leads to its page and closes the dialog; one that leads elsewhere opens a tab', async () => {
+test('a link in an announcement leads to its page and closes the dialog; one that leads elsewhere opens a tab', {
+  tags: 'matrix',
+}, async () => {
   await announce(
     aurora,
     announcement(1, {
@@ -168,7 +170,9 @@ test('a link in an announcement leads to its page and closes the dialog; one tha
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
 });
 
-test('[2.29] a wide table scrolls in a box of its own that the keyboard reaches', async () => {
+test('[2.29] a wide table scrolls in a box of its own that the keyboard reaches', {
+  tags: 'matrix',
+}, async () => {
   const cells = Array.from({ length: 12 }, (_, at) => `<td>Column${at}</td>`).join('');
   await announce(aurora, announcement(1, { content: `<table><tbody><tr>${cells}</tr></tbody></table>` }));
   const page = await openAnnouncements(aurora, PHONE);
@@ -179,7 +183,7 @@ test('[2.29] a wide table scrolls in a box of its own that the keyboard reaches'
   expect(sizes).toBe(0);
 });
 
-test('without announcements the dialog says so', async () => {
+test('without announcements the dialog says so', { tags: 'matrix' }, async () => {
   await announce(aurora);
   const page = await openAnnouncements(aurora);
   await dialog(page).getByText('There are no announcements at the moment.').waitFor();

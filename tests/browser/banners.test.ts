@@ -84,7 +84,7 @@ test('[2.19] each page asks for the banners of its group, once, and shows them',
   }
 });
 
-test('a group without banners takes no room', async () => {
+test('a group without banners takes no room', { tags: 'matrix' }, async () => {
   await aurora.state({ faults: [{ call: CALL, body: '{"success":true,"value":[]}' }] });
   const page = await aurora.open('/rng');
   await page.getByRole('article').first().waitFor();
@@ -134,7 +134,7 @@ test('[2.20] home’s banners can be chosen by their marks', async () => {
   }
 });
 
-test('[2.20] on other pages a banner fills the row, and there are no marks', async () => {
+test('[2.20] on other pages a banner fills the row, and there are no marks', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng');
   await slides(page).first().waitFor();
   const place = () =>
@@ -216,7 +216,9 @@ test('[4.19] the keyboard meets pause first, and pause holds until the visitor e
   await expect.poll(() => shown(page)).toBe(second);
 });
 
-test('[4.19] banners wait while a mouse is over them or the keyboard in them', async () => {
+test('[4.19] banners wait while a mouse is over them or the keyboard in them', {
+  tags: 'matrix',
+}, async () => {
   const page = await openHeld();
   await page.clock.runFor(12_000);
   expect(await shown(page)).toBe(first);
@@ -231,7 +233,7 @@ test('[4.19] banners wait while a mouse is over them or the keyboard in them', a
   await expect.poll(() => shown(page)).toBe(second);
 });
 
-test('[4.19] a visitor who wants less motion turns the banners alone', async () => {
+test('[4.19] a visitor who wants less motion turns the banners alone', { tags: 'matrix' }, async () => {
   const page = await openHeld({ reducedMotion: 'reduce' });
   await page.mouse.move(640, 795);
   await page.clock.runFor(12_000);

@@ -149,7 +149,7 @@ test.each(['changePassModal', 'forgetPassModal'])(
   },
 );
 
-test('however often one presses, a password is changed once', async () => {
+test('however often one presses, a password is changed once', { tags: 'matrix' }, async () => {
   const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   await fillChange(modal, PASSWORD, NEW_PASSWORD);

@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FAULTS } from '#tests/harness/faults.ts';

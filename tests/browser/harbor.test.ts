@@ -68,17 +68,21 @@ interface Choice {
 
 const languages: readonly Language[] = ['EN', 'AR'];
 
-test.each(languages)('[2.26] sports come first in the row and on the home page: %s', async (language) => {
-  const page = await open('/', { language });
-  const { categories, sections } = WORDS[language];
-  const row = page.getByRole('navigation', { name: categories }).getByRole('link');
-  await expect.poll(async () => (await row.allInnerTexts()).slice(0, 3)).toEqual(sections.slice(0, 3));
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const shown = async () =>
-    (await headings.allInnerTexts()).filter((name) => sections.some((own) => own === name));
-  await expect.poll(shown).toEqual(sections);
-});
+test.each(languages)(
+  '[2.26] sports come first in the row and on the home page: %s',
+  { tags: 'matrix' },
+  async (language) => {
+    const page = await open('/', { language });
+    const { categories, sections } = WORDS[language];
+    const row = page.getByRole('navigation', { name: categories }).getByRole('link');
+    await expect.poll(async () => (await row.allInnerTexts()).slice(0, 3)).toEqual(sections.slice(0, 3));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    const shown = async () =>
+      (await headings.allInnerTexts()).filter((name) => sections.some((own) => own === name));
+    await expect.poll(shown).toEqual(sections);
+  },
+);
 
 test('[1.06] Arabic is written from the right: the page, its regions, and the order of its links', async () => {
   const page = await open('/', { language: 'AR' });
@@ -94,7 +98,9 @@ test('[1.06] Arabic is written from the right: the page, its regions, and the or
   expect(button?.x).toBeGreaterThan(DESK[0] / 2);
 });
 
-test('[1.06] a Latin name keeps its own direction inside of Arabic, and starts where the page does', async () => {
+test('[1.06] a Latin name keeps its own direction inside of Arabic, and starts where the page does', {
+  tags: 'matrix',
+}, async () => {
   const page = await open('/rng', { language: 'AR' });
   const card = page.getByRole('article').first();
   const name = card.getByRole('heading');
@@ -116,37 +122,45 @@ test.each<[string, readonly [number, number], Language]>([
   ['a desk', DESK, 'EN'],
   ['a desk', DESK, 'AR'],
   ['a phone', PHONE, 'AR'],
-])('[2.16] on %s the menu is a drawer, for keys and for pointers: %j, %s', async (_, size, language) => {
-  const page = await open('/sports', { size, language });
-  const drawer = menu(page, language);
-  await expect.poll(() => drawer.isVisible()).toBe(false);
+])(
+  '[2.16] on %s the menu is a drawer, for keys and for pointers: %j, %s',
+  { tags: 'matrix' },
+  async (_, size, language) => {
+    const page = await open('/sports', { size, language });
+    const drawer = menu(page, language);
+    await expect.poll(() => drawer.isVisible()).toBe(false);
 
-  await opener(page, language).press('Enter');
-  await drawer.waitFor();
-  await page.keyboard.press('Tab');
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await drawer.waitFor({ state: 'hidden' });
-  await expect.poll(() => isFocused(page, language)).toBe(true);
+    await opener(page, language).press('Enter');
+    await drawer.waitFor();
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(page, language)).toBe(true);
 
-  await opener(page, language).click();
-  await drawer.waitFor();
-  await expect
-    .poll(async () => {
-      const box = await drawer.boundingBox();
-      return language === 'AR' ? Math.round((box?.x ?? 0) + (box?.width ?? 0)) : Math.round(box?.x ?? -1);
-    })
-    .toBe(language === 'AR' ? size[0] : 0);
-  await page.getByRole('button', { name: WORDS[language].close }).click();
-  await drawer.waitFor({ state: 'hidden' });
+    await opener(page, language).click();
+    await drawer.waitFor();
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox();
+        return language === 'AR' ? Math.round((box?.x ?? 0) + (box?.width ?? 0)) : Math.round(box?.x ?? -1);
+      })
+      .toBe(language === 'AR' ? size[0] : 0);
+    await page.getByRole('button', { name: WORDS[language].close }).click();
+    await drawer.waitFor({ state: 'hidden' });
 
-  await opener(page, language).click();
-  await drawer.waitFor();
-  await page.mouse.click(language === 'AR' ? 4 : size[0] - 4, size[1] / 2);
-  await drawer.waitFor({ state: 'hidden' });
-});
+    await opener(page, language).click();
+    await drawer.waitFor();
+    await page.mouse.click(language === 'AR' ? 4 : size[0] - 4, size[1] / 2);
+    await drawer.waitFor({ state: 'hidden' });
+  },
+);
 
-test('before any script has run, pages are there in English, and the drawer opens', async () => {
+test('before any script has run, pages are there in English, and the drawer opens', {
+  tags: 'matrix',
+}, async () => {
   harbor.expectProblem(/\.js/, /ERR_FAILED/);
   const page = await harbor.open('/sports', { size: DESK });
   await page.getByRole('article').first().waitFor();

@@ -49,7 +49,9 @@ test('[2.09] [2.37] the help centre: topics, search, an article with an address,
   expect(asked[0]?.query).toEqual({ merchant: 'aurora', language: 'EN' });
 });
 
-test('[2.09] in another brand it looks otherwise, and is searched without accents', async () => {
+test('[2.09] in another brand it looks otherwise, and is searched without accents', {
+  tags: 'matrix',
+}, async () => {
   const page = await jade.open('/help');
   await main(page).getByRole('searchbox').fill('dang nhap ma');
   await main(page)

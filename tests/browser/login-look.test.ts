@@ -19,8 +19,6 @@ async function fits(page: Page): Promise<void> {
 
 test.each([
   ['dark', 1280],
-  ['dark', 320],
-  ['light', 1280],
   ['light', 320],
 ] as const)(
   'axe finds nothing in the login popup with all that it can show, %s, %d pixels wide',
@@ -72,20 +70,19 @@ test('Escape closes the popup, and the focus returns to what opened it', async (
   await expect.poll(focused).toBe('Log in');
 });
 
-const looks = (['aurora', 'jade', 'harbor'] as const).flatMap((brand) => [
-  [brand, 1440, 900] as const,
-  [brand, 390, 844] as const,
-]);
-
-test.each(looks)(
+test.each([
+  ['aurora', 1440, 900],
+  ['jade', 390, 844],
+  ['harbor', 390, 844],
+] as const)(
   'axe finds nothing in the SMS login and the second step of %s, %i pixels wide',
   { tags: 'matrix' },
-  async (brand, ...size) => {
+  async (brand, width, height) => {
     await aurora.state({
       identityProvider: ['google', 'facebook'],
       modules: { GOOGLEREG3: true, FACEBOOKREG3: true },
     });
-    const page = await openInEnglish(brands[brand], size);
+    const page = await openInEnglish(brands[brand], [width, height]);
     const panel = await openSmsLogin(page);
     await panel.getByRole('button', { name: 'Log in', exact: true }).click();
     await panel.getByText('Input cannot be empty').waitFor();

@@ -55,7 +55,9 @@ test.each(['pointer', 'keyboard'] as const)(
   },
 );
 
-test('[2.37] another code waits its time; one that is asked for too soon is a warning', async () => {
+test('[2.37] another code waits its time; one that is asked for too soon is a warning', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(REFUSED);
   const page = await aurora.open('/');
   await openLogin(page);
@@ -74,7 +76,9 @@ test('[2.37] another code waits its time; one that is asked for too soon is a wa
   expect(await called(`${SECOND}/code`)).toHaveLength(1);
 });
 
-test('[2.37] the way back begins anew, and so does a login that is over, which says why', async () => {
+test('[2.37] the way back begins anew, and so does a login that is over, which says why', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(REFUSED);
   const page = await aurora.open('/');
   const popup = await openLogin(page);

@@ -206,7 +206,7 @@ test.each([
       await popup.page().keyboard.press('Enter');
     },
   ],
-])('a %s logs in once', async (_, act) => {
+])('a %s logs in once', { tags: 'matrix' }, async (_, act) => {
   await aurora.state({ faults: [{ call: `POST ${LOGIN}`, delayMs: 500 }] });
   const page = await aurora.open('/');
   const popup = await openLogin(page);

@@ -152,7 +152,9 @@ test('[2.38] a visitor’s home shows the promotions for new players, changing e
   }
 });
 
-test('[4.19] promotions stop at the pause button, which the keyboard meets first, and a drag does not stop them', async () => {
+test('[4.19] promotions stop at the pause button, which the keyboard meets first, and a drag does not stop them', {
+  tags: 'matrix',
+}, async () => {
   const page = await openHeld();
   const controls = await slider(page).evaluate((element) =>
     [...element.querySelectorAll('button, a')].map((control) => control.getAttribute('aria-label')),
@@ -176,7 +178,7 @@ test('[4.19] promotions stop at the pause button, which the keyboard meets first
   expect(await shown(page)).toBe(third);
 });
 
-test('[2.38] a single promotion stands still, without controls', async () => {
+test('[2.38] a single promotion stands still, without controls', { tags: 'matrix' }, async () => {
   await aurora.state({
     faults: [
       {
@@ -272,19 +274,23 @@ test.each([
   ['/promotions#5', [1280, 800]],
   ['/promotions?id=2', [320, 640]],
   ['/promoDetail?id=5', [320, 640]],
-] as const)('axe objects to nothing on %s, and it fits a window of %j', async (path, size) => {
-  const page = await aurora.open(path, { size });
-  await page
-    .getByRole('main')
-    .getByRole('button', { expanded: true })
-    .or(page.getByRole('heading', { level: 2, name: 'Something back on every bet' }))
-    .first()
-    .waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await axe(page)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
-});
+] as const)(
+  'axe objects to nothing on %s, and it fits a window of %j',
+  { tags: 'matrix' },
+  async (path, size) => {
+    const page = await aurora.open(path, { size });
+    await page
+      .getByRole('main')
+      .getByRole('button', { expanded: true })
+      .or(page.getByRole('heading', { level: 2, name: 'Something back on every bet' }))
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axe(page)).toEqual([]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBe(0);
+  },
+);

@@ -100,7 +100,7 @@ test('[3.04] signing out forgets the password, and goes on remembering who it wa
   await expect.poll(() => form.box.isChecked()).toBe(true);
 });
 
-test('[3.04] who takes the tick away is forgotten at once', async () => {
+test('[3.04] who takes the tick away is forgotten at once', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   const context = page.context();
   await logInRemembered(page);
@@ -125,7 +125,7 @@ test('[3.04] after a day the password is not given out any more, and is gone', a
   await expect.poll(() => form.password()).toBe('');
 });
 
-test('[3.04] a login without the tick is remembered nowhere', async () => {
+test('[3.04] a login without the tick is remembered nowhere', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   const popup = await openLogin(page);
   await expect.poll(() => popup.getByRole('checkbox', { name: 'Remember me' }).isChecked()).toBe(false);

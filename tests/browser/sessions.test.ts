@@ -101,7 +101,9 @@ test('a session that ends under a half-filled form asks to log in over it, and n
   expect((await called('/wps/member/password')).map(({ status }) => status)).toEqual([401, 200]);
 });
 
-test('who logs in as somebody else finds nothing of whose session had ended', async () => {
+test('who logs in as somebody else finds nothing of whose session had ended', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(OVER);
   const page = await openAs(aurora, 'mai');
   const { form } = await halfFilled(page);
@@ -142,7 +144,9 @@ test('[2.13] a brand that asks for a login first asks over the page, and sends a
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the other tabs of an account whose sessions the platform has ended find out at once', async () => {
+test('the other tabs of an account whose sessions the platform has ended find out at once', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(OVER);
   const first = await openAs(aurora, 'mai');
   const second = await another(first.context());
@@ -160,7 +164,9 @@ test('the other tabs of an account whose sessions the platform has ended find ou
   expect(await prompt(third).count()).toBe(0);
 });
 
-test('[4.07] the page that the back button brings back shows nothing of who has signed out since', async () => {
+test('[4.07] the page that the back button brings back shows nothing of who has signed out since', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
   await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
@@ -180,7 +186,9 @@ test('[4.07] the page that the back button brings back shows nothing of who has 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a page that comes back to a session that the platform has ended asks to log in', async () => {
+test('a page that comes back to a session that the platform has ended asks to log in', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(OVER);
   const page = await openAs(aurora, 'mai');
   await aurora.state({ endSessions: ['mai'] });

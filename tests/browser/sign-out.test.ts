@@ -53,6 +53,7 @@ test.each([
   ['breaks off', { call: LOGOUT, abort: true } as const, /(request failed|answered 50\d): DELETE/],
 ])(
   '[4.07] a platform that %s keeps nobody logged in here, and the visitor is told',
+  { tags: 'matrix' },
   async (_, fault, problem) => {
     aurora.expectProblem(problem);
     const page = await openAs(aurora, 'mai');
@@ -104,7 +105,9 @@ test.each([
   },
 );
 
-test('a visitor without a network is told so, and logs in once there is one', async () => {
+test('a visitor without a network is told so, and logs in once there is one', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/request failed: .*ERR_INTERNET_DISCONNECTED/);
   const page = await aurora.open('/');
   const popup = await openLogin(page);

@@ -47,7 +47,9 @@ test('[1.06] a language that is switched off is offered nowhere, and who reads i
     await expect.poll(() => options.locator('option').allInnerTexts()).toEqual(['English', 'Filipino']);
 });
 
-test('[1.06] the only language that is left needs no picker, whichever way it writes', async () => {
+test('[1.06] the only language that is left needs no picker, whichever way it writes', {
+  tags: 'matrix',
+}, async () => {
   await harbor.state({ languages: { EN: false, TY: false, VI: false } });
   const page = await harbor.open('/');
   await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
@@ -75,14 +77,18 @@ test('[2.26] a vendor that is switched off is in no list and no strip, and the l
     expect([name, await page.getByText(name).count()]).toEqual([name, 0]);
 });
 
-test('[1.11] a page on a social network that is switched off is linked nowhere', async () => {
+test('[1.11] a page on a social network that is switched off is linked nowhere', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ resources: { FACEBOOK: false } });
   const page = await aurora.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Facebook' }).count()).toBe(0);
 });
 
-test('announcements and promotions that are switched off leave nothing but a word', async () => {
+test('announcements and promotions that are switched off leave nothing but a word', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ modules: { NOTICE3: false, PROMOTION3: false } });
   const page = await aurora.open('/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Announcements' }).click();

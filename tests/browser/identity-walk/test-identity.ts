@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HANDS } from '#tests/harness/hands.ts';
 import { accountMenu, PASSWORD } from '#tests/harness/log-in.ts';
 import { openInEnglish } from '#tests/harness/open-in-english.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -7,19 +8,23 @@ import { logInByPassword, logInBySms, logInInTwoSteps, register } from './log-in
 import { changeAsAsked, changePassword, forgetByMail, forgetByPhone } from './passwords.ts';
 import { signOut } from './visitor.ts';
 
-const WAYS = (['pointer', 'keyboard'] as const).flatMap((by) =>
-  [1440, 390].map((width) => [width, by] as const),
-);
 const [SECOND, THIRD, FOURTH] = ['Livery2027', 'Livery2028', 'Livery2029'] as const;
 
 const proof = { challengeId: expect.any(String), solution: expect.any(String) };
 const secret = { encrypted: true };
 
-/** Tests in a brand, with each hand and on both widths, all that a visitor does to get in. */
-export function testIdentity(id: string): void {
+/**
+ * Tests in a brand all that a visitor does to get in.
+ *
+ * @param ways widths of the window, each with what the visitor uses
+ */
+export function testIdentity(
+  id: string,
+  ...ways: readonly (readonly [width: number, by: keyof typeof HANDS])[]
+): void {
   const brand = portal(id);
 
-  test.each(WAYS)(
+  test.each(ways)(
     `[2.33] [2.34] [2.37] [4.02] [4.03] [4.07] [4.08] [4.10] [4.12] [5.05] [5.06] in ${id} at %i px by %s: registered, in by password, by SMS, after forgetting by phone, a change, forgetting by mail, and in two steps`,
     { timeout: 240_000 },
     async (width, by) => {

@@ -1,4 +1,0 @@
-/** @module-tag matrix */
-import { testIdentity } from './identity-walk/test-identity.ts';
-
-testIdentity('harbor');
