@@ -23,19 +23,29 @@ export default defineConfig({
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
-          globalSetup: 'sandbox/testing/global-setup.ts',
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'conformance',
-          // Files share a platform on each store, which every test leaves as it was.
+          // Files share a platform, which every test leaves as it was.
           isolate: false,
           include: [conformance],
           testTimeout: 30_000,
           setupFiles: 'sandbox/testing/derive-once.ts',
-          globalSetup: 'sandbox/testing/global-setup.ts',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          // Of the matrix: the same on PostgreSQL.
+          name: 'conformance-postgres',
+          isolate: false,
+          include: [conformance, 'sandbox/store/open-store.test.ts'],
+          testTimeout: 30_000,
+          setupFiles: 'sandbox/testing/derive-once.ts',
+          globalSetup: 'sandbox/testing/postgres.ts',
           sequence: { groupOrder: 0 },
         },
       },

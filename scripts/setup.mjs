@@ -7,10 +7,13 @@ import { nodeProblem } from './setup/node-problem.mjs';
 
 const root = new URL('..', import.meta.url);
 const problem = nodeProblem(process.versions.node);
-const forTests = process.argv.includes('--browser');
-const sentence = problem || ensureDependencies(root) || (forTests ? ensureBrowser() : undefined);
+const wants = (flag) => process.argv.includes(flag);
+const sentence =
+  problem ||
+  ensureDependencies(root) ||
+  (wants('--browser') ? ensureBrowser() : undefined) ||
+  (wants('--postgres') ? ensurePostgres() : undefined);
 if (sentence) {
   console.error(sentence);
   process.exit(1);
 }
-if (forTests) ensurePostgres();

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
-import { testPostgres, testStores } from '#sandbox/testing/stores.ts';
+import { testPostgres, testStore } from '#sandbox/testing/stores.ts';
 import { openStore, type Store } from './open-store.ts';
 
-describe.each(testStores.map(({ name, open }) => [name, open] as const))('a store on %s', (_, open) => {
+describe(`a store on ${testStore.name}`, () => {
   let store: Store;
   beforeAll(async () => {
-    store = await open();
+    store = await testStore.open();
   }, 180_000);
   afterAll(() => store?.close());
 

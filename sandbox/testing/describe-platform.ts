@@ -4,7 +4,7 @@ import { checkOf } from '#sandbox/http/schemas.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
 import type { SandboxState } from '#schemas/generated/platform.ts';
 import { type SharedPlatform, sharedPlatform } from './shared-platform.ts';
-import { testStores } from './stores.ts';
+import { testStore } from './stores.ts';
 
 /** The host that calls come from unless they say otherwise. */
 export const host = 'aurora.localhost:5173';
@@ -35,61 +35,58 @@ export interface TestPlatform {
   set(change: object): Promise<{ status: number; body: { value: SandboxState; message?: string } }>;
 }
 
-/** Runs the tests on every store that this run proves, each time on a platform of its own. */
+/** Runs the tests on the store that this run proves, each on a platform that is at its beginning. */
 export function describePlatform(subject: string, tests: (platform: TestPlatform) => void): void {
-  describe.each(testStores.map(({ name, open }) => [name, open] as const))(
-    `${subject} on %s`,
-    (name, open) => {
-      let shared: SharedPlatform;
+  describe(`${subject} on ${testStore.name}`, () => {
+    let shared: SharedPlatform;
 
-      beforeAll(async () => {
-        shared = await sharedPlatform(name, open);
-      }, 180_000);
-      beforeEach(async () => {
-        shared.logged.length = 0;
-        shared.time = start;
-        const { body } = await set({ reset: true });
-        if (body.value.markedAt === null) await set({ mark: true });
-        await shared.sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
-      }, 60_000);
+    beforeAll(async () => {
+      shared = await sharedPlatform();
+    }, 180_000);
+    beforeEach(async () => {
+      shared.logged.length = 0;
+      shared.time = start;
+      const { body } = await set({ reset: true });
+      if (body.value.markedAt === null) await set({ mark: true });
+      await shared.sandbox.app.inject({ method: 'DELETE', url: '/sandbox/journal' });
+    }, 60_000);
 
-      async function call(url: string): Promise<Answer> {
-        const response = await shared.sandbox.app.inject({ url, headers: { host } });
-        expect(checkOf('envelope', 'body')(response.json())).toEqual([]);
-        return { status: response.statusCode, body: response.json() };
-      }
-      async function value<T>(url: string): Promise<T> {
-        const { status, body } = await call(url);
-        expect([status, body.message]).toEqual([200, undefined]);
-        return body.value as T;
-      }
-      async function set(change: object) {
-        const response = await shared.sandbox.app.inject({
-          method: 'POST',
-          url: '/sandbox/state',
-          payload: change,
-        });
-        return { status: response.statusCode, body: response.json() };
-      }
-
-      tests({
-        get store() {
-          return shared.store;
-        },
-        get app() {
-          return shared.sandbox.app;
-        },
-        get logged() {
-          return shared.logged;
-        },
-        now: () => shared.time,
-        wait: (milliseconds) => {
-          shared.time = new Date(shared.time.getTime() + milliseconds);
-        },
-        call,
-        value,
-        set,
+    async function call(url: string): Promise<Answer> {
+      const response = await shared.sandbox.app.inject({ url, headers: { host } });
+      expect(checkOf('envelope', 'body')(response.json())).toEqual([]);
+      return { status: response.statusCode, body: response.json() };
+    }
+    async function value<T>(url: string): Promise<T> {
+      const { status, body } = await call(url);
+      expect([status, body.message]).toEqual([200, undefined]);
+      return body.value as T;
+    }
+    async function set(change: object) {
+      const response = await shared.sandbox.app.inject({
+        method: 'POST',
+        url: '/sandbox/state',
+        payload: change,
       });
-    },
-  );
+      return { status: response.statusCode, body: response.json() };
+    }
+
+    tests({
+      get store() {
+        return shared.store;
+      },
+      get app() {
+        return shared.sandbox.app;
+      },
+      get logged() {
+        return shared.logged;
+      },
+      now: () => shared.time,
+      wait: (milliseconds) => {
+        shared.time = new Date(shared.time.getTime() + milliseconds);
+      },
+      call,
+      value,
+      set,
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
+import { testStore } from './stores.ts';
 
 /** A platform that the test files of a worker share: to open its store takes seconds. */
 export interface SharedPlatform {
@@ -11,17 +12,16 @@ export interface SharedPlatform {
   time: Date;
 }
 
-const opened = new Map<string, Promise<SharedPlatform>>();
+let opened: Promise<SharedPlatform> | undefined;
 
-/** The worker's platform on a store. It is open for as long as the worker is. */
-export function sharedPlatform(name: string, open: () => Promise<Store>): Promise<SharedPlatform> {
-  const platform = opened.get(name) ?? start(open);
-  opened.set(name, platform);
-  return platform;
+/** The worker's platform on the store that this run proves. It is open for as long as the worker is. */
+export function sharedPlatform(): Promise<SharedPlatform> {
+  opened ??= start();
+  return opened;
 }
 
-async function start(open: () => Promise<Store>): Promise<SharedPlatform> {
-  const store = await open();
+async function start(): Promise<SharedPlatform> {
+  const store = await testStore.open();
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const begun = { store, logged, time: new Date() };

@@ -6,31 +6,22 @@ import { openStore, type Store } from '#sandbox/store/open-store.ts';
 
 const port = inject('postgresPort');
 
-/** The address of this run's PostgreSQL; undefined where there is none. */
+/** The address of this run's PostgreSQL; undefined where the tests run on PGlite. */
 export const testPostgres = port === undefined ? undefined : () => postgresUrl(port);
 
-/** The stores that this run proves: the embedded one, and PostgreSQL where there is one. */
-export const testStores: readonly { readonly name: string; open(): Promise<Store> }[] = [
-  { name: 'PGlite', open: openTestStore },
-  ...(testPostgres
-    ? [
-        {
-          name: 'PostgreSQL',
-          open: async () =>
-            openStore({
-              databaseUrl: await testPostgres(),
-              temporary: true,
-              // What a worker leaves open goes with the run.
-              schema: `${inject('testSchemas')}${randomBytes(6).toString('hex')}`,
-            }),
-        },
-      ]
-    : []),
-];
-
-function openTestStore(): Promise<Store> {
-  return openStore({ memory: true, templates: '.livery/templates' });
-}
+/** The store that this run proves. */
+export const testStore: { readonly name: string; open(): Promise<Store> } = testPostgres
+  ? {
+      name: 'PostgreSQL',
+      open: async () =>
+        openStore({
+          databaseUrl: await testPostgres(),
+          temporary: true,
+          // What a worker leaves open goes with the run.
+          schema: `${inject('testSchemas')}${randomBytes(6).toString('hex')}`,
+        }),
+    }
+  : { name: 'PGlite', open: () => openStore({ memory: true, templates: '.livery/templates' }) };
 
 async function postgresUrl(at: number): Promise<string> {
   const { databaseUrl, problem } = JSON.parse(await text(connect(at, '127.0.0.1')));

@@ -1,9 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstall, install } from './apt.mjs';
 
-/** Installs Debian's PostgreSQL where that is allowed and there is none. The tests run without, on fewer stores. */
+/**
+ * Finds the PostgreSQL that the sandbox is tested on too, or installs Debian's package where that is allowed.
+ * @returns {string | undefined} what to do when there is none
+ */
 export function ensurePostgres() {
-  if (process.env.DATABASE_URL || existsSync('/usr/lib/postgresql') || !canInstall()) return;
-  console.error("The sandbox is tested on PostgreSQL too. Installing Debian's package …");
-  install('postgresql');
+  const isThere = () =>
+    existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).error === undefined;
+  if (process.env.DATABASE_URL || isThere()) return undefined;
+  if (canInstall()) {
+    console.error("The sandbox is tested on PostgreSQL too. Installing Debian's package …");
+    install('postgresql');
+  }
+  return isThere() ? undefined : 'The matrix needs PostgreSQL. Install one, or name one with DATABASE_URL.';
 }

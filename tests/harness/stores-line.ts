@@ -9,9 +9,6 @@ export default class StoresLine implements Reporter {
       .map(({ name }) => / on (\w+)$/.exec(name)?.[1]);
     const stores = [...new Set(names)].filter((name) => name !== undefined);
     if (stores.length === 0) return;
-    const missing = stores.includes('PostgreSQL')
-      ? ''
-      : ' There is no PostgreSQL here: install one, or name one with DATABASE_URL.';
-    console.log(`\nThe sandbox was tested on ${stores.join(' and ')}.${missing}`);
+    console.log(`\nThe sandbox was tested on ${stores.join(' and ')}.`);
   }
 }

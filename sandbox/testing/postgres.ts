@@ -8,22 +8,19 @@ import type { Cluster } from './start-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Port that tells whoever connects the address of a PostgreSQL; undefined where there is none. */
-    postgresPort: number | undefined;
+    /** Port that tells whoever connects the address of a PostgreSQL; undefined where the tests run on PGlite. */
+    postgresPort?: number;
     /** What the names of this run's schemas begin with. */
     testSchemas: string;
   }
 }
 
-/** Has a PostgreSQL for the tests, which starts when the first of them asks for it. */
+/** Has a PostgreSQL for the tests, which starts when the first of them asks for it. @throws Error where there is none */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const found = findPostgres();
   const schemas = `livery_sandbox_${randomBytes(6).toString('hex')}_`;
   provide('testSchemas', schemas);
-  if (!found) {
-    provide('postgresPort', undefined);
-    return async () => {};
-  }
+  if (!found) throw new Error('There is no PostgreSQL here. Install one, or name one with DATABASE_URL.');
   let cluster: Promise<Cluster> | undefined;
   const start = async (programs: string) => (await import('./start-cluster.ts')).startCluster(programs);
   const addressOf = async () => {
