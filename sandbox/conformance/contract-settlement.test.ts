@@ -18,9 +18,14 @@ describePlatform('the settlement of contracts', (platform) => {
     expect((await platform.set({ settleContracts: { date } })).status).toBe(200);
   const allOn = () => platform.set({ modules: { HOURLYSALARY3: true, REALTIMESALARY3: true } });
 
-  /** Nothing but what the test itself agrees on; the house's contracts stay. */
+  /** Nothing but what the test itself agrees on; the house's contracts stay, and have nothing left to settle before today. */
   async function begin(): Promise<{ tomas: Agent; amara: Agent }> {
-    await platform.store.db.deleteFrom('contract').where('upline_id', 'is not', null).execute();
+    const { db } = platform.store;
+    await db.deleteFrom('contract').where('upline_id', 'is not', null).execute();
+    await db
+      .updateTable('contract')
+      .set({ settled_until: new Date(TODAY) })
+      .execute();
     return { tomas: await agentOf(platform, 'tomas'), amara: await agentOf(platform, 'amara') };
   }
   async function agree(from: Agent, to: Agent, name: string, type: ContractType, tiers: ContractTier[]) {

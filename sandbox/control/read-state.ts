@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { readAllRegisterRules } from '#sandbox/calls/read-register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxState } from '#schemas/generated/platform.ts';
@@ -15,7 +15,7 @@ export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 
       .orderBy('position')
       .execute(),
     db.selectFrom('language').select(['code as name', 'enabled']).orderBy('position').execute(),
-    db.selectFrom('game').select('node_id').where('maintenance', '=', true).orderBy('node_id').execute(),
+    db.selectFrom('game').select('node_id').where(sql<boolean>`maintenance`).orderBy('node_id').execute(),
     readAllRegisterRules(db),
   ]);
   return {

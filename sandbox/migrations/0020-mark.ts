@@ -11,4 +11,6 @@ const statements = [
   `create table change (
     id integer generated always as identity primary key, table_name text not null, content text not null,
     added boolean not null)`,
+  // A reset answers with the state, these few of ten thousand too.
+  'create index game_in_maintenance on game (node_id) where maintenance',
 ];

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { canInstall, install } from './apt.mjs';
 
 /**
@@ -7,8 +7,8 @@ import { canInstall, install } from './apt.mjs';
  * @returns {string | undefined} what to do when there is none
  */
 export function ensurePostgres() {
-  const isThere = () =>
-    existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).error === undefined;
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
+  const isThere = () => ['/usr/lib/postgresql', ...onPath].some((file) => existsSync(file));
   if (process.env.DATABASE_URL || isThere()) return undefined;
   if (canInstall()) {
     console.error("The sandbox is tested on PostgreSQL too. Installing Debian's package …");
