@@ -4,7 +4,8 @@ import LongFilesFirst from './tests/harness/long-files-first.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
-const stories = 'tests/stories/**/*.test.ts';
+const stories = 'tests/stories/*.test.ts';
+const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
 const fixtures = 'tests/fixtures/**';
 
@@ -19,7 +20,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, conformance, browser, builds, command, stories, fixtures],
+          exclude: [
+            ...configDefaults.exclude,
+            conformance,
+            browser,
+            builds,
+            command,
+            stories,
+            storiesMatrix,
+            fixtures,
+          ],
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',
@@ -81,6 +91,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Beside the last of the browser's, so that no worker is without work.
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'stories-matrix',
+          include: [storiesMatrix],
+          globalSetup: 'tests/stories/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },

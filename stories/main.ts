@@ -13,6 +13,9 @@ const config: StorybookConfig = {
     { directory: root, files: 'widgets/*/*.stories.tsx' },
     { directory: root, files: 'stories/*/*.stories.tsx' },
   ],
+  // For tests, without what serves only Storybook's own pages: both do work of their own at every change of a story.
+  build: { test: { disabledAddons: ['@storybook/addon-a11y', '@storybook/addon-docs'] } },
+  features: (all, { test }) => (test ? { ...all, highlight: false } : (all ?? {})),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Says nothing that widget.json does not, and its other engine does not run with this TypeScript.
   typescript: { reactDocgen: false, check: false },

@@ -3,9 +3,20 @@ import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import type { StoryGlobals } from '#stories/portal/story-brand.ts';
-import { axe } from '#tests/harness/axe.ts';
+import { type AxeRules, axe } from '#tests/harness/axe.ts';
 import { watchPages } from '#tests/harness/watch-page.ts';
-import { type Showing, shownKeys, showStory } from './show-story.ts';
+import { lookAt } from './look-at.ts';
+import { type Showing, showStory } from './show-story.ts';
+
+/** Which of axe's rules are tried. */
+export type RulesTried = 'all' | 'none' | AxeRules;
+
+/** How a story is opened, and what is tried of it. */
+export interface Opening {
+  readonly globals?: StoryGlobals;
+  /** Default: all. */
+  readonly rules?: RulesTried;
+}
 
 /** The preview of Storybook in a browser, which goes from story to story without a reload. */
 export interface Book {
@@ -13,7 +24,7 @@ export interface Book {
    * Opens a story, lets it come to rest, and says everything that is wrong with it: errors, failed requests, texts
    * that are missing, what axe finds, a page that is wider than its window.
    */
-  problemsOf(story: string, globals?: StoryGlobals): Promise<string[]>;
+  problemsOf(story: string, opening?: Opening): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -30,33 +41,28 @@ export async function openBook(width: number): Promise<Book> {
     // What moves by itself is tried in tests/browser: here a page must come to rest.
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
+    // By this name Storybook ends what still moves after a play, and does not wait a tenth of a second for it.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
   });
   const problems = await watchPages(context);
   const page = await context.newPage();
-  await page.goto(`${inject('storybook').url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${inject('storybook').url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   let before: Showing | undefined;
 
   return {
     close: () => browser.close(),
-    async problemsOf(story, globals = {}) {
+    async problemsOf(story, { globals = {}, rules = 'all' } = {}) {
       problems.length = 0;
       const thrown = await page.evaluate(showStory, { story, globals, before });
       before = { story, globals };
-      const unrest = await page.evaluate(() => window.stories.settled());
-      const own = (await page.evaluate(() => window.stories.ownProblems())).map(
-        (source) => new RegExp(source),
-      );
-      const untold = await page.evaluate(shownKeys, keys);
-      const look = await page.evaluate(() => window.stories.shownLook());
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const { unrest, own, look, untold, tooWide } = await page.evaluate(lookAt, keys);
+      const patterns = own.map((source) => new RegExp(source));
       const found = [
         ...thrown,
         ...unrest,
         ...problems
-          .filter((problem) => !own.some((pattern) => pattern.test(problem)))
+          .filter((problem) => !patterns.some((pattern) => pattern.test(problem)))
           // What was thrown is written to the console as well.
           .filter((problem) => !thrown.some((message) => problem.includes(message))),
         ...Object.entries(globals).flatMap(([name, wanted]) => {
@@ -65,7 +71,7 @@ export async function openBook(width: number): Promise<Book> {
         }),
         ...untold.map((key) => `the key of a message shows: ${key}`),
         ...(tooWide > 0 ? [`the page is ${tooWide} pixels wider than its window`] : []),
-        ...(await axe(page)),
+        ...(rules === 'none' ? [] : await axe(page, rules === 'all' ? {} : rules)),
       ];
       if (found.length > 0) {
         mkdirSync(screenshots, { recursive: true });

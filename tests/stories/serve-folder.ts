@@ -4,12 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { contentType } from '#scripts/serve/content-type.ts';
 
-/** Serves the files of a folder on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves the files of a folder on a free port of this machine. Until the folder is there, requests wait. */
+export async function serveFolder(
+  folder: Promise<string>,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    const root = await folder.catch(({ message }: Error) => {
+      response.writeHead(500).end(message);
+    });
+    if (root === undefined) return;
     try {
-      const content = await readFile(join(folder, path));
+      const content = await readFile(join(root, path));
       response
         .writeHead(200, { 'content-type': contentType(path), 'cache-control': 'max-age=3600' })
         .end(content);

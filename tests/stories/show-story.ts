@@ -63,15 +63,3 @@ export async function showStory({
   for (const name of failures) channel.off(name, fail);
   return problems;
 }
-
-/** Runs in the preview: texts and labels that are message keys. */
-export function shownKeys(keys: readonly string[]): string[] {
-  const known = new Set(keys);
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.nodeValue?.trim() ?? '');
-  for (const name of ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'])
-    for (const element of document.body.querySelectorAll(`[${name}]`))
-      found.push(element.getAttribute(name) ?? '');
-  return found.filter((text) => known.has(text));
-}

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type StorySummary, SUMMARY_FILE } from '#stories/config/story-summary.ts';
 
@@ -19,9 +17,9 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** The stories of the built Storybook, in its order. */
-export function storyIndex(): readonly IndexEntry[] {
-  const { entries } = read<{ entries: Record<string, IndexEntry> }>('index.json');
+/** The stories of the built Storybook, in its order. Waits until it is built. */
+export async function storyIndex(): Promise<readonly IndexEntry[]> {
+  const { entries } = await read<{ entries: Record<string, IndexEntry> }>('index.json');
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
@@ -30,11 +28,13 @@ export function widgetOf({ importPath }: IndexEntry): string | undefined {
   return /^\.\/widgets\/([^/]+)\//.exec(importPath)?.[1];
 }
 
-/** The brands of the built Storybook. */
-export function storyBrands(): StorySummary {
-  return read<StorySummary>(SUMMARY_FILE);
+/** The brands of the built Storybook. Waits until it is built. */
+export function storyBrands(): Promise<StorySummary> {
+  return read(SUMMARY_FILE);
 }
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(inject('storybook').folder, file), 'utf8')) as T;
+async function read<T>(file: string): Promise<T> {
+  const response = await fetch(`${inject('storybook').url}/${file}`);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
 }

@@ -1,3 +1,0 @@
-import { testConformance } from './conformance.ts';
-
-testConformance(({ title }) => !/^(Shell|Pages)\//.test(title));

@@ -1,0 +1,3 @@
+import { testWidgets } from './test-widgets.ts';
+
+await testWidgets(({ title }) => title.startsWith('Centres/'));

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { StoryGlobals } from '#stories/portal/story-brand.ts';
+import { type Book, openBook, type RulesTried } from '#tests/stories/book.ts';
+import { FULL, type IndexEntry, storyBrands, storyIndex, widgetOf } from '#tests/stories/story-index.ts';
+
+/** The narrowest window that a portal is made for [WCAG 1.4.10], in CSS pixels. */
+const NARROW = 320;
+
+/** Rules of axe that see the colours of the brand and its mode; all others see the same in each of them. */
+const COLOURS: RulesTried = { only: ['color-contrast', 'link-in-text-block'] };
+
+/**
+ * Tests widgets at their fullest in the narrowest window: in every brand, also one that places the widget nowhere yet,
+ * because a designer may place it tomorrow; colours in every mode, texts and width in every language, all of axe once.
+ */
+export async function testWidgets(concerns: (story: IndexEntry) => boolean): Promise<void> {
+  const { brands } = await storyBrands();
+  const full = (await storyIndex()).filter(
+    (story) => story.exportName === FULL && widgetOf(story) !== undefined,
+  );
+  const cases = full
+    .filter(concerns)
+    .flatMap((story) => brands.map((brand) => [widgetOf(story), brand.id, story.id, brand] as const));
+  let book: Book;
+
+  beforeAll(async () => {
+    book = await openBook(NARROW);
+    return () => book.close();
+  });
+
+  test.each(cases)(
+    'the widget %s conforms in the brand %s, in every mode and language',
+    async (_widget, id, story, { modes, languages }) => {
+      const problems: string[] = [];
+      for (const [at, globals] of pairsOf(modes, languages).entries()) {
+        const rules = rulesOf(id === brands[0]?.id && at === 0, at < modes.length);
+        const found = await book.problemsOf(story, { globals: { brand: id, ...globals }, rules });
+        problems.push(...found.map((problem) => `${globals.mode} ${globals.language}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+function rulesOf(first: boolean, newMode: boolean): RulesTried {
+  if (first) return 'all';
+  return newMode ? COLOURS : 'none';
+}
+
+/**
+ * Pairs in which every mode and every language is, each mode in the first of them. Not all pairs: a mode changes
+ * colours and a language changes texts, so that what is wrong with one shows beside any of the other.
+ */
+function pairsOf(modes: readonly string[], languages: readonly string[]): StoryGlobals[] {
+  return Array.from({ length: Math.max(modes.length, languages.length) }, (_, at) => ({
+    mode: modes[at % modes.length],
+    language: languages[at % languages.length],
+  })) as StoryGlobals[];
+}

@@ -1,0 +1,3 @@
+import { testWidgets } from './test-widgets.ts';
+
+await testWidgets(({ title }) => !/^(Centres|Forms|Shell|Pages)\//.test(title));

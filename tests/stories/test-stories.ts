@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AxeRules } from '#tests/harness/axe.ts';
+import { type Book, openBook } from './book.ts';
+import { FULL, type IndexEntry, storyIndex } from './story-index.ts';
+
+/**
+ * What a state of a widget can break that its fullest does not show: the names, roles and colours of what only this
+ * state has. Targets are as large, and the page around is the same, in each of them.
+ */
+const RULES_OF_A_STATE: AxeRules = {
+  without: [
+    'target-size',
+    'bypass',
+    'document-title',
+    'html-has-lang',
+    'html-lang-valid',
+    'meta-refresh',
+    'meta-viewport',
+  ],
+};
+
+/** Tests that stories show what they are to show: each once, in the first brand, all of them on one page. */
+export async function testStories(concerns: (story: IndexEntry) => boolean): Promise<void> {
+  const stories = (await storyIndex()).filter(concerns);
+  let book: Book;
+
+  beforeAll(async () => {
+    book = await openBook(1280);
+    return () => book.close();
+  });
+
+  test.each(stories.map((story) => [`${story.title}: ${story.name}`, story] as const))(
+    '%s',
+    async (_name, { id, exportName }) => {
+      expect(await book.problemsOf(id, { rules: exportName === FULL ? 'all' : RULES_OF_A_STATE })).toEqual(
+        [],
+      );
+    },
+  );
+}
