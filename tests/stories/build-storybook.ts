@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +38,7 @@ export function buildStorybook(): { built: Promise<string>; stop: () => void } {
   const folder = join(builds, keyOf(INPUTS));
   if (existsSync(folder)) return { built: Promise.resolve(folder), stop: () => {} };
   dropOldBuilds();
-  const unfinished = `${folder}-${process.pid}`;
+  const unfinished = `${folder}-${randomUUID()}`;
   const child = spawn(
     process.execPath,
     [
