@@ -8,6 +8,8 @@ const Box = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.2')};
+  /* What a browser lays out inside its select may be wider than the select, whatever the overflow of the select is. */
+  overflow: clip;
   min-inline-size: ${token('size.control.md')};
   min-block-size: ${token('size.control.md')};
   padding-inline: ${token('space.3')};
@@ -42,7 +44,6 @@ const Box = styled.span`
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
-    overflow: hidden;
     opacity: 0;
     cursor: pointer;
   }
