@@ -32,16 +32,12 @@ export function CopyButton({ text, label }: Props) {
       notify('copy.failed', 'error');
     }
   };
+  const shown = t(copied ? 'copy.copied' : 'copy.copy');
   return (
     <>
-      <Button
-        type="button"
-        $tone="quiet"
-        aria-label={`${t('copy.copy')}: ${label}`}
-        onClick={() => void copy()}
-      >
+      <Button type="button" $tone="quiet" aria-label={`${shown}: ${label}`} onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
-        {t(copied ? 'copy.copied' : 'copy.copy')}
+        {shown}
       </Button>
       <VisuallyHidden role="status">{copied && t('copy.copied')}</VisuallyHidden>
     </>

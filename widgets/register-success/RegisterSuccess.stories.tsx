@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import { type WidgetMeta, type WidgetStory, without } from '#stories/widget-story.ts';
 import RegisterSuccess from './RegisterSuccess.tsx';
 import type { Props } from './register-success.props.ts';
@@ -41,8 +41,9 @@ export const PasswordSent: WidgetStory<Props> = {
 export const Copied: WidgetStory<Props> = {
   parameters: { platform: { 'GET /wps/member/info': MADE } },
   play: async ({ canvas, userEvent }) => {
+    // Whether a page may copy is for the browser to say.
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Your account' }));
-    // A browser that lets no page copy says so instead.
-    await waitFor(() => expect(screen.getAllByText(/Copied|does not let us copy/)[0]).toBeVisible());
+    await canvas.findByRole('button', { name: 'Copied: Your account' });
   },
 };
