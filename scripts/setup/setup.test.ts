@@ -1,5 +1,6 @@
 import { delimiter } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ensureBrowser, OLDEST_CHROMIUM } from './ensure-browser.mjs';
 import { staleness } from './ensure-dependencies.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { nodeProblem } from './node-problem.mjs';
@@ -84,5 +85,112 @@ describe('Chromium', () => {
     ['is nowhere', { PATH: '/bin' }, 'linux', [], undefined],
   ])('%s', (_name, env, platform, there, want) => {
     expect(findChromium(env, platform, (file) => there.includes(file))).toBe(want);
+  });
+});
+
+describe('the browser of the tests', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+  const advice =
+    'Install a current Chromium or Google Chrome, or name one with CHROMIUM_PATH. The other tests run without: npm run test:unit.';
+  const installing = "The browser tests run in Chromium. Installing Debian's chromium-headless-shell …";
+  const runsIn = (name: string) => `The browser tests run in Chromium ${name}.`;
+  const old = `${OLDEST_CHROMIUM - 1}.0.7800.1`;
+  const current = `${OLDEST_CHROMIUM}.0.7871.100`;
+  const tooOld = `The browser tests need Chromium ${OLDEST_CHROMIUM} or newer; this is Chromium ${old}, /bin/chromium. ${advice}`;
+
+  interface Case {
+    readonly env?: Record<string, string>;
+    /** What is there, and its version. */
+    readonly there?: Record<string, string>;
+    /** What installing a package brings; undefined where nothing may be installed. */
+    readonly packages?: Record<string, Record<string, string>>;
+    readonly said: readonly string[];
+    readonly problem?: string;
+  }
+
+  it.each<[name: string, Case]>([
+    [
+      'is the one that is there',
+      { there: { '/bin/chromium': current }, said: [runsIn(`${current}, /bin/chromium`)] },
+    ],
+    [
+      'may not say its version',
+      { there: { '/bin/chromium': '' }, said: [runsIn('(it does not say which version), /bin/chromium')] },
+    ],
+    [
+      'is installed where there is none',
+      {
+        packages: { 'chromium-headless-shell': { [SHELL]: current } },
+        said: [installing, runsIn(`${current}, ${SHELL}`)],
+      },
+    ],
+    [
+      'is a whole Chromium where there is no package of the shell',
+      {
+        packages: { chromium: { '/bin/chromium': current } },
+        said: [installing, runsIn(`${current}, /bin/chromium`)],
+      },
+    ],
+    [
+      'is installed where it is too old',
+      {
+        there: { '/bin/chromium': old },
+        packages: { 'chromium-headless-shell': { [SHELL]: current } },
+        said: [installing, runsIn(`${current}, ${SHELL}`)],
+      },
+    ],
+    [
+      'is the faster one where nobody waits at a keyboard',
+      {
+        env: { CI: '1' },
+        there: { '/bin/chromium': current },
+        packages: { 'chromium-headless-shell': { [SHELL]: current } },
+        said: [installing, runsIn(`${current}, ${SHELL}`)],
+      },
+    ],
+    [
+      'is too old, and nothing may be installed',
+      { there: { '/bin/chromium': old }, said: [], problem: tooOld },
+    ],
+    [
+      'is too old, and CHROMIUM_PATH names it',
+      {
+        env: { CHROMIUM_PATH: '/bin/chromium' },
+        there: { '/bin/chromium': old },
+        packages: {},
+        said: [],
+        problem: tooOld,
+      },
+    ],
+    [
+      'is too old even after installing',
+      { there: { '/bin/chromium': old }, packages: {}, said: [installing], problem: tooOld },
+    ],
+    ['is not there', { said: [], problem: `The browser tests need Chromium, and there is none. ${advice}` }],
+    [
+      'cannot be installed',
+      { packages: {}, said: [installing], problem: `Chromium could not be installed. ${advice}` },
+    ],
+    [
+      'is not where CHROMIUM_PATH says',
+      {
+        env: { CHROMIUM_PATH: '/my/c' },
+        packages: {},
+        said: [],
+        problem: 'CHROMIUM_PATH names /my/c, which cannot be run. Correct it or unset it.',
+      },
+    ],
+  ])('%s', (_name, { env = {}, there = {}, packages, said, problem }) => {
+    const sentences: string[] = [];
+    const files = { ...there };
+    const found = ensureBrowser({
+      env,
+      find: () => findChromium({ PATH: '/usr/bin:/bin', ...env }, 'linux', (file) => file in files),
+      versionOf: (path) => files[path] || undefined,
+      canInstall: () => packages !== undefined,
+      install: (name) => Object.assign(files, packages?.[name]),
+      say: (sentence) => sentences.push(sentence),
+    });
+    expect({ said: sentences, problem: found }).toEqual({ said, problem });
   });
 });
