@@ -147,9 +147,14 @@ startBrowser({brand:${literal(brand)},widgets,components,messages:${loaders(Obje
 `;
 }
 
-/** Functions that fetch modules, by name, as source of a module beside them. */
+/**
+ * Functions that fetch modules of data, by name, as source of a module beside them. Many browsers keep an import that
+ * failed until the page ends, so each further try has an address of its own. Data does no harm when it is there twice.
+ */
 function loaders(files: Iterable<readonly [name: string, file: string]>): string {
-  return objectSource([...files].map(([name, file]) => [name, `()=>import(${beside(file)})`] as const));
+  const load = '((file)=>()=>import(file).catch(()=>import(file+"?"+Date.now())))';
+  const members = [...files].map(([name, file]) => [name, `load(${beside(file)})`] as const);
+  return members.length === 0 ? '{}' : `((load)=>(${objectSource(members)}))${load}`;
 }
 
 function beside(path: string): string {

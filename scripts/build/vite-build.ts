@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 
@@ -9,13 +10,12 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot])],
+    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot]), fetchFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',
       // Pictures in data: addresses would need a hole in the content policy.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
         // Modules of the engine and the portal only export: what a bundle does not use of the kit is not in it.

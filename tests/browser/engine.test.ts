@@ -108,6 +108,20 @@ test('[8.04] code that does not load raises a load error that the visitor can re
   await page.getByText('Well again').waitFor();
 });
 
+test('[8.04] a page none of whose code arrived comes at the next try', async () => {
+  aurora.expectProblem(/request failed: GET .*\.js/, /LoadError/, /Failed to fetch/);
+  const page = await aurora.open('/');
+  await page.getByRole('heading', { name: 'Hot games' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/[^?]*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Help centre', exact: true }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('alert').waitFor();
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await main.getByRole('region', { name: 'Deposits and withdrawals' }).waitFor();
+});
+
 test('code below the fold is fetched when it comes near', async () => {
   const page = await aurora.open('/', { size: [1280, 500] });
   const hot = page.getByRole('heading', { name: 'Hot games' });
