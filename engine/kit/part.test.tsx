@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createRegistry } from '#engine/registry/create-registry.ts';
+import { Placements } from '#engine/render/placement.tsx';
 import { part } from './part.tsx';
+import { TestPortal, testApp } from './testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -47,4 +51,26 @@ test('a page is written with its parts', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(renderToString(<Part name="Mai" />)).toBe('<p>Hello, <!-- -->Mai</p>');
+});
+
+test('[8.04] a part that did not load is asked for once, and again when the visitor tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let online = false;
+  const load = vi.fn(async () => {
+    if (!online) throw new TypeError('offline');
+    return { default: Greeting };
+  });
+  const Part = part(load);
+  const registry = createRegistry({}, { box: () => <Part name="Mai" /> });
+  render(
+    <TestPortal app={{ ...testApp(), registry }}>
+      <Placements list={[{ id: 'a', widget: 'box', props: {}, slots: {}, load: 'eager' }]} />
+    </TestPortal>,
+  );
+  const retry = await screen.findByRole('button', { name: 'engine.retry' });
+  expect(load).toHaveBeenCalledTimes(1);
+  online = true;
+  await userEvent.click(retry);
+  await screen.findByText('Hello, Mai');
+  expect(load).toHaveBeenCalledTimes(2);
 });

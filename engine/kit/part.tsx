@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useContext, useState } from 'react';
+import { Attempt } from '#engine/render/attempt.ts';
 
 /**
  * A part of a widget whose code only some of its placements need: it comes when it is first shown. In a prerendered
@@ -14,10 +15,17 @@ export function part<P extends object>(
     return module;
   };
   if (typeof window === 'undefined') void bring();
-  const Late = lazy(bring);
+  // React keeps what failed. An attempt outlives the waiting, which this component's own state does not.
+  const late = new WeakMap<object, LazyExoticComponent<ComponentType<P>>>();
+  const lateIn = (attempt: object) => {
+    const known = late.get(attempt) ?? lazy(bring);
+    late.set(attempt, known);
+    return known;
+  };
   return function Part(props: P) {
+    const attempt = useContext(Attempt);
     // Chosen once: another component in its place would start anew.
-    const [Component] = useState(() => here ?? Late);
+    const [Component] = useState(() => here ?? lateIn(attempt));
     return <Component {...props} />;
   };
 }

@@ -5,6 +5,7 @@ import type { Registry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
+import { Attempt } from './attempt.ts';
 import { watchComeNear } from './come-near.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
 import { FAR, Skeleton } from './skeleton.tsx';
@@ -69,7 +70,7 @@ function deferred() {
 function Mounted({ placement, after }: { placement: PlacementData; after?: Promise<void> }) {
   const { registry } = useApp();
   const { id, widget, props, slots } = placement;
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ count: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new component
   const Widget = useMemo(() => componentOf(registry, widget, after), [registry, widget, after, attempt]);
   const slot = useMemo(() => {
@@ -77,14 +78,16 @@ function Mounted({ placement, after }: { placement: PlacementData; after?: Promi
   }, [slots]);
   return (
     <PlacementBoundary
-      key={attempt}
+      key={attempt.count}
       placement={id}
       widget={widget}
-      onRetry={() => setAttempt((count) => count + 1)}
+      onRetry={() => setAttempt({ count: attempt.count + 1 })}
     >
-      <Suspense fallback={<Skeleton />}>
-        <Widget id={id} props={props} slot={slot} />
-      </Suspense>
+      <Attempt value={attempt}>
+        <Suspense fallback={<Skeleton />}>
+          <Widget id={id} props={props} slot={slot} />
+        </Suspense>
+      </Attempt>
     </PlacementBoundary>
   );
 }
