@@ -12,6 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${token('gradient.page')} no-repeat, ${token('color.surface.base')};
     color: ${token('color.text.primary')};
     font: ${token('font.weight.regular')} ${token('font.size.md')} / ${token('font.lineHeight.normal')} ${token('font.family.body')};
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     scroll-padding-block-start: calc(${token('size.header')} + ${token('space.4')});

@@ -51,6 +51,7 @@ const Card = styled.li`
     color: ${token('color.text.primary')};
     font: ${token('typography.small')};
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

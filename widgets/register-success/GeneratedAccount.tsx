@@ -25,6 +25,7 @@ const Name = styled.div`
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

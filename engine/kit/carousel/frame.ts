@@ -48,6 +48,7 @@ export const Track = styled.div`
   grid-area: track;
   aspect-ratio: var(--track-ratio, auto);
   overflow: hidden;
+  -webkit-user-select: none;
   user-select: none;
   touch-action: pan-y;
   -webkit-tap-highlight-color: transparent;
