@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path';
+import { Linter } from 'eslint';
+import baseline from 'eslint-plugin-baseline-js';
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+import { buildCode } from '#scripts/build/code-bundle.ts';
+import { componentsOf } from '#scripts/plugin/parts-of.ts';
+import { openWorkspace } from '#scripts/workspace/index.ts';
+import { newerScript, newerStyle } from './newer-features.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const AVAILABLE = {
+  available: 'widely',
+  includeWebApis: { preset: 'auto' },
+  includeJsBuiltins: { preset: 'auto' },
+};
+
+/** What a script uses that is not widely available: ids of web-features. */
+function newerInScript(code: string): string[] {
+  const messages = new Linter().verify(code, [
+    {
+      linterOptions: { noInlineConfig: true },
+      plugins: { 'baseline-js': { rules: baseline.rules } },
+      rules: { 'baseline-js/use-baseline': ['error', AVAILABLE] },
+    },
+  ]);
+  return messages.map(({ message }) => /^Feature .*\(([\w-]+)\) is not/.exec(message)?.[1] ?? message);
+}
+
+/** What styles use that is not widely available: kinds and names. */
+async function newerInStyles(
+  source: { code: string; codeFilename: string } | { files: string },
+): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    ...source,
+    config: {
+      plugins: ['stylelint-plugin-use-baseline'],
+      customSyntax: 'postcss-styled-syntax',
+      rules: { 'plugin/use-baseline': [true, { available: 'widely' }] },
+    },
+  });
+  const texts = results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+  return texts.map((text) => text.replace(/ is not a widely available baseline feature\..*$/, ''));
+}
+
+const once = (names: readonly string[]) => [...new Set(names)].sort();
+
+test('scripts use what is widely available, and what the list of newer features names', async () => {
+  expect(newerInScript('navigator.share({}); export const kept = [1].at(-1);')).toEqual(['share']);
+  const components = componentsOf(openWorkspace({ root, brands: 'brands' }));
+  const widgets = Object.keys(components);
+  const { chunks } = await buildCode({ root, packageRoot: root, components, widgets, core: [] });
+  expect(once(chunks.flatMap(({ code }) => newerInScript(code)))).toEqual(Object.keys(newerScript).sort());
+});
+
+test('styles use what is widely available, and what the list of newer features names', async () => {
+  const code = 'styled.p`text-wrap: balance; @supports (field-sizing: content) { field-sizing: content; }`;';
+  expect(
+    await newerInStyles({
+      code: `import { styled } from 'styled-components';\n${code}`,
+      codeFilename: 'a.ts',
+    }),
+  ).toEqual(['Property "text-wrap"']);
+  const found = await newerInStyles({
+    files: join(root, '{engine,widgets}/**/!(*.test|*.stories).{ts,tsx}'),
+  });
+  expect(once(found)).toEqual(Object.keys(newerStyle).sort());
+});
