@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import stylelint from 'stylelint';
-import { expect, test } from 'vitest';
-import { buildCode } from '#scripts/build/code-bundle.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { buildCode, type CodeChunk } from '#scripts/build/code-bundle.ts';
 import { componentsOf } from '#scripts/plugin/parts-of.ts';
 import { openWorkspace } from '#scripts/workspace/index.ts';
 import { newerScript, newerStyle } from './newer-features.ts';
@@ -44,13 +44,18 @@ async function newerInStyles(
   return texts.map((text) => text.replace(/ is not a widely available baseline feature\..*$/, ''));
 }
 
-const once = (names: readonly string[]) => [...new Set(names)].sort();
+let chunks: readonly CodeChunk[];
 
-test('scripts use what is widely available, and what the list of newer features names', async () => {
-  expect(newerInScript('navigator.share({}); export const kept = [1].at(-1);')).toEqual(['share']);
+beforeAll(async () => {
   const components = componentsOf(openWorkspace({ root, brands: 'brands' }));
   const widgets = Object.keys(components);
-  const { chunks } = await buildCode({ root, packageRoot: root, components, widgets, core: [] });
+  chunks = (await buildCode({ root, packageRoot: root, components, widgets, core: [] })).chunks;
+});
+
+const once = (names: readonly string[]) => [...new Set(names)].sort();
+
+test('scripts use what is widely available, and what the list of newer features names', () => {
+  expect(newerInScript('navigator.share({}); export const kept = [1].at(-1);')).toEqual(['share']);
   expect(once(chunks.flatMap(({ code }) => newerInScript(code)))).toEqual(Object.keys(newerScript).sort());
 });
 
