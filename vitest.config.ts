@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/harness/long-files-first.ts';
 
@@ -11,10 +12,11 @@ const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
   test: {
-    maxWorkers: Number(process.env.WORKERS ?? 2),
+    // Who drives a browser waits for it half of the time.
+    maxWorkers: Number(process.env.WORKERS ?? Math.ceil(availableParallelism() * 1.5)),
     tags: [{ name: 'matrix', description: 'Runs in npm run test:matrix, and not in npm test.' }],
     sequence: { sequencer: LongFilesFirst },
-    reporters: ['default', './tests/harness/stores-line.ts', './tests/harness/closing-line.ts'],
+    reporters: ['default', './tests/harness/closing-report.ts'],
     projects: [
       {
         test: {

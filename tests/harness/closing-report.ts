@@ -1,0 +1,79 @@
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+
+/** How many rows each section of the portal's specification has. A test that proves a row names it: `[2.07]`. */
+const ROWS = [11, 38, 6, 22, 10, 7, 4, 4, 4];
+/** The projects of `npm test`, which prove every row between them. */
+const WHOLE = ['unit', 'conformance', 'builds', 'stories', 'browser'];
+const SLOWEST = 20;
+
+/**
+ * Ends the output of a run: the slowest files, the tests that needed a second try, the stores that the sandbox was
+ * tested on, the rows of the specification that no test of `npm test` proved, and one plain line of counts:
+ * `N passed, N failed, N skipped`. A row that nothing proves fails the run.
+ */
+export default class ClosingReport implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
+    const unproven = isWhole(modules) ? rowsWithout(tests) : [];
+    const say = (line: string) => this.#vitest?.logger.log(line);
+    say(`\nThe slowest files:\n${slowestOf(modules).join('\n')}`);
+    say(`\n${secondTries(tests)}`);
+    const stores = storesOf(modules);
+    if (stores.length > 0) say(`\nThe sandbox was tested on ${stores.join(' and ')}.`);
+    if (unproven.length > 0) {
+      say(`\nNo test of this run names these rows of the specification: ${unproven.join(', ')}.`);
+      process.exitCode = 1;
+    }
+    const states = tests.map((test) => test.result().state);
+    const count = (...wanted: string[]) => states.filter((state) => wanted.includes(state)).length;
+    const failed =
+      count('failed') + errors.length + unproven.length + modules.flatMap((module) => module.errors()).length;
+    say(`\n${count('passed')} passed, ${failed} failed, ${count('skipped', 'pending')} skipped`);
+  }
+}
+
+/** Whether this is all of `npm test`, and not a part that somebody chose. */
+function isWhole(modules: readonly TestModule[]): boolean {
+  const projects = new Set(modules.map(({ project }) => project.name));
+  return process.env.npm_lifecycle_event === 'test' && WHOLE.every((name) => projects.has(name));
+}
+
+function rowsWithout(tests: readonly TestCase[]): string[] {
+  const passed = tests.filter((test) => test.result().state === 'passed');
+  const named = new Set(passed.flatMap(({ fullName }) => fullName.match(/\[\d\.\d\d\]/g) ?? []));
+  const all = ROWS.flatMap((count, section) =>
+    Array.from({ length: count }, (_, row) => `[${section + 1}.${String(row + 1).padStart(2, '0')}]`),
+  );
+  return all.filter((row) => !named.has(row));
+}
+
+function slowestOf(modules: readonly TestModule[]): string[] {
+  const timed = modules.map((module) => {
+    const { collectDuration, duration, setupDuration } = module.diagnostic();
+    return { module, time: collectDuration + duration + setupDuration };
+  });
+  timed.sort((one, other) => other.time - one.time);
+  return timed
+    .slice(0, SLOWEST)
+    .map(({ module, time }) => `${(time / 1000).toFixed(1).padStart(7)} s  ${module.relativeModuleId}`);
+}
+
+function secondTries(tests: readonly TestCase[]): string {
+  const tried = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
+  if (tried.length === 0) return 'No test needed a second try.';
+  return `Tests that needed a second try:\n${tried.map(({ fullName }) => `  ${fullName}`).join('\n')}`;
+}
+
+function storesOf(modules: readonly TestModule[]): string[] {
+  const names = modules
+    .filter(({ moduleId }) => moduleId.includes('/sandbox/conformance/'))
+    .flatMap(({ children }) => [...children.suites()])
+    .map(({ name }) => / on (\w+)$/.exec(name)?.[1]);
+  return [...new Set(names)].filter((name) => name !== undefined);
+}
