@@ -32,6 +32,8 @@ export default defineConfig({
             storiesMatrix,
             fixtures,
           ],
+          // Files share a process, and with it what they import; every test leaves that as it was.
+          isolate: false,
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
           setupFiles: 'tests/harness/patient-pages.ts',

@@ -18,7 +18,10 @@ export function watchTabs(merchant: string, hear: (news: TabNews | 'broughtBack'
   };
   listen();
   // Some browsers keep no page that listens.
-  addEventListener('pagehide', () => channel?.close());
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = undefined;
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     listen();

@@ -1,9 +1,15 @@
-import { scrypt } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, expect, it, vi } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
-vi.mock('node:crypto', { spy: true });
+const scrypt = vi.spyOn(crypto, 'scrypt');
+syncBuiltinESMExports();
+afterAll(() => {
+  scrypt.mockRestore();
+  syncBuiltinESMExports();
+});
 
 describePlatform('logging in', (platform) => {
   it.each([
@@ -13,9 +19,9 @@ describePlatform('logging in', (platform) => {
   ])('takes as much work by %s for %s as for %s, which nobody has', async (type, known, unknown) => {
     const work = async (username: string) => {
       const number = { mobileNum: username, countryDialingCode: '84' };
-      vi.mocked(scrypt).mockClear();
+      scrypt.mockClear();
       await visitorOf(platform).logIn(username, 'wrong', { type, ...(type === 'sms' ? number : {}) });
-      return vi.mocked(scrypt).mock.calls.map(([, , length, options]) => ({ length, ...options }));
+      return scrypt.mock.calls.map(([, , length, options]) => ({ length, ...options }));
     };
     const took = await work(known);
     expect(took.length).toBeGreaterThan(0);

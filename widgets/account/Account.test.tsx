@@ -46,7 +46,11 @@ const brand = {
   },
 };
 
-beforeEach(() => stubWindow().media([WIDE]));
+beforeEach(() => {
+  stubWindow().media([WIDE]);
+  // Style sheets hide the bar of the other width.
+  vi.stubGlobal('readsStyleSheets', true);
+});
 afterEach(() => {
   cleanup();
   endSession(tenant);

@@ -40,6 +40,7 @@ test('of two modes the button switches to the other, and back', async () => {
 });
 
 test('the document alone decides which mode is offered, so that nothing jumps on hydration', () => {
+  vi.stubGlobal('readsStyleSheets', true);
   const { container } = render(tree([dark, light]));
   const shown = () =>
     [...container.querySelectorAll('button > span')].map(

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(of: object) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), of));
+function show(abilities: object) {
+  vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(abilities)));
   render(
     <TestPortal app={testApp({ brand: { ...emptyBrand, routes } })}>
       <Invitation code="A 1" />
