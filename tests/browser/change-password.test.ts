@@ -79,7 +79,7 @@ test('[5.05] what the platform refuses stands under its field, and nothing typed
   await loginModal(page).waitFor();
 });
 
-test('[5.05] an account that has no password is not asked for the old one', async () => {
+test('[5.05] an account that has no password is not asked for the old one', { tags: 'matrix' }, async () => {
   aurora.expectProblem(REFUSED);
   const page = await openAs(aurora, 'quynh');
   const info = await page.evaluate(async () => {
@@ -122,6 +122,7 @@ test('[4.03] who has to change the password is told why, may close that, and goe
 
 test.each(['changePassModal', 'forgetPassModal'])(
   '[2.28] %s has a name and a title, locks the page, and closes by button, Escape and a click outside',
+  { tags: 'matrix' },
   async (id) => {
     const page = await aurora.open('/');
     const change = id === 'changePassModal';

@@ -44,7 +44,7 @@ test('a visitor who reads another language than the page was written in gets tha
   expect(await asked()).toEqual(['w_home VI']);
 });
 
-test('a call that fails is sent again by the portal', async () => {
+test('a call that fails is sent again by the portal', { tags: 'matrix' }, async () => {
   aurora.expectProblem(/answered 500: GET .*MCSFE_banners/);
   await aurora.state({ faults: [{ call: 'GET /wps/relay/MCSFE_banners', status: 500 }] });
   const page = await aurora.open('/');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { HANDS, isFocused } from '#tests/harness/hands.ts';
 import { accountMenu, openLogin, openSmsLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -19,7 +20,9 @@ const lastCode = async (to: string) => {
   return /\d{4,8}/.exec(message?.text ?? '')?.[0] ?? 'none';
 };
 
-test.each(['pointer', 'keyboard'] as const)(
+testFirstOf(
+  1,
+  [['pointer'], ['keyboard']] as const,
   '[2.37] a login in two steps by %s: a code by mail, a wrong one, the right one',
   async (hands) => {
     aurora.expectProblem(REFUSED);

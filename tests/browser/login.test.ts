@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { HANDS, isFocused } from '#tests/harness/hands.ts';
 import { accountMenu, openLogin, openSmsLogin, PASSWORD, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
@@ -76,10 +77,12 @@ test('[2.32] the countries open with the focus, are searched by typing, and clos
   await expect.poll(() => list.count()).toBe(0);
 });
 
-test.each([
-  ['pointer', DESK],
-  ['keyboard', PHONE],
-] as const)(
+testFirstOf(
+  1,
+  [
+    ['pointer', DESK],
+    ['keyboard', PHONE],
+  ] as const,
   '[4.05] [4.10] [5.01] [5.02] [5.08] an SMS login by %s: a number that is one, a code that counts down, no bot check',
   async (hands, size) => {
     const { press, type } = HANDS[hands];
@@ -178,24 +181,29 @@ test('[8.01] a code that is not sent is a warning with the platform’s words; t
   await panel.getByText('The code is on its way').waitFor();
 });
 
-test.each([
-  ['verification_required', 'Please complete verification first'],
-  ['verification_wrong', 'The security check did not succeed. Please try again.'],
-])('[4.05] [8.03] a login that fails by %s says so; the next brings another proof', async (code, words) => {
-  aurora.expectProblem(REFUSED);
-  await aurora.state({ faults: [refusal(LOGIN, code)] });
-  const page = await aurora.open('/');
-  const popup = await openLogin(page);
-  await sendLogin(page, 'mai');
-  await expect.poll(() => alertOf(popup)).toBe(words);
-  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
-  await accountMenu(page).waitFor();
-  expect(await called(CHALLENGE)).toHaveLength(2);
-  expect((await called(LOGIN)).at(-1)).toMatchObject({
-    status: 200,
-    body: { verification: { challengeId: expect.any(String), solution: expect.stringMatching(/^\d+$/) } },
-  });
-});
+testFirstOf(
+  1,
+  [
+    ['verification_required', 'Please complete verification first'],
+    ['verification_wrong', 'The security check did not succeed. Please try again.'],
+  ] as const,
+  '[4.05] [8.03] a login that fails by %s says so; the next brings another proof',
+  async (code, words) => {
+    aurora.expectProblem(REFUSED);
+    await aurora.state({ faults: [refusal(LOGIN, code)] });
+    const page = await aurora.open('/');
+    const popup = await openLogin(page);
+    await sendLogin(page, 'mai');
+    await expect.poll(() => alertOf(popup)).toBe(words);
+    await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+    await accountMenu(page).waitFor();
+    expect(await called(CHALLENGE)).toHaveLength(2);
+    expect((await called(LOGIN)).at(-1)).toMatchObject({
+      status: 200,
+      body: { verification: { challengeId: expect.any(String), solution: expect.stringMatching(/^\d+$/) } },
+    });
+  },
+);
 
 test.each([
   ['double click', (popup: Locator) => popup.getByRole('button', { name: 'Log in', exact: true }).dblclick()],

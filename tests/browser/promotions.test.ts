@@ -93,7 +93,7 @@ test('[2.07] /promoDetail without a promotion says that there is none', async ()
     .toBe(1);
 });
 
-test('[2.19] /promotions shows the banners of w_promotion', async () => {
+test('[2.19] /promotions shows the banners of w_promotion', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions');
   const seeds = banners.w_promotion ?? [];
   await cards(page).first().waitFor();

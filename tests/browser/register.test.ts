@@ -69,7 +69,9 @@ test('[2.21] [6.01] the header leads to the registration only while it is on', a
   await expect.poll(() => page.getByRole('banner').getByRole('button', { name: 'Register' }).count()).toBe(0);
 });
 
-test.each([1440, 390])(
+testFirstOf(
+  1,
+  [[1440], [390]] as const,
   '[2.31] at %i px the popups of login and registration lead to each other',
   async (width) => {
     const page = await aurora.open('/', { size: [width, 844] });
@@ -196,7 +198,7 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
   await accountMenu(page).waitFor();
 });
 
-test('[4.10] the button counts to the time that the platform names, too', async () => {
+test('[4.10] the button counts to the time that the platform names, too', { tags: 'matrix' }, async () => {
   await aurora.state({ ...fewRules(), smsAnswer: 'expirationTime', smsMinutes: 3 });
   const page = await aurora.open('/register');
   await byPhone(page);
@@ -207,7 +209,9 @@ test('[4.10] the button counts to the time that the platform names, too', async 
   await expect.poll(() => send.innerText()).toMatch(/1[78]\d s/);
 });
 
-test('[8.01] an SMS that cannot be sent is warned of in the words of the platform, with one button', async () => {
+test('[8.01] an SMS that cannot be sent is warned of in the words of the platform, with one button', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 403: POST .*\/sms\/register$/);
   await aurora.state(fewRules());
   const page = await aurora.open('/register');

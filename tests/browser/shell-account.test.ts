@@ -82,7 +82,7 @@ test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
     .waitFor();
 });
 
-test('[2.22] a member has no way to the agent centre', async () => {
+test('[2.22] a member has no way to the agent centre', { tags: 'matrix' }, async () => {
   const page = await openAs(aurora, 'mai');
   await accountMenu(page).click();
   await expect

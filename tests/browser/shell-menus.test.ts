@@ -63,7 +63,7 @@ test('[2.24] promotions unfold to the first three and the way to all; each leads
   await expect.poll(() => offers.count()).toBe(0);
 });
 
-test('[2.24] refer and earn: a visitor logs in first', async () => {
+test('[2.24] refer and earn: a visitor logs in first', { tags: 'matrix' }, async () => {
   const page = await probe.open('/');
   await refer(page).click();
   await login(page).waitFor();
@@ -181,7 +181,7 @@ test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of t
   await download(page).waitFor({ state: 'detached' });
 });
 
-test('[2.30] without a package there is no code', async () => {
+test('[2.30] without a package there is no code', { tags: 'matrix' }, async () => {
   await aurora.state({ resources: { ANDROID_APP: false } });
   const page = await aurora.open('/');
   await menu(page).getByRole('button', { name: 'Download the app' }).click();

@@ -91,6 +91,7 @@ test.each([
   ],
 ] as const)(
   'a platform that %s at a login is said to, nothing typed is lost, and it works again',
+  { tags: 'matrix' },
   async (_, fault, text, problem) => {
     aurora.expectProblem(problem);
     await aurora.state({ faults: [{ call: 'POST /wps/session/login', times: 1, ...fault }] });

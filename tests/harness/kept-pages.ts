@@ -47,10 +47,14 @@ export class KeptPages {
     this.#browser = browser;
   }
 
-  /** @param origin the portal's, which the page is for */
-  async take(origin: string, look: Look): Promise<KeptPage> {
+  /**
+   * @param origin the portal's, which the page is for
+   * @param fresh whether the page's browser must not have any file of the portal yet
+   */
+  async take(origin: string, look: Look, fresh = false): Promise<KeptPage> {
     const kind = JSON.stringify([origin, look]);
-    const taken = this.#resting.get(kind)?.pop() ?? (await this.#open(look));
+    const rested = fresh ? undefined : this.#resting.get(kind)?.pop();
+    const taken = rested ?? (await this.#open(look));
     const { page, context, problems, cdp } = taken;
     let lasting = false;
     const give = noticeLasting(page, () => {
