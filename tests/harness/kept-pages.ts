@@ -13,8 +13,13 @@ export interface KeptPage {
   release(failed: boolean): Promise<void>;
 }
 
+/** How many pages rest at once: each takes some hundred megabytes. */
+const MOST = 4;
+
 /** A page at rest between two tests. */
 interface Resting {
+  /** For which portal, and with which look. */
+  readonly kind: string;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly problems: string[];
@@ -41,7 +46,8 @@ const LASTING = [
  */
 export class KeptPages {
   readonly #browser: Browser;
-  readonly #resting = new Map<string, Resting[]>();
+  /** The one that rests longest comes first. */
+  readonly #resting: Resting[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -53,8 +59,9 @@ export class KeptPages {
    */
   async take(origin: string, look: Look, fresh = false): Promise<KeptPage> {
     const kind = JSON.stringify([origin, look]);
-    const rested = fresh ? undefined : this.#resting.get(kind)?.pop();
-    const taken = rested ?? (await this.#open(look));
+    const at = fresh ? -1 : this.#resting.findLastIndex((page) => page.kind === kind);
+    const [rested] = at < 0 ? [] : this.#resting.splice(at, 1);
+    const taken = rested ?? (await this.#open(kind, look));
     const { page, context, problems, cdp } = taken;
     let lasting = false;
     const give = noticeLasting(page, () => {
@@ -66,23 +73,25 @@ export class KeptPages {
       problems,
       release: async (failed) => {
         give();
-        if (failed || lasting || page.isClosed() || context.pages().length > 1) return context.close();
+        // What a frame of another site keeps cannot be taken back either.
+        const alone = !page.isClosed() && context.pages().length === 1 && page.frames().length === 1;
+        if (failed || lasting || !alone) return context.close();
         await page.mouse.move(0, 0);
         await page.goto('about:blank');
         await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
         await context.clearCookies();
         problems.length = 0;
-        const resting = this.#resting.get(kind) ?? [];
-        this.#resting.set(kind, [...resting, taken]);
+        this.#resting.push(taken);
+        if (this.#resting.length > MOST) await this.#resting.shift()?.context.close();
       },
     };
   }
 
-  async #open(look: Look): Promise<Resting> {
+  async #open(kind: string, look: Look): Promise<Resting> {
     const context = await this.#browser.newContext({ timezoneId: 'UTC', ...look });
     const problems = await watchPages(context);
     const page = await context.newPage();
-    return { page, context, problems, cdp: await context.newCDPSession(page) };
+    return { kind, page, context, problems, cdp: await context.newCDPSession(page) };
   }
 }
 
