@@ -32,11 +32,13 @@ export default defineConfig({
             storiesMatrix,
             fixtures,
           ],
-          // Files share a process, and with it what they import; every test leaves that as it was.
+          // A process for each file would cost as much as all the tests.
           isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           // A test takes as long as a busy machine takes; only a failure waits so long.
           testTimeout: 30_000,
-          setupFiles: 'tests/harness/patient-pages.ts',
+          setupFiles: 'tests/harness/unit-setup.ts',
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,9 +1,14 @@
+import { vi } from 'vitest';
+
 declare global {
   interface Window {
     /** Whether `getComputedStyle` reads style sheets in this test: what it proves is what a rule hides. */
     readsStyleSheets?: boolean;
   }
 }
+
+// Files share a process: each has modules of its own all the same, with nothing in them that an earlier one left.
+vi.resetModules();
 
 // What a page shows takes as long as a busy machine takes; only a failure waits so long.
 if (typeof document !== 'undefined') {
@@ -25,5 +30,3 @@ if (typeof document !== 'undefined') {
     return String(this[name] ?? '');
   }
 }
-
-export {};
