@@ -103,6 +103,8 @@ function heardOf({ state }: App): Set<string> {
 /** Fetches what a widget says in the page's language, before it is shown. @throws when it does not arrive */
 export async function loadWords(app: App, widget: string): Promise<void> {
   heardOf(app).add(widget);
+  // What was prerendered is hydrated in the language that the page came in, whatever was chosen since.
+  await app.initial.intl.learn(widget);
   let intl: PortalIntl;
   do {
     intl = app.state.intl;
