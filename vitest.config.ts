@@ -8,6 +8,7 @@ const command = 'tests/command/**/*.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
+const matrixBrowsers = 'tests/matrix/browsers/**/*.test.ts';
 const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
             command,
             stories,
             storiesMatrix,
+            matrixBrowsers,
             fixtures,
           ],
           // A process for each file would cost as much as all the tests.
@@ -106,6 +108,16 @@ export default defineConfig({
           include: [storiesMatrix],
           globalSetup: 'tests/stories/global-setup.ts',
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: [matrixBrowsers],
+          globalSetup: 'tests/harness/global-setup.ts',
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

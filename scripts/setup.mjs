@@ -2,6 +2,7 @@
 // Makes a fresh clone ready. Plain JavaScript without dependencies: it runs before there are any.
 import { ensureBrowser } from './setup/ensure-browser.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
@@ -12,6 +13,7 @@ const sentence =
   problem ||
   ensureDependencies(root) ||
   (wants('--browser') ? ensureBrowser() : undefined) ||
+  (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
   (wants('--postgres') ? ensurePostgres() : undefined);
 if (sentence) {
   console.error(sentence);

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/generated/platform.ts';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+import { askSandbox } from './ask-sandbox.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { makeSession } from './make-session.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
@@ -159,12 +160,6 @@ async function takeScreenshots({ task }: TestContext): Promise<void> {
   }
 }
 
-async function ask(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${sandbox.url}${path}`, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as { success: boolean; value?: unknown };
-  if (!answer.success) throw new Error(`${method} ${path} answered ${JSON.stringify(answer)}`);
-  return answer.value;
+function ask(method: string, path: string, body?: object): Promise<unknown> {
+  return askSandbox(sandbox.url, method, path, body);
 }

@@ -1,0 +1,10 @@
+/** Asks the sandbox at an address for what an operator may ask. @returns the answer's value */
+export async function askSandbox(url: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { success: boolean; value?: unknown };
+  if (!answer.success) throw new Error(`${method} ${path} answered ${JSON.stringify(answer)}`);
+  return answer.value;
+}

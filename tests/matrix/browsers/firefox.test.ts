@@ -1,0 +1,4 @@
+import { startFirefox } from './puppeteer-driver.ts';
+import { tryBrowser } from './try-browser.ts';
+
+tryBrowser('firefox', startFirefox);

@@ -1,0 +1,4 @@
+import { startChromium } from './puppeteer-driver.ts';
+import { tryBrowser } from './try-browser.ts';
+
+tryBrowser('olderChromium', startChromium);

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** A program that runs beside the tests. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** Starts a program, and is done when an address of the program answers. */
+export async function startProgram(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  address: string,
+): Promise<Running> {
+  const program = spawn(file, args, { env, stdio: 'ignore' });
+  await once(program, 'spawn');
+  for (;;) {
+    if (program.exitCode !== null) throw new Error(`${file} ended before it answered.`);
+    const answered = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return stopping(program);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts a display that nobody sees, large enough for a desk, under the first name that is free. */
+export async function startDisplay(): Promise<Running & { readonly name: string }> {
+  const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const program = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  await once(program, 'spawn');
+  for await (const line of program.stdio[3] as Readable)
+    return { name: `:${String(line).trim()}`, ...stopping(program) };
+  throw new Error('Xvfb ended before it named its display.');
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return address.port;
+}
+
+function stopping(program: ChildProcess): Running {
+  return {
+    async stop() {
+      if (program.exitCode !== null || program.signalCode !== null) return;
+      const ended = once(program, 'exit');
+      program.kill();
+      await ended;
+    },
+  };
+}

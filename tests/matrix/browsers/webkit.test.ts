@@ -1,0 +1,4 @@
+import { tryBrowser } from './try-browser.ts';
+import { startWebKit } from './webkit-driver.ts';
+
+tryBrowser('webkit', startWebKit);
