@@ -71,7 +71,13 @@ function isPage({ headers }: IncomingMessage): boolean {
 
 /** Reports what must not happen in a page, before the page goes on: nothing gets lost when the page is left. Runs in the page. */
 function report(address: string): void {
+  // A browser gives up what it is loading when the page is left, and that is no fault of the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const say = (problem: string) => {
+    if (isLeft) return;
     const call = new XMLHttpRequest();
     call.open('POST', address, false);
     call.send(`${location.host}${location.pathname}: ${problem}`);
