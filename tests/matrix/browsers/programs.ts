@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** A program that runs beside the tests. */
@@ -33,9 +34,14 @@ export async function startDisplay(): Promise<Running & { readonly name: string 
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const program = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   await once(program, 'spawn');
-  for await (const line of program.stdio[3] as Readable)
-    return { name: `:${String(line).trim()}`, ...stopping(program) };
-  throw new Error('Xvfb ended before it named its display.');
+  // The pipe stays open: the display ends when somebody closes the pipe before the line is whole.
+  const lines = createInterface({ input: program.stdio[3] as Readable });
+  const name = await Promise.race([
+    once(lines, 'line').then(([line]) => line as string),
+    once(program, 'exit').then(() => undefined),
+  ]);
+  if (name === undefined) throw new Error('Xvfb ended before it named its display.');
+  return { name: `:${name}`, ...stopping(program) };
 }
 
 /** A port that nobody listens on. */

@@ -47,9 +47,7 @@ async function open(server: string, binary: string, end: () => Promise<void>): P
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // A picture or a call that is late must not hold up the walk, which waits for what it needs.
-        pageLoadStrategy: 'eager',
-        timeouts: { pageLoad: 30_000, script: 30_000 },
+        timeouts: { pageLoad: 15_000, script: 15_000 },
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       }),
     )
