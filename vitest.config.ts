@@ -117,7 +117,7 @@ export default defineConfig({
           name: 'browsers',
           include: [matrixBrowsers],
           globalSetup: 'tests/harness/global-setup.ts',
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

@@ -6,12 +6,12 @@ export function canInstall() {
 }
 
 /**
- * Installs a package of Debian; whether it is there afterwards is for the caller to see.
- * @param {string} name
+ * Installs packages of Debian; whether they are there afterwards is for the caller to see.
+ * @param {string[]} names
  */
-export function install(name) {
+export function install(...names) {
   apt(['update']);
-  apt(['install', '-y', '--no-install-recommends', name]);
+  apt(['install', '-y', '--no-install-recommends', ...names]);
 }
 
 function apt(args) {

@@ -1,5 +1,5 @@
 /** As long as a busy machine takes; only a failure waits so long. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /**
  * Asks again and again until there is an answer that is not undefined.

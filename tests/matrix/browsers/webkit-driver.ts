@@ -47,7 +47,10 @@ async function open(server: string, binary: string, end: () => Promise<void>): P
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        timeouts: { pageLoad: 15_000, script: 15_000 },
+        // A page is waited for until everything in the page is loaded: the browser changes its process for another brand,
+        // and a script that comes meanwhile would never be answered.
+        pageLoadStrategy: 'normal',
+        timeouts: { pageLoad: 60_000, script: 30_000 },
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       }),
     )
