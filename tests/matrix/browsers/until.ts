@@ -1,5 +1,5 @@
 /** As long as a busy machine takes; only a failure waits so long. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /**
  * Asks again and again until there is an answer that is not undefined.
@@ -8,7 +8,8 @@ const PATIENCE = 20_000;
 export async function until<T>(ask: () => Promise<T | undefined>, missing: () => string): Promise<T> {
   const end = Date.now() + PATIENCE;
   let last: unknown;
-  do {
+  for (;;) {
+    const begin = Date.now();
     try {
       const answer = await ask();
       if (answer !== undefined) return answer;
@@ -17,7 +18,8 @@ export async function until<T>(ask: () => Promise<T | undefined>, missing: () =>
       // A page that is just leaving for the next cannot be asked.
       last = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  } while (Date.now() < end);
-  throw new Error(missing(), { cause: last });
+    if (Date.now() > end) throw new Error(missing(), { cause: last });
+    // To look through a large page keeps the page from its own work: it has at least as long for that.
+    await new Promise((resolve) => setTimeout(resolve, Math.max(40, 2 * (Date.now() - begin))));
+  }
 }
