@@ -53,13 +53,10 @@ export class KeptPages {
     this.#browser = browser;
   }
 
-  /**
-   * @param origin the portal's, which the page is for
-   * @param fresh whether the page's browser must not have any file of the portal yet
-   */
-  async take(origin: string, look: Look, fresh = false): Promise<KeptPage> {
+  /** @param origin the portal's, which the page is for */
+  async take(origin: string, look: Look): Promise<KeptPage> {
     const kind = JSON.stringify([origin, look]);
-    const at = fresh ? -1 : this.#resting.findLastIndex((page) => page.kind === kind);
+    const at = this.#resting.findLastIndex((page) => page.kind === kind);
     const [rested] = at < 0 ? [] : this.#resting.splice(at, 1);
     const taken = rested ?? (await this.#open(kind, look));
     const { page, context, problems, cdp } = taken;

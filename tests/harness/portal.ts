@@ -17,8 +17,6 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** What an earlier visit chose. The page begins with it, and keeps what it chooses instead. */
   readonly chosen?: { readonly language?: string; readonly mode?: string };
-  /** Whether the browser must not have any file of the portal yet. Default: an earlier test may have fetched some. */
-  readonly fresh?: boolean;
   /** Username of the account that is logged in from the start. Default: the page is a visitor's. */
   readonly as?: string;
 }
@@ -62,13 +60,9 @@ export function portal(brand: string): Portal {
   const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
     url,
-    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, fresh, ...look } = {}) {
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...look } = {}) {
       const session = as === undefined ? {} : await makeSession(sandbox, brand, as);
-      const kept = await keptPages.take(
-        url(''),
-        { locale: 'en-US', reducedMotion: 'reduce', ...look },
-        fresh,
-      );
+      const kept = await keptPages.take(url(''), { locale: 'en-US', reducedMotion: 'reduce', ...look });
       const { page } = kept;
       await page.setViewportSize({ width, height });
       opened += 1;
