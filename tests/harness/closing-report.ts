@@ -22,7 +22,7 @@ export default class ClosingReport implements Reporter {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const unproven = isWhole(modules) ? rowsWithout(tests) : [];
     const say = (line: string) => this.#vitest?.logger.log(line);
-    say(`\nThe slowest files:\n${slowestOf(modules).join('\n')}`);
+    if (modules.length > 0) say(`\nThe slowest files:\n${slowestOf(modules).join('\n')}`);
     say(`\n${secondTries(tests)}`);
     const stores = storesOf(modules);
     if (stores.length > 0) say(`\nThe sandbox was tested on ${stores.join(' and ')}.`);
