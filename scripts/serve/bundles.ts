@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildReport } from '#scripts/build/report.ts';
 import type { Hosted } from './host-names.ts';
@@ -10,20 +10,44 @@ export interface ServedBundle extends Hosted {
   readonly files: ReadonlySet<string>;
 }
 
-/** The bundles in a folder, read anew: one may have been built since. */
-export function readBundles(outDir: string): ServedBundle[] {
-  return list(outDir).flatMap((name) => {
-    const folder = join(outDir, name);
-    try {
-      const report = JSON.parse(readFileSync(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
-      const { brand: id, domains, files, chunks } = report;
-      const all = [...Object.keys(files), ...chunks.map(({ file }) => file)];
-      return { id, domains, folder, files: new Set(all.filter(isPublic)) };
-    } catch {
-      // Not a bundle, or one that is just being replaced.
-      return [];
+/**
+ * Reads the bundles of a folder, at every call as they are by then: one may have been built since. A report that is
+ * still the file of the call before is not read again.
+ */
+export function bundleReader(outDir: string): () => ServedBundle[] {
+  let known: ReadonlyMap<string, Read> = new Map();
+  return () => {
+    const found = new Map<string, Read>();
+    for (const name of list(outDir)) {
+      try {
+        const file = join(outDir, name, 'build-report.json');
+        const { ino, size, mtimeMs } = statSync(file);
+        const version = `${ino} ${size} ${mtimeMs}`;
+        const before = known.get(name);
+        found.set(
+          name,
+          before?.version === version ? before : { version, bundle: readBundle(join(outDir, name), file) },
+        );
+      } catch {
+        // Not a bundle, or one that is just being replaced.
+      }
     }
-  });
+    known = found;
+    return [...found.values()].map(({ bundle }) => bundle);
+  };
+}
+
+/** A bundle as it was when its report was this version. */
+interface Read {
+  readonly version: string;
+  readonly bundle: ServedBundle;
+}
+
+function readBundle(folder: string, reportFile: string): ServedBundle {
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as BuildReport;
+  const { brand: id, domains, files, chunks } = report;
+  const all = [...Object.keys(files), ...chunks.map(({ file }) => file)];
+  return { id, domains, folder, files: new Set(all.filter(isPublic)) };
 }
 
 /**

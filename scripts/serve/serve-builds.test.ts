@@ -172,3 +172,23 @@ test('a platform that is away gives 502 and says so', async () => {
   ]);
   await away.close();
 });
+
+test('a bundle that is built, built again or taken away while the server runs is served as it is then', async () => {
+  const folder = join(root, 'dist/lotus');
+  const build = (page: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, page), page);
+    const report = { brand: 'lotus', domains: ['lotus.example'], chunks: [], files: { [page]: 1 } };
+    writeFileSync(join(folder, 'build-report.json'), JSON.stringify(report));
+  };
+  const statuses = async () => {
+    const answers = await Promise.all(['/old', '/newer'].map((path) => get(path, { host: 'lotus.example' })));
+    return answers.map(({ status }) => status);
+  };
+  build('old.html');
+  expect((await statuses())[0]).toBe(200);
+  build('newer.html');
+  expect((await statuses())[1]).toBe(200);
+  rmSync(folder, { recursive: true });
+  expect(await statuses()).toEqual([404, 404]);
+});

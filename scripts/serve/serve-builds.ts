@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
-import { fileOfPath, readBundles, type ServedBundle } from './bundles.ts';
+import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
 import { brandOfHost, GAMES_HOST, GAMES_PATH, localAddress } from './host-names.ts';
@@ -42,6 +42,7 @@ const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/sandbox'];
  */
 export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
   const outDir = resolve(options.root, options.outDir ?? 'dist');
+  const readBundles = bundleReader(outDir);
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
@@ -99,7 +100,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     if (!isPlatform) reply.headers(SECURITY_HEADERS);
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const bundles = readBundles(outDir);
+    const bundles = readBundles();
     const bundle = brandOfHost(request.headers.host ?? '', bundles);
     if (!bundle)
       return reply
@@ -116,7 +117,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   await app.listen({ port: options.port ?? 4173, host: options.host ?? '127.0.0.1' });
   const close = () => app.close();
   options.signal?.addEventListener('abort', () => void close(), { once: true });
-  return { port: portOf(), addresses: () => addressesOf(readBundles(outDir), portOf()), close };
+  return { port: portOf(), addresses: () => addressesOf(readBundles(), portOf()), close };
 }
 
 function addressesOf(bundles: readonly ServedBundle[], port: number): { id: string; url: string }[] {
