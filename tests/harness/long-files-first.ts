@@ -1,16 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of few lines whose tests take long: a table or a walk, which another file holds. */
 const LONG = /\/(call-faults|identity-by-brand|stories-of-[\w-]+)\.test\.ts$/;
 
-/** Starts them before files that only look longer, so that no worker waits for one of them at the end. */
+/**
+ * Starts them before files that only look longer, so that no worker waits for one of them at the end. A worker ends where
+ * the next file wants another environment than its own: those of one environment come one after the other.
+ */
 export default class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const groups = new Map<string, TestSpecification[]>();
+    for (const file of sorted) {
+      const group = `${file.project.name} ${environmentOf(file)}`;
+      groups.set(group, [...(groups.get(group) ?? []), file]);
+    }
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
-      const own = sorted.filter((file) => file.project === project);
-      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
-    });
+    return [...groups.values()].flatMap((own) => [
+      ...own.filter(isLong),
+      ...own.filter((file) => !isLong(file)),
+    ]);
   }
+}
+
+function environmentOf({ moduleId }: TestSpecification): string {
+  return /^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? 'node';
 }

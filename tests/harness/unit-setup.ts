@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Whether `getComputedStyle` reads style sheets in this test: what it proves is what a rule hides. */
     readsStyleSheets?: boolean;
+    /** Where false, styled-components adds rule by rule, as in a bundle. */
+    SC_DISABLE_SPEEDY?: boolean;
   }
 }
 
@@ -14,6 +16,9 @@ vi.resetModules();
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
+
+  // As text, a style sheet is parsed as a whole with each rule that comes: nearly all the work of these tests.
+  window.SC_DISABLE_SPEEDY = false;
 
   // Roles and names ask for the styles of every element around, and jsdom goes through all rules each time, which is
   // a third of the work of these tests. Here an element is hidden by its attributes; what a rule hides is the browser's.
