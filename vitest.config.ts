@@ -9,12 +9,15 @@ const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
 const matrixBrowsers = 'tests/matrix/browsers/**/*.test.ts';
+const cores = availableParallelism();
+// Tests that drive a browser wait for it half of the time.
+const browserWorkers = Number(process.env.WORKERS ?? Math.ceil(cores * 1.5));
+
 const fixtures = 'tests/fixtures/**';
 
 export default defineConfig({
   test: {
-    // Who drives a browser waits for it half of the time.
-    maxWorkers: Number(process.env.WORKERS ?? Math.ceil(availableParallelism() * 1.5)),
+    maxWorkers: Number(process.env.WORKERS ?? cores),
     tags: [{ name: 'matrix', description: 'Runs in npm run test:matrix, and not in npm test.' }],
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/harness/closing-report.ts'],
@@ -88,6 +91,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page shows takes as long as a busy machine takes; only a failure waits so long.
           expect: { poll: { timeout: 20_000 } },
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
       },
@@ -99,6 +103,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Beside the last of the browser's, so that no worker is without work.
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
       },
@@ -109,6 +114,7 @@ export default defineConfig({
           globalSetup: 'tests/stories/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
       },
@@ -121,6 +127,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Three drivers that are not ours: what a second try mends is named when the run closes.
           retry: 1,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
       },

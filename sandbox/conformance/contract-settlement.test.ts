@@ -271,7 +271,9 @@ describePlatform('the settlement of contracts', (platform) => {
     expect(long.code).toBe('bad_request');
   });
 
-  it('and a change of the same contract wait for each other, not in a circle', async () => {
+  it('and a change of the same contract wait for each other, not in a circle', {
+    tags: 'matrix',
+  }, async () => {
     const { tomas, amara } = await begin();
     const id = await agree(tomas, amara, 'amara', 'DAILY_SALARY', [salary('1.00')]);
     const { db } = platform.store;

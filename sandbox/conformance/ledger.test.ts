@@ -89,7 +89,7 @@ describePlatform('the ledger', (platform) => {
     expect(await books()).toEqual(BALANCED);
   });
 
-  it('is not overdrawn by fifty at once', async () => {
+  it('is not overdrawn by fifty at once', { tags: 'matrix' }, async () => {
     const before = await wallet();
     const share = before / 10n;
     const tries = Array.from({ length: 50 }, (_, at) => move(-share, `parallel-${at}`));

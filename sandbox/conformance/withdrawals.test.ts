@@ -170,7 +170,7 @@ describePlatform('withdrawals', (platform) => {
   }
   const free = () => '0';
 
-  it('fifty at once never overdraw the wallet', async () => {
+  it('fifty at once never overdraw the wallet', { tags: 'matrix' }, async () => {
     const mai = await withdrawer();
     const codes = await fifty(1001, mai.account.id, '700', free);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -179,7 +179,7 @@ describePlatform('withdrawals', (platform) => {
     expect(await booksOf(platform)).toEqual({ held: '70000', total: '0', wrong: [] });
   });
 
-  it('fifty at once are no more, and no larger, than a day allows', async () => {
+  it('fifty at once are no more, and no larger, than a day allows', { tags: 'matrix' }, async () => {
     const quynh = await withdrawer('quynh');
     const large = await fifty(1002, quynh.account.id, '4999', free);
     expect(large.filter((code) => code === undefined)).toHaveLength(2);

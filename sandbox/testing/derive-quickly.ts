@@ -17,7 +17,7 @@ function quick(derive: typeof crypto.scrypt): typeof crypto.scrypt {
     options: ScryptOptions,
     done: Done,
   ): void {
-    if (text !== seedPassword) return derive(text, salt, length, { ...options, N: 2 }, done);
+    if (text !== seedPassword) return void derive(text, salt, length, { ...options, N: 2 }, done);
     const question = JSON.stringify([salt.toString('base64'), length, options]);
     const known = derived.get(question);
     if (known) return void setImmediate(done, null, Buffer.from(known));

@@ -17,6 +17,14 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
 
+  // The document is the worker's: this file begins with one that shows nothing and has chosen nothing.
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+
   // As text, a style sheet is parsed as a whole with each rule that comes: nearly all the work of these tests.
   window.SC_DISABLE_SPEEDY = false;
 

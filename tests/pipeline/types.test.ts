@@ -10,11 +10,3 @@ it('generated files say what the schemas say; else run `livery types`', { timeou
   const texts = await generateTypes(openWorkspace({ root }));
   expect(staleTypes(root, texts)).toEqual([]);
 });
-
-it('generation is the same every time', { timeout: 60_000 }, async () => {
-  const [first, second] = [
-    await generateTypes(openWorkspace({ root })),
-    await generateTypes(openWorkspace({ root })),
-  ];
-  expect([...first]).toEqual([...second]);
-});
