@@ -136,28 +136,26 @@ describePlatform('transfers between people', (platform) => {
     expect(await mai.main()).toBe('1240.50');
   });
 
-  it(
-    'never overdraw, with fifty at once in both directions',
-    { tags: 'matrix' },
-    async () => {
-      const [mai, tomas] = [await member(), await member('tomas')];
-      // Below the calls: passwords are not tried fifty times at once.
-      const give = (fromId: number, toId: number, amount: bigint, reference: string) =>
-        platform.store.db
-          .transaction()
-          .execute((db) =>
-            transferToAccount(db, { fromId, toId, amount, remark: undefined, reference, at: platform.now() }),
-          );
-      const ends = await Promise.allSettled(
-        Array.from({ length: 50 }, (_, at) =>
-          at % 2 ? give(1001, 1003, 12_505n, `up-${at}`) : give(1003, 1001, 1n, `down-${at}`),
-        ),
-      );
-      const refused = ends.filter((end) => end.status === 'rejected');
-      expect(refused.map(({ reason }) => reason.error?.code)).toEqual(Array(15).fill('insufficient_funds'));
-      expect([await mai.main(), await tomas.main()]).toEqual(['0.25', '6550.25']);
-      expect(await readBooks(platform.store.db)).toEqual({ total: '0', wrong: [] });
-    },
-    60_000,
-  );
+  it('never overdraw, with fifty at once in both directions', {
+    tags: 'matrix',
+    timeout: 60_000,
+  }, async () => {
+    const [mai, tomas] = [await member(), await member('tomas')];
+    // Below the calls: passwords are not tried fifty times at once.
+    const give = (fromId: number, toId: number, amount: bigint, reference: string) =>
+      platform.store.db
+        .transaction()
+        .execute((db) =>
+          transferToAccount(db, { fromId, toId, amount, remark: undefined, reference, at: platform.now() }),
+        );
+    const ends = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) =>
+        at % 2 ? give(1001, 1003, 12_505n, `up-${at}`) : give(1003, 1001, 1n, `down-${at}`),
+      ),
+    );
+    const refused = ends.filter((end) => end.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.error?.code)).toEqual(Array(15).fill('insufficient_funds'));
+    expect([await mai.main(), await tomas.main()]).toEqual(['0.25', '6550.25']);
+    expect(await readBooks(platform.store.db)).toEqual({ total: '0', wrong: [] });
+  });
 });

@@ -65,7 +65,7 @@ test('[4.13] [4.15] a slot plays with the money of the portal: once a press, wha
   await page.getByRole('article').first().waitFor();
 });
 
-test('[2.08] fish and tables play on a phone', async () => {
+test('[2.08] fish and tables play on a phone', { tags: 'matrix' }, async () => {
   await aurora.state({ luck: 'win' });
   const page = await openAs(aurora, 'mai', { size: [390, 844] });
   await page.goto(aurora.url('/fish'));

@@ -117,7 +117,7 @@ test('[2.20] home’s banner stands in the middle, and its neighbours 20 pixels 
   await expect.poll(places).toEqual({ offCentre: 0, looksIn: 3, gaps: [20, 20, 20, 20] });
 });
 
-test('[2.20] home’s banners can be chosen by their marks', async () => {
+test('[2.20] home’s banners can be chosen by their marks', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   const marks = slider(page).getByRole('group', { name: 'Choose a banner' }).getByRole('button');
   await marks.first().waitFor();
@@ -192,7 +192,7 @@ test('[4.19] a drag moves the banners, follows no link and does not stop them', 
   await expect.poll(() => shown(page)).toBe(third);
 });
 
-test('[4.19] a single banner neither loops nor has controls', async () => {
+test('[4.19] a single banner neither loops nor has controls', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/esports');
   await picture(page, firstOf('w_esports')).waitFor();
   await expect.poll(() => slider(page).count()).toBe(0);

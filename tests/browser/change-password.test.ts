@@ -55,7 +55,9 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
   expect(await called(CHANGE)).toEqual([]);
 });
 
-test('[5.05] what the platform refuses stands under its field, and nothing typed is lost', async () => {
+test('[5.05] what the platform refuses stands under its field, and nothing typed is lost', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(REFUSED);
   const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);

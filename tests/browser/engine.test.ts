@@ -27,7 +27,9 @@ test.each([
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('[2.28] a click inside does not close a modal, and one without a title has a name', async () => {
+test('[2.28] a click inside does not close a modal, and one without a title has a name', {
+  tags: 'matrix',
+}, async () => {
   const page = await probe.open('/tall');
   await page.getByRole('button', { name: 'Open the dialog without a title' }).click();
   const dialog = page.getByRole('dialog', { name: 'A dialog without a title' });
@@ -122,7 +124,7 @@ test('[8.04] a page none of whose code arrived comes at the next try', async () 
   await main.getByRole('region', { name: 'Deposits and withdrawals' }).waitFor();
 });
 
-test('code below the fold is fetched when it comes near', async () => {
+test('code below the fold is fetched when it comes near', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/', { size: [1280, 500] });
   const hot = page.getByRole('heading', { name: 'Hot games' });
   await hot.waitFor();
@@ -154,7 +156,9 @@ test('what is on its way breathes near the window alone', async () => {
   await expect.poll(breathing).toBe(0);
 });
 
-test('a change of the address shows at once, however much of the page below has not come near', async () => {
+test('a change of the address shows at once, however much of the page below has not come near', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'Betting record');
   const record = page.getByRole('dialog');
@@ -216,7 +220,7 @@ test('the mode changes at once and is there before the first paint of the next v
   expect(await paper()).toBe(light);
 });
 
-test('a brand whose mode follows the device does', async () => {
+test('a brand whose mode follows the device does', { tags: 'matrix' }, async () => {
   const paper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await paper(await probe.open('/', { colorScheme: 'dark' }));

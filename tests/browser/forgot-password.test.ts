@@ -73,7 +73,7 @@ test('the password that comes by mail lets in once, and asks for one of one’s 
   await accountMenu(page).waitFor();
 });
 
-test('[2.33] [6.07] the way by phone is there only while its module is on', async () => {
+test('[2.33] [6.07] the way by phone is there only while its module is on', { tags: 'matrix' }, async () => {
   await aurora.state({ modules: { CHNGPASSVERIF3: false } });
   const page = await aurora.open('/');
   const modal = await openForgot(page);

@@ -167,7 +167,7 @@ test('[2.11] a search sends the name once typing has paused, and finds it whatev
   ]);
 });
 
-test('[2.11] an answer that comes late does not replace a newer one', async () => {
+test('[2.11] an answer that comes late does not replace a newer one', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng');
   await expect.poll(() => names(page)).toEqual(named(slots));
   await aurora.state({ faults: [{ call: LIST, delayMs: 1500, times: 1 }] });
@@ -221,7 +221,7 @@ testFirstOf<[label: string, sort: string, order: (one: Game, other: Game) => num
   },
 );
 
-test('[2.11] a search that finds nothing says so, and can be cleared', async () => {
+test('[2.11] a search that finds nothing says so, and can be cleared', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng?vassalage=KSTN');
   await search(page).fill('zzzz');
   await grid(page).getByText('No game matches. Try another name or provider.').waitFor();

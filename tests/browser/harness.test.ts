@@ -17,7 +17,7 @@ test('the reference brand shows nothing that axe objects to', { tags: 'matrix' }
   expect(await axe(page)).toEqual([]);
 });
 
-test.each<[name: string, act: string, want: RegExp]>([
+const faults: readonly (readonly [name: string, act: string, want: RegExp])[] = [
   ['an error on the console', "console.error('broken')", /^\/: console error: broken$/],
   ['an uncaught error', "setTimeout(() => { throw new Error('broken'); })", /^\/: uncaught error: broken$/],
   [
@@ -36,13 +36,19 @@ test.each<[name: string, act: string, want: RegExp]>([
     /^\/: policy violation: connect-src https:\/\/example\.com\//,
   ],
   ['a missing file', "fetch('/assets/missing.js')", /^answered 404: GET .*\/assets\/missing\.js$/],
-])('%s is a problem', async (_name, act, want) => {
+];
+
+test('each fault of a page is a problem', async () => {
   const page = await aurora.open('/');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(act);
-  await expect.poll(() => aurora.takeProblems().some((problem) => want.test(problem))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  aurora.takeProblems();
+  for (const [name, act, want] of faults) {
+    await page.evaluate(act);
+    await expect
+      .poll(() => aurora.takeProblems().some((problem) => want.test(problem)), { message: name })
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    aurora.takeProblems();
+  }
 });
 
 test.fails('a problem that a test did not expect fails the test', async () => {

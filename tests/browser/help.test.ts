@@ -61,7 +61,9 @@ test('[2.09] in another brand it looks otherwise, and is searched without accent
   await main(page).getByText('Bằng mật khẩu hoặc SMS. Mã chỉ dùng một lần, trong mười phút.').waitFor();
 });
 
-test('[2.31] the user agreement of the registration is an article of the help centre', async () => {
+test('[2.31] the user agreement of the registration is an article of the help centre', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/register');
   await main(page).getByRole('link', { name: 'User agreement' }).click();
   await page.waitForURL(aurora.url('/help#terms'));
@@ -141,7 +143,9 @@ test('[4.18] [3.06] the chat opens in a window of its own: live for all, the VIP
   await vip.close();
 });
 
-test('[4.18] the chat’s window opens blank, and closes where the lookup fails', async () => {
+test('[4.18] the chat’s window opens blank, and closes where the lookup fails', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/request failed/, /system\/status/, /console error/);
   await aurora.state({ faults: [{ call: 'GET /wps/system/status', status: 500 }] });
   const page = await aurora.open('/');

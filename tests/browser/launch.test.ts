@@ -153,7 +153,9 @@ test('[8.03] a game that takes long, that fails, or whose address is none says s
   await (await opened).waitForURL(/chat/);
 });
 
-test('[8.03] a game under maintenance suggests others, and restricted access is said', async () => {
+test('[8.03] a game under maintenance suggests others, and restricted access is said', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 40[39]: POST .*launchGame/);
   const page = await openAs(aurora, 'mai');
   const name = await startFirst(page);

@@ -97,7 +97,7 @@ test('[2.37] the way back begins anew, and so does a login that is over, which s
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
 });
 
-test('[8.02] where the third party sends no code, it is said why, in words', async () => {
+test('[8.02] where the third party sends no code, it is said why, in words', { tags: 'matrix' }, async () => {
   aurora.expectProblem(REFUSED);
   await aurora.state({ identityProvider: ['sms'] });
   const page = await aurora.open('/');
@@ -199,7 +199,9 @@ test('[8.02] a sign-in that ends with an error says which, in words, and can be 
   }
 });
 
-test('[8.02] [8.03] a window that is closed, and one that is blocked, can be tried again', async () => {
+test('[8.02] [8.03] a window that is closed, and one that is blocked, can be tried again', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ ...social, identityProvider: [...social.identityProvider] });
   const page = await aurora.open('/');
   const popup = await openLogin(page);

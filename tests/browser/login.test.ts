@@ -54,7 +54,9 @@ test('[2.32] the SMS tab is there only with MOBILEVERCODELOGIN3, the way to a ne
   await page.getByRole('dialog', { name: 'Register' }).waitFor();
 });
 
-test('[2.32] the countries open with the focus, are searched by typing, and close when they are left', async () => {
+test('[2.32] the countries open with the focus, are searched by typing, and close when they are left', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const panel = await openSmsLogin(page);
   const country = panel.getByRole('combobox', { name: 'Country code' });
@@ -152,7 +154,9 @@ testFirstOf(
   },
 );
 
-test('[4.10] the button waits as long as the platform says, also where it names the time', async () => {
+test('[4.10] the button waits as long as the platform says, also where it names the time', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ smsAnswer: 'expirationTime', smsMinutes: 3 });
   const page = await aurora.open('/');
   const panel = await openSmsLogin(page);
@@ -163,7 +167,9 @@ test('[4.10] the button waits as long as the platform says, also where it names 
     .toBeGreaterThan(165);
 });
 
-test('[8.01] a code that is not sent is a warning with the platform’s words; the next try works', async () => {
+test('[8.01] a code that is not sent is a warning with the platform’s words; the next try works', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(REFUSED);
   await aurora.state({ faults: [refusal(CODE, 'sms_failed', 'This network takes no SMS today.')] });
   const page = await aurora.open('/');

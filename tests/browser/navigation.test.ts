@@ -154,7 +154,9 @@ test('[2.28] the page does not scroll behind the open menu', async () => {
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('on a narrow window a click beside the menu closes it, and a way through it does, too', async () => {
+test('on a narrow window a click beside the menu closes it, and a way through it does, too', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/rng', { size: PHONE });
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();

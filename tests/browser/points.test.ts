@@ -180,7 +180,9 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await main(page).getByText('Four bets only.').waitFor();
 });
 
-test('[7.04] without the module, and at a brand without the mall, there are no points anywhere', async () => {
+test('[7.04] without the module, and at a brand without the mall, there are no points anywhere', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ modules: { PTSYS3: false } });
   // Harbor was built without the page.
   harbor.expectProblem(/answered 404: GET .*\/pointMall$/);

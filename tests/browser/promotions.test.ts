@@ -5,6 +5,7 @@ import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
 import { axe } from '#tests/harness/axe.ts';
 import { walkFaults } from '#tests/harness/fault-walk.ts';
 import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -48,7 +49,7 @@ test('[2.07] /promotions shows all that run now as cards, and one unfolds to its
   await expect.poll(() => list(page).getByRole('table').count()).toBe(0);
 });
 
-test('[2.07] a kind of promotion narrows the list', async () => {
+test('[2.07] a kind of promotion narrows the list', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions');
   await list(page).getByText('New players', { exact: true }).first().click();
   await expect.poll(() => cards(page).count()).toBe(forNewPlayers.length);
@@ -57,7 +58,9 @@ test('[2.07] a kind of promotion narrows the list', async () => {
   await expect.poll(() => list(page).getByRole('radio', { name: 'New players' }).isChecked()).toBe(true);
 });
 
-test.each(['/promotions#5', '/promotions?id=5'])(
+testFirstOf(
+  1,
+  [['/promotions#5'], ['/promotions?id=5']] as const,
   '[2.07] %s opens that promotion and brings it into view',
   async (path) => {
     const page = await aurora.open(path, { size: [390, 700] });
@@ -70,7 +73,7 @@ test.each(['/promotions#5', '/promotions?id=5'])(
   },
 );
 
-test('[2.07] a link to a promotion that is over says so', async () => {
+test('[2.07] a link to a promotion that is over says so', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions#999');
   await list(page).getByText('The promotion that you came for is over.').waitFor();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
@@ -85,7 +88,7 @@ test('[2.07] /promoDetail shows one promotion, with the way to all', async () =>
   await cards(page).first().waitFor();
 });
 
-test('[2.07] /promoDetail without a promotion says that there is none', async () => {
+test('[2.07] /promoDetail without a promotion says that there is none', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promoDetail?id=999');
   await page.getByText('There is no such promotion, or it is over.').waitFor();
   await expect

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisterRule } from '#schemas/generated/platform.ts';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { isFocused } from '#tests/harness/hands.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { byPhone, errorOf, fewRules, fillName, NEW_PASSWORD, rule, submit } from '#tests/harness/register.ts';
@@ -26,7 +27,7 @@ test('[5.10] the rules are fetched when the form opens; until they are here, pla
   expect(await called(RULES)).toMatchObject([{ status: 200, headers: { merchant: 'aurora' } }]);
 });
 
-test('[5.10] rules that cannot be had are said to, and asked for again', async () => {
+test('[5.10] rules that cannot be had are said to, and asked for again', { tags: 'matrix' }, async () => {
   aurora.expectProblem(/answered 500: GET .*\/setting\/register$/);
   await aurora.state({ ...fewRules(), faults: [{ call: `GET ${RULES}`, status: 500 }] });
   const page = await aurora.open('/register');
@@ -104,24 +105,31 @@ const FAMILIES: readonly (readonly [field: string, label: string, patternId: num
   ['wechat', 'WeChat', 21, length('Use only capital letters A–Z.')],
 ];
 
-test.each([
-  ['first', FAMILIES.slice(0, 11)],
-  ['other', FAMILIES.slice(11)],
-])('[5.04] [5.07] each of the %s families has its message, with its bounds', async (_, families) => {
-  const rules = families.map(([field, , patternId]): [string, RegisterRule] => [
-    field,
-    rule({ patternId, minLength: 2, maxLength: 5, acceptedPattern: '^never$' }),
-  ]);
-  await aurora.state(fewRules(Object.fromEntries(rules)));
-  const page = await aurora.open('/register');
-  await submit(page).waitFor();
-  for (const [, label] of families) await page.getByLabel(new RegExp(`^${label}`)).fill('1 a');
-  await submit(page).click();
-  for (const [, label, , message] of families)
-    await expect.poll(() => errorOf(page.getByLabel(new RegExp(`^${label}`)))).toBe(message);
-});
+testFirstOf(
+  1,
+  [
+    ['first', FAMILIES.slice(0, 11)],
+    ['other', FAMILIES.slice(11)],
+  ] as const,
+  '[5.04] [5.07] each of the %s families has its message, with its bounds',
+  async (_, families) => {
+    const rules = families.map(([field, , patternId]): [string, RegisterRule] => [
+      field,
+      rule({ patternId, minLength: 2, maxLength: 5, acceptedPattern: '^never$' }),
+    ]);
+    await aurora.state(fewRules(Object.fromEntries(rules)));
+    const page = await aurora.open('/register');
+    await submit(page).waitFor();
+    for (const [, label] of families) await page.getByLabel(new RegExp(`^${label}`)).fill('1 a');
+    await submit(page).click();
+    for (const [, label, , message] of families)
+      await expect.poll(() => errorOf(page.getByLabel(new RegExp(`^${label}`)))).toBe(message);
+  },
+);
 
-test('[5.04] a field is as long as its rule says, and one number says so where the bounds are equal', async () => {
+test('[5.04] a field is as long as its rule says, and one number says so where the bounds are equal', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state(
     fewRules({
       username: rule({ required: true, minLength: 4, maxLength: 6 }),
@@ -164,7 +172,9 @@ test('[5.03] [5.08] the confirmation, the age of the brand, and the number have 
   await expect.poll(() => errorOf(number)).toBe('Please enter a valid mobile number');
 });
 
-test('[5.10] [5.08] rules that change meanwhile: what the platform refuses stands below its field', async () => {
+test('[5.10] [5.08] rules that change meanwhile: what the platform refuses stands below its field', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 422: PUT /);
   await aurora.state(fewRules({ payeeName: rule() }));
   const page = await aurora.open('/register');

@@ -28,14 +28,16 @@ test('[2.31] a third party makes the account: it names the visitor, and the link
   ]);
 });
 
-test('[2.31] third parties are offered only while their module is on', async () => {
+test('[2.31] third parties are offered only while their module is on', { tags: 'matrix' }, async () => {
   await aurora.state({ ...fewRules(), identityProvider: ['google', 'facebook'] });
   const page = await aurora.open('/register');
   await submit(page).waitFor();
   await expect.poll(() => page.getByRole('button', { name: GOOGLE }).count()).toBe(0);
 });
 
-test('[8.02] a window that is closed says so in the form, which stays as it is', async () => {
+test('[8.02] a window that is closed says so in the form, which stays as it is', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ ...fewRules(), identityProvider: ['google'], modules: { GOOGLEREG3: true } });
   const page = await aurora.open('/register');
   await page.getByLabel('Username').fill('halfway');

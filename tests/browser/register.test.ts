@@ -29,7 +29,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Account created' });
 
 testFirstOf(
-  2,
+  1,
   [
     ['aurora', '/register', aurora, 1440, 'Join Aurora and get VND 1,000', 'Username'],
     ['aurora', '/register.html', aurora, 390, 'Join Aurora and get VND 1,000', 'Username'],

@@ -112,7 +112,9 @@ test('[3.04] who takes the tick away is forgotten at once', { tags: 'matrix' }, 
   await expect.poll(() => context.cookies()).toEqual([]);
 });
 
-test('[3.04] after a day the password is not given out any more, and is gone', async () => {
+test('[3.04] after a day the password is not given out any more, and is gone', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const context = page.context();
   await logInRemembered(page);

@@ -115,7 +115,9 @@ test('who logs in as somebody else finds nothing of whose session had ended', {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('who closes the question is a visitor, and nothing of the session stays', async () => {
+test('who closes the question is a visitor, and nothing of the session stays', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(OVER);
   const page = await openAs(aurora, 'mai');
   const { form } = await halfFilled(page);

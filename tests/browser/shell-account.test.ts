@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { accountMenu, fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -15,19 +16,24 @@ const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' 
 const entries = (page: Page) => header(page).locator('[popover] ul').getByRole('button').allInnerTexts();
 const asked = async (path: string) => (await probe.journal()).filter((call) => call.path === path).length;
 
-test.each([
-  ['everything is on', {}, ['Free demo', 'Log in', 'Register']],
-  ['DIRECTREG3 is off', { DIRECTREG3: false }, ['Free demo', 'Log in']],
-  ['free play is off', { FREEPLAY3: false }, ['Log in', 'Register']],
-])('[2.21] [6.01] what the header offers a visitor while %s', async (_, modules, want) => {
-  await probe.state({ modules });
-  const page = await probe.open('/');
-  const names = async () =>
-    (await header(page).getByRole('button').allInnerTexts()).filter((name) =>
-      /demo|Log in|Register/.test(name),
-    );
-  await expect.poll(names).toEqual(want);
-});
+testFirstOf(
+  1,
+  [
+    ['everything is on', {}, ['Free demo', 'Log in', 'Register']],
+    ['DIRECTREG3 is off', { DIRECTREG3: false }, ['Free demo', 'Log in']],
+    ['free play is off', { FREEPLAY3: false }, ['Log in', 'Register']],
+  ] as const,
+  '[2.21] [6.01] what the header offers a visitor while %s',
+  async (_, modules, want) => {
+    await probe.state({ modules });
+    const page = await probe.open('/');
+    const names = async () =>
+      (await header(page).getByRole('button').allInnerTexts()).filter((name) =>
+        /demo|Log in|Register/.test(name),
+      );
+    await expect.poll(names).toEqual(want);
+  },
+);
 
 test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts, unread messages, picture and menu', async () => {
   const page = await openAs(probe, 'quynh');
@@ -61,17 +67,22 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
   await centre(page).getByRole('button', { name: 'Messages', exact: true }).waitFor();
 });
 
-test.each([
-  ['who has none', 'tomas', {}, 1],
-  ['while PTSYS3 is off', 'quynh', { PTSYS3: false }, 0],
-])('[2.22] no points show to one %s', async (_, account, modules, calls) => {
-  await probe.state({ modules });
-  const page = await openAs(probe, account);
-  await expect.poll(() => balance(page).innerText()).toMatch(/\$/);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.getByText('Security').filter({ visible: true }).count()).toBe(0);
-  await expect.poll(() => asked('/wps/relay/MCSFE_points')).toBe(calls);
-});
+testFirstOf(
+  1,
+  [
+    ['who has none', 'tomas', {}, 1],
+    ['while PTSYS3 is off', 'quynh', { PTSYS3: false }, 0],
+  ] as const,
+  '[2.22] no points show to one %s',
+  async (_, account, modules, calls) => {
+    await probe.state({ modules });
+    const page = await openAs(probe, account);
+    await expect.poll(() => balance(page).innerText()).toMatch(/\$/);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.getByText('Security').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => asked('/wps/relay/MCSFE_points')).toBe(calls);
+  },
+);
 
 test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
   const page = await openAs(aurora, 'tomas');
@@ -105,7 +116,7 @@ test('[4.15] the balance hides behind the eye, stays so on the next page, and ca
   await expect.poll(() => asked('/wps/v2/wallets/balance')).toBe(before + 1);
 });
 
-test('[4.15] while the balance is on its way its place is kept', async () => {
+test('[4.15] while the balance is on its way its place is kept', { tags: 'matrix' }, async () => {
   await probe.state({ faults: [{ call: 'GET /wps/v2/wallets/balance', delayMs: 60_000 }] });
   const page = await openAs(probe, 'mai');
   await balance(page).locator('[aria-busy=true]').waitFor();
@@ -113,7 +124,7 @@ test('[4.15] while the balance is on its way its place is kept', async () => {
   await expect.poll(() => entries(page)).toContain('Sign out');
 });
 
-test('[2.23] a picture that does not load gives way to the brand’s own', async () => {
+test('[2.23] a picture that does not load gives way to the brand’s own', { tags: 'matrix' }, async () => {
   const page = await openAs(probe, 'tomas');
   const picture = accountMenu(page).locator('img[data-fallback]');
   await picture.waitFor();

@@ -78,7 +78,9 @@ test('[2.24] refer and earn leads a member to the referral, and the betting bonu
   await page.getByRole('dialog').getByRole('heading', { name: 'Betting bonus page' }).waitFor();
 });
 
-test('[2.24] without the referral promotion a member does not see refer and earn, a visitor does', async () => {
+test('[2.24] without the referral promotion a member does not see refer and earn, a visitor does', {
+  tags: 'matrix',
+}, async () => {
   await probe.state({ modules: { REFERRAL3: false } });
   const page = await probe.open('/');
   await refer(page).waitFor();
@@ -116,7 +118,7 @@ test('[2.25] the right bar has customer service, Facebook, Telegram and the app,
   await download(page).waitFor();
 });
 
-test('[2.25] on a phone there is no right bar', async () => {
+test('[2.25] on a phone there is no right bar', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/', { size: [390, 844] });
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await expect.poll(() => bar(page).isVisible()).toBe(false);
@@ -146,7 +148,7 @@ test('[2.27] the footer invites a member’s friends', async () => {
   await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
 });
 
-test('[2.27] the footer invites nobody while referral is off', async () => {
+test('[2.27] the footer invites nobody while referral is off', { tags: 'matrix' }, async () => {
   await probe.state({ modules: { REFERRAL3: false } });
   const page = await probe.open('/');
   await page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }).waitFor();
@@ -189,7 +191,7 @@ test('[2.30] without a package there is no code', { tags: 'matrix' }, async () =
   await expect.poll(() => download(page).getByRole('img').count()).toBe(0);
 });
 
-test('[2.30] without any package there is no way to the dialog', async () => {
+test('[2.30] without any package there is no way to the dialog', { tags: 'matrix' }, async () => {
   await aurora.state({ resources: { ANDROID_APP: false, IOS_APP: false } });
   const page = await aurora.open('/');
   await bar(page).getByRole('link', { name: 'Telegram' }).waitFor();

@@ -121,7 +121,9 @@ test('a visitor without a network is told so, and logs in once there is one', {
   await accountMenu(page).waitFor();
 });
 
-test('a member’s choice of language goes to the platform, a visitor’s does not', async () => {
+test('a member’s choice of language goes to the platform, a visitor’s does not', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const choose = (code: string) =>
     page
@@ -140,7 +142,9 @@ test('a member’s choice of language goes to the platform, a visitor’s does n
   await expect.poll(async () => (await called('/wps/member/info')).at(-1)?.query).toEqual({ language: 'VI' });
 });
 
-test('[2.13] a brand that asks for a login first lets in who logs in on its page, and out again', async () => {
+test('[2.13] a brand that asks for a login first lets in who logs in on its page, and out again', {
+  tags: 'matrix',
+}, async () => {
   const page = await gated.open('/rng');
   await page.waitForURL('**/login');
   await sendLogin(page, 'mai');

@@ -33,7 +33,9 @@ test('[6.07] [2.21] a module that is switched off takes its button out of pages 
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
 });
 
-test('[1.06] a language that is switched off is offered nowhere, and who reads in it goes on in the default', async () => {
+test('[1.06] a language that is switched off is offered nowhere, and who reads in it goes on in the default', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const picker = page.getByRole('banner').getByLabel('Language');
   await expect
