@@ -21,7 +21,9 @@ const REFUSED = /answered 4\d\d: POST /;
 
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
 
-test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not confirmed goes nowhere', async () => {
+test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not confirmed goes nowhere', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(aurora, 'quynh');
   const modal = await openChange(page);
   const submit = modal.getByRole('button', { name: 'Change password' });

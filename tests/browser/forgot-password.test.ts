@@ -53,7 +53,9 @@ test('[5.06] [8.03] a reset by mail needs a name and an address, and those of an
   expect(await aurora.outbox('else@example.com')).toEqual([]);
 });
 
-test('the password that comes by mail lets in once, and asks for one of one’s own', async () => {
+test('the password that comes by mail lets in once, and asks for one of one’s own', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const modal = await openForgot(page);
   await field(modal, 'Username').fill('quynh');

@@ -179,7 +179,9 @@ test('[2.31] a sign-in by Google opens a window, and logs in whom it names', asy
   expect(page.url()).not.toContain('idToken');
 });
 
-test('[8.02] a sign-in that ends with an error says which, in words, and can be tried again', async () => {
+test('[8.02] a sign-in that ends with an error says which, in words, and can be tried again', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ ...social, identityProvider: [...social.identityProvider] });
   const page = await aurora.open('/');
   const popup = await openLogin(page);

@@ -209,7 +209,9 @@ test('[5.10] a name that is taken is said to be; nothing typed is lost, and what
   await page.getByRole('dialog', { name: 'Account created' }).waitFor();
 });
 
-test('[4.11] the captcha changes on a click, at most once a second, and with the type of registration', async () => {
+test('[4.11] the captcha changes on a click, at most once a second, and with the type of registration', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 403: PUT /);
   await aurora.state({ ...fewRules({ captcha: rule({ required: true }) }), captcha: '4711' });
   const page = await aurora.open('/register');

@@ -87,7 +87,9 @@ test('[3.04] a remembered login is in cookies for a day, its password readable n
   await expect.poll(() => form.box.isChecked()).toBe(true);
 });
 
-test('[3.04] signing out forgets the password, and goes on remembering who it was', async () => {
+test('[3.04] signing out forgets the password, and goes on remembering who it was', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   await logInRemembered(page);
   await expect.poll(async () => (await secrets(page)).length).toBe(1);

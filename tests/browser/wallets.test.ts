@@ -76,7 +76,9 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   await expect.poll(() => dialog(page).getByRole('button', { name: 'Wallets & transfer' }).count()).toBe(0);
 });
 
-test('[2.36] an agent reads bets, results and money of the team, with ten thousand bets of one member on a phone', async () => {
+test('[2.36] an agent reads bets, results and money of the team, with ten thousand bets of one member on a phone', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ manyBets: { mai: 10_000 } });
   const page = await openAs(aurora, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
