@@ -7,6 +7,7 @@ import { serveChat } from '#sandbox/chat/serve-chat.ts';
 import { installFaults } from '#sandbox/control/faults.ts';
 import { installJournal } from '#sandbox/control/journal.ts';
 import { serveControl } from '#sandbox/control/serve-control.ts';
+import { keepTheDoor } from '#sandbox/http/at-the-door.ts';
 import { answerErrors } from '#sandbox/http/errors.ts';
 import { readForms } from '#sandbox/http/form-bodies.ts';
 import { openSealedBodies } from '#sandbox/http/sealed-bodies.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   readonly randomId?: () => string;
   /** Takes what went wrong inside, a finding a line. */
   readonly log?: (line: string) => void;
+  /** What the server in front says in `X-Proxy-Key`, and nobody else knows: it alone says whom it passes a call on for. */
+  readonly proxyKey?: string | undefined;
   /** What becomes of a drawing before it is sent. */
   readonly finishPicture?: (svg: string) => string;
 }
@@ -41,12 +44,13 @@ export async function createSandbox({
   clock = () => new Date(),
   randomId = randomUUID,
   log = console.error,
+  proxyKey,
   finishPicture,
 }: SandboxOptions): Promise<Sandbox> {
   await sowTeamHistory(db, clock());
   const app = fastify({
     bodyLimit: 64 * 1024,
-    // The portal's own server passes calls on and says for whom.
+    // The portal's own server passes calls on, and says from where and under which host.
     trustProxy: 'loopback',
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
@@ -54,6 +58,7 @@ export async function createSandbox({
   });
   addSecurityHeaders(app);
   answerErrors(app, log);
+  keepTheDoor(app, proxyKey);
   keepGamesApart(app);
   app.removeContentTypeParser('text/plain');
   const cipher = createCipher(db, clock);

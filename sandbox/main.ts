@@ -8,6 +8,8 @@ const help = `Starts the platform that comes with Livery.
   --host <address>  127.0.0.1 by default
   --folder <path>   .livery/sandbox by default; DATABASE_URL takes its place
   --help
+
+SANDBOX_PROXY_KEY is what a server in front says in X-Proxy-Key, so that its X-Forwarded-For is believed.
 `;
 
 try {
@@ -30,6 +32,7 @@ async function run(options: { port: number; host: string; folder: string }): Pro
   const { url, store, close } = await startSandbox({
     ...options,
     databaseUrl: process.env.DATABASE_URL,
+    proxyKey: process.env.SANDBOX_PROXY_KEY,
     settleEvery: SETTLES_EVERY_MS,
   });
   process.stdout.write(`The platform is at ${url}, on ${store}.\n`);

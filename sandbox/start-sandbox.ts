@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds from one settlement of contracts to the next; left out, they are settled when somebody asks. */
   readonly settleEvery?: number;
+  /** As in `createSandbox`. */
+  readonly proxyKey?: string | undefined;
   readonly log?: (line: string) => void;
 }
 
@@ -38,10 +40,11 @@ export async function startSandbox({
   templates = join(folder, '..', 'templates'),
   databaseUrl,
   settleEvery,
+  proxyKey,
   log = console.error,
 }: StartOptions = {}): Promise<StartedSandbox> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { folder, templates });
-  const sandbox = await createSandbox({ store, log });
+  const sandbox = await createSandbox({ store, log, proxyKey });
   const settling = settleEvery === undefined ? undefined : settleInTurn(store, settleEvery, log);
   const close = async () => {
     await settling?.end();

@@ -113,6 +113,17 @@ describePlatform('the control', (platform) => {
       expect(await bodies('?secrets=shown')).toEqual([payload]);
     });
 
+    it('lets the oldest bodies go where all together are too large', async () => {
+      const words = 'x'.repeat(60_000);
+      for (let at = 0; at < 200; at += 1) {
+        await platform.app.inject({ method: 'POST', url: '/wps/nowhere', payload: { at, words } });
+      }
+      const kept = await journal();
+      expect(JSON.stringify(kept).length).toBeLessThan(9 * 1024 * 1024);
+      expect(kept.length).toBeGreaterThan(100);
+      expect(kept.at(-1)).toMatchObject({ body: { at: 199 } });
+    });
+
     it('knows the host in front of a proxy', async () => {
       const headers = { host: '127.0.0.1:8790', 'x-forwarded-host': 'lotus.localhost' };
       await platform.app.inject({ url: '/lgw/games/popular', headers });

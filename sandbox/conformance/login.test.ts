@@ -125,9 +125,7 @@ describePlatform('logging in', (platform) => {
     ]);
   });
 
-  it('takes thirty tries of an address in five minutes, also at once and whatever it says of itself', async () => {
-    const spoof = (at: number) => ({ headers: { 'x-forwarded-for': `192.0.2.${at}` }, body: {}, type: 'x' });
-    expect((await visitor().ask('POST', '/wps/session/login', spoof(1))).status).toBe(415);
+  it('takes thirty tries of an address in five minutes, also at once', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => visitor().logIn('x', 'x')));
     const late = answers.filter(({ status }) => status === 429);
     expect(late).toHaveLength(1);
@@ -145,6 +143,33 @@ describePlatform('logging in', (platform) => {
     expect((await visitor('198.51.100.1').logIn('mai')).status).toBe(200);
     platform.wait(500);
     expect((await visitor().logIn('mai', password, await solved())).status).toBe(200);
+  });
+
+  it.each(['203.0.113.7', '127.0.0.1'])(
+    'counts the tries of %s whatever it says of itself',
+    async (address) => {
+      const mine = visitor(address);
+      const tries: string[] = [];
+      for (let at = 0; at < 5; at += 1) {
+        const headers = { 'x-forwarded-for': `192.0.2.${at}`, 'x-proxy-key': 'guessed' };
+        const body = {
+          username: `name${at}`,
+          password: 'wrong',
+          type: 'username',
+          verification: await mine.proof(),
+        };
+        tries.push((await mine.seal('POST', '/wps/session/login', body, headers)).code ?? '');
+      }
+      expect(tries).toEqual([...Array(3).fill('wrong_credentials'), ...Array(2).fill('captcha_required')]);
+    },
+  );
+
+  it('[4.04] tries three of 25 wrong passwords that come at once, of one name as of one address', async () => {
+    const tried = async (tries: readonly Promise<{ code: string | undefined }>[]) =>
+      (await Promise.all(tries)).filter(({ code }) => code === 'wrong_credentials').length;
+    const addresses = Array.from({ length: 25 }, (_, at) => `198.51.100.${at}`);
+    expect(await tried(addresses.map((address) => visitor(address).logIn('mai', 'wrong')))).toBe(3);
+    expect(await tried(addresses.map((name) => visitor().logIn(name, 'wrong')))).toBe(3);
   });
 
   it('keeps nothing of passwords, tokens and captchas that could be used', async () => {

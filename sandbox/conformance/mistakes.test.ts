@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import { password, visitorOf } from '#sandbox/testing/visitor.ts';
+import { password, sealText, visitorOf } from '#sandbox/testing/visitor.ts';
 
 const KEY = 'key-of-a-mistake-1';
 const HUGE = '9'.repeat(21);
@@ -121,6 +121,41 @@ describePlatform('a mistake', (platform) => {
     });
     expect([large.statusCode, large.json().error.code]).toEqual([413, 'too_large']);
   });
+
+  it.each(['/wps/nowhere', '/wps/session/login', '/sandbox/state'])(
+    'in how deep a body of %s goes is refused at the door, and the journal goes on',
+    async (url) => {
+      const deep = (levels: number) => '[1,'.repeat(levels) + '{}' + ']'.repeat(levels);
+      const post = async (levels: number) => {
+        const headers = { 'content-type': 'application/json' };
+        return platform.app.inject({ method: 'POST', url, payload: deep(levels), headers });
+      };
+      for (const levels of [33, 5000, 15_000]) {
+        const answer = await post(levels);
+        expect([levels, answer.statusCode, answer.json()]).toEqual([
+          levels,
+          400,
+          {
+            success: false,
+            message: 'The request is not what this call takes: body goes deeper than 32 levels.',
+            error: {
+              code: 'bad_request',
+              details: [{ at: 'body', message: 'goes deeper than 32 levels' }],
+            },
+          },
+        ]);
+      }
+      expect((await post(31)).json().message).not.toContain('deeper');
+      const sealed = await sealText(`{"a":${deep(5000)}}`, await platform.value('/wps/system/publicKey'));
+      const ask = { body: sealed, type: 'application/jose' };
+      expect((await visitorOf(platform).ask('POST', url, ask)).details).toEqual([
+        { at: 'body', message: 'goes deeper than 32 levels' },
+      ]);
+      expect((await platform.call('/sandbox/journal?secrets=shown')).status).toBe(200);
+      expect((await visitorOf(platform).logIn('mai')).status).toBe(200);
+      expect(platform.logged).toEqual([]);
+    },
+  );
 
   it('of the platform stays in its terminal', async () => {
     await platform.store.db.schema.alterTable('country').renameTo('country_away').execute();

@@ -15,13 +15,24 @@ export interface Journal {
 }
 
 const KEPT = 5000;
+/** Characters of all bodies together, as JSON. */
+const KEPT_BODIES = 8 * 1024 * 1024;
 /** Headers that calls take. The token stays out. */
 const SHOWN = ['merchant', 'language', 'x-gateway-version'] as const;
 
 /** Writes down the calls to the platform as they come in, known or not; the oldest make room for new ones. */
 export function installJournal(app: FastifyInstance, clock: () => Date): Journal {
   const calls = new Map<string, SandboxCall>();
-  let last = 0;
+  const lengths = new Map<string, number>();
+  let [last, length] = [0, 0];
+  const makeRoom = () => {
+    for (const [id] of calls) {
+      if (calls.size <= KEPT && length <= KEPT_BODIES) return;
+      calls.delete(id);
+      length -= lengths.get(id) ?? 0;
+      lengths.delete(id);
+    }
+  };
 
   app.addHook('onRequest', async (request) => {
     const path = pathOf(request);
@@ -40,15 +51,18 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
       ...(tokenOf(request) === undefined ? {} : { authorized: true }),
       ...(isSealed(request) ? { encrypted: true } : {}),
     });
-    const [oldest] = calls.keys();
-    if (calls.size > KEPT && oldest !== undefined) calls.delete(oldest);
+    makeRoom();
   });
   app.addHook('preValidation', async (request) => {
     const call = calls.get(request.id);
     if (!call || request.body === undefined) return;
     const { body } = request;
     // Of a file, how large it is.
-    Object.assign(call, { body: Buffer.isBuffer(body) ? { bytes: body.length } : body });
+    const kept = Buffer.isBuffer(body) ? { bytes: body.length } : body;
+    Object.assign(call, { body: kept });
+    lengths.set(request.id, JSON.stringify(kept).length);
+    length += lengths.get(request.id) ?? 0;
+    makeRoom();
   });
   app.addHook('onResponse', async (request, reply) => {
     const call = calls.get(request.id);
@@ -60,7 +74,11 @@ export function installJournal(app: FastifyInstance, clock: () => Date): Journal
       const list = [...calls.values()].filter((call) => call.id > since && call.path.startsWith(path));
       return secrets ? list : list.map(blanked);
     },
-    clear: () => calls.clear(),
+    clear() {
+      calls.clear();
+      lengths.clear();
+      length = 0;
+    },
   };
 }
 

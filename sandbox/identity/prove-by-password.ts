@@ -8,13 +8,14 @@ import { takeCaptcha } from './captcha.ts';
 import { findByLogin, loginKey } from './find-account.ts';
 import { takeMailedPassword } from './mailed-password.ts';
 import { isPassword } from './password.ts';
-import { countOnce, forgetCount, highestOf, type Tally } from './tally.ts';
+import { countOnce, forgetCount, highestOf, type Tally, waitForTurn } from './tally.ts';
 
 /** Failures of a name or of an address that a captcha is needed after. */
 const FAILURES = 3;
 
 /**
- * Whose account a name and a password are. Nobody learns without the password whether there is one.
+ * Whose account a name and a password are. Nobody learns without the password whether there is one. The tries of a name,
+ * and those of an address, are looked at one after the other, so that many at once are counted like many in turn.
  *
  * @throws Refusal for a captcha that is needed, before the proof is looked at; for the proof, before the captcha is used up
  */
@@ -24,8 +25,28 @@ export async function proveByPassword(
   address: string,
   now: Date,
 ): Promise<Proved> {
-  const failedName: Tally = ['failedName', loginKey(login)];
-  const failedAddress: Tally = ['failedAddress', address];
+  const failed = [
+    ['failedAddress', address],
+    ['failedName', loginKey(login)],
+  ] as const;
+  // What a try counts and uses up stays so when it is refused.
+  const outcome = await db.transaction().execute(async (transaction) => {
+    for (const tally of failed) await waitForTurn(transaction, tally);
+    return tryPassword(transaction, login, failed, now).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+async function tryPassword(
+  db: Kysely<Tables>,
+  login: LoginRequest,
+  [failedAddress, failedName]: readonly [Tally, Tally],
+  now: Date,
+): Promise<Proved> {
   const suspect = (await highestOf(db, [failedName, failedAddress], now)) >= FAILURES;
   if (suspect) requireCaptcha(login);
   await requireBotProof(db, login.verification, now);

@@ -76,6 +76,11 @@ export async function countOnce(
   return { count, endsAt: ends_at };
 }
 
+/** Waits until no other transaction is between looking at a count and counting. To be called in a transaction. */
+export async function waitForTurn(db: Kysely<Tables>, [kind, key]: Tally): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${key}`}))`.execute(db);
+}
+
 /** The highest of some counts. */
 export async function highestOf(db: Kysely<Tables>, tallies: readonly Tally[], now: Date): Promise<number> {
   const { count } = await db

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseMistakes } from './call.ts';
+
+/** How deep the body of a call goes at most: no shape comes near, and what walks a value may recurse. */
+const DEEPEST = 32;
+
+/**
+ * What is looked at before anything else looks at a request.
+ *
+ * @param proxyKey what the portals' server says in `X-Proxy-Key`: from nobody else an address is believed that is not
+ *   the connection's own
+ */
+export function keepTheDoor(app: FastifyInstance, proxyKey: string | undefined): void {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    if (proxyKey === undefined || headers['x-proxy-key'] !== proxyKey) delete headers['x-forwarded-for'];
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (!isDeep(body)) return;
+    refuseMistakes([{ at: 'body', message: `goes deeper than ${DEEPEST} levels` }]);
+  });
+}
+
+function isDeep(body: unknown): boolean {
+  let level = [body].filter(isNested);
+  for (let levels = 1; level.length > 0; levels += 1) {
+    if (levels > DEEPEST) return true;
+    level = level.flatMap((value) => Object.values(value)).filter(isNested);
+  }
+  return false;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
+}
