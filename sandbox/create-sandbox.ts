@@ -5,6 +5,7 @@ import { serveArcade } from '#sandbox/arcade/serve-arcade.ts';
 import { serveCalls } from '#sandbox/calls/index.ts';
 import { serveChat } from '#sandbox/chat/serve-chat.ts';
 import { installFaults } from '#sandbox/control/faults.ts';
+import { guardControls } from '#sandbox/control/guard-controls.ts';
 import { installJournal } from '#sandbox/control/journal.ts';
 import { serveControl } from '#sandbox/control/serve-control.ts';
 import { keepTheDoor } from '#sandbox/http/at-the-door.ts';
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   readonly log?: (line: string) => void;
   /** What the server in front says in `X-Proxy-Key`, and nobody else knows: it alone says whom it passes a call on for. */
   readonly proxyKey?: string | undefined;
+  /** Whether there are `/sandbox/state`, `journal`, `outbox` and `accounts`; yes, where it is not said. */
+  readonly controls?: boolean | undefined;
   /** What becomes of a drawing before it is sent. */
   readonly finishPicture?: (svg: string) => string;
 }
@@ -45,6 +48,7 @@ export async function createSandbox({
   randomId = randomUUID,
   log = console.error,
   proxyKey,
+  controls = true,
   finishPicture,
 }: SandboxOptions): Promise<Sandbox> {
   await sowTeamHistory(db, clock());
@@ -65,7 +69,10 @@ export async function createSandbox({
   openSealedBodies(app, cipher);
   const journal = installJournal(app, clock);
   const faults = installFaults(app);
-  serveControl(app, db, { faults, journal, clock });
+  await app.register(async (scope) => {
+    guardControls(scope, controls);
+    serveControl(scope, db, { faults, journal, clock });
+  });
   const platform = { db, clock, cipher };
   await app.register(async (scope) => {
     readForms(scope);

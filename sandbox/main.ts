@@ -7,6 +7,7 @@ const help = `Starts the platform that comes with Livery.
   --port <number>   8790 by default; 0 for any that is free
   --host <address>  127.0.0.1 by default
   --folder <path>   .livery/sandbox by default; DATABASE_URL takes its place
+  --sandbox-controls  have /sandbox/state, journal, outbox and accounts behind another address than this machine's
   --help
 
 SANDBOX_PROXY_KEY is what a server in front says in X-Proxy-Key, so that its X-Forwarded-For is believed.
@@ -18,17 +19,23 @@ try {
       port: { type: 'string', default: '8790' },
       host: { type: 'string', default: '127.0.0.1' },
       folder: { type: 'string', default: '.livery/sandbox' },
+      'sandbox-controls': { type: 'boolean' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) process.stdout.write(help);
-  else await run({ ...values, port: portOf(values.port) });
+  else await run({ ...values, port: portOf(values.port), controls: values['sandbox-controls'] });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
 
-async function run(options: { port: number; host: string; folder: string }): Promise<void> {
+async function run(options: {
+  port: number;
+  host: string;
+  folder: string;
+  controls: boolean | undefined;
+}): Promise<void> {
   const { url, store, close } = await startSandbox({
     ...options,
     databaseUrl: process.env.DATABASE_URL,

@@ -117,6 +117,34 @@ it.each(['POST /wps/session/login', 'PUT /wps/member/language', 'DELETE /wps/ses
 );
 
 it(
+  'has no controls where others reach it, unless they are asked for',
+  async () => {
+    const controls = async (more: object) => {
+      const options = {
+        port: 0,
+        host: '0.0.0.0',
+        folder: join(folder, 'others'),
+        templates,
+        log: () => {},
+        ...more,
+      };
+      const other = await startSandbox(options);
+      const { status } = await fetch(`http://127.0.0.1:${new URL(other.url).port}/sandbox/accounts`);
+      const { status: open } = await fetch(
+        `http://127.0.0.1:${new URL(other.url).port}/wps/system/countries`,
+      );
+      await other.close();
+      return [status, open];
+    };
+    expect([await controls({}), await controls({ controls: true })]).toEqual([
+      [403, 200],
+      [200, 200],
+    ]);
+  },
+  SLOW,
+);
+
+it(
   'says which port is taken',
   async () => {
     const { port } = new URL(sandbox.url);

@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly databaseUrl?: string | undefined;
   /** Milliseconds from one settlement of contracts to the next; left out, they are settled when somebody asks. */
   readonly settleEvery?: number;
+  /** Whether its controls are there. Left out, only where nobody but this machine reaches it. */
+  readonly controls?: boolean | undefined;
   /** As in `createSandbox`. */
   readonly proxyKey?: string | undefined;
   readonly log?: (line: string) => void;
@@ -40,11 +42,12 @@ export async function startSandbox({
   templates = join(folder, '..', 'templates'),
   databaseUrl,
   settleEvery,
+  controls = /^(localhost|127(\.\d+){3}|::1)$/i.test(host),
   proxyKey,
   log = console.error,
 }: StartOptions = {}): Promise<StartedSandbox> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { folder, templates });
-  const sandbox = await createSandbox({ store, log, proxyKey });
+  const sandbox = await createSandbox({ store, log, controls, proxyKey });
   const settling = settleEvery === undefined ? undefined : settleInTurn(store, settleEvery, log);
   const close = async () => {
     await settling?.end();

@@ -59,6 +59,32 @@ describePlatform('the control', (platform) => {
     });
   });
 
+  it.each(['GET state', 'POST state', 'GET journal', 'DELETE journal', 'GET outbox', 'GET accounts'])(
+    'keeps %s from pages of other sites, and from others where the server in front says so',
+    async (control) => {
+      const [method = '', name = ''] = control.split(' ');
+      const ask = async (headers: Record<string, string>, path = `/sandbox/${name}`) => {
+        const answer = await platform.app.inject({ method: method as 'GET', url: path, headers });
+        return [answer.statusCode, answer.json().error?.code];
+      };
+      const own = { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };
+      const refused = [403, 'controls_off'];
+      for (const evil of ['evil.example', 'evil.example:8790', 'localhost.evil.example', 'xlocalhost']) {
+        expect([evil, ...(await ask({ host: evil }))]).toEqual([evil, ...refused]);
+      }
+      expect(await ask({ host, 'x-sandbox-controls': 'off' })).toEqual(refused);
+      expect(
+        await ask(
+          { host, 'x-sandbox-controls': 'off' },
+          `/sandbox/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+        ),
+      ).toEqual(refused);
+      for (const good of [host, 'localhost:8790', '127.0.0.1:8790', '[::1]:8790', '192.168.7.7']) {
+        expect((await ask({ ...own, host: good }))[1]).not.toBe('controls_off');
+      }
+    },
+  );
+
   describe('journal', () => {
     const journal = (query = '') => value<SandboxCall[]>(`/sandbox/journal${query}`);
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { GAMES_HOST, GAMES_PATH, localAddress } from '#scripts/serve/host-names.ts';
+import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
 import { openWorkspace } from '#scripts/workspace/index.ts';
 import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
@@ -15,7 +16,7 @@ import { printAccounts } from './print-accounts.ts';
 import { printIssues } from './print-issues.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-export interface DevOptions {
+export interface DevOptions extends Omit<PassingOn, 'proxyKey'> {
   /** Folder that holds schemas/; the other folders are relative to it or absolute. */
   readonly root: string;
   /** Default: brands. */
@@ -26,8 +27,6 @@ export interface DevOptions {
   readonly platform?: string | undefined;
   /** Default: 5173. 0 takes any free port; a taken one moves on to the next. */
   readonly port?: number | undefined;
-  /** Address to listen on. Default: 127.0.0.1, this machine only. */
-  readonly host?: string | undefined;
   /** Port of the sandbox. Default: its own. */
   readonly sandboxPort?: number | undefined;
   /** Where lines for the terminal go. Default: standard output. */
@@ -60,8 +59,9 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
       ? await startSandbox(PACKAGE_ROOT, { port: options.sandboxPort, log })
       : undefined;
   const platform = options.platform ?? sandbox?.url ?? '';
+  const passingOn = { ...options, proxyKey: sandbox?.proxyKey };
   try {
-    const { server, store, stop } = await startServer(options, platform, log);
+    const { server, store, stop } = await startServer(passingOn, platform, log);
     const port = portOf(server);
     printIssues(store.brands(), store.workspace(), log);
     printAddresses(store.brands(), port, platform, log);
@@ -83,7 +83,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 }
 
 async function startServer(
-  { root: given, brandsFolder, widgetFolders, host, port }: DevOptions,
+  { root: given, brandsFolder, widgetFolders, port, ...passingOn }: DevOptions & PassingOn,
   platform: string,
   log: (line: string) => void,
 ): Promise<{ server: ViteDevServer; store: BrandStore; stop: () => void }> {
@@ -104,6 +104,15 @@ async function startServer(
     configureServer: (vite) =>
       devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: () => portOf(vite) }),
   };
+  const proxied: ProxyOptions = {
+    target: platform,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on('proxyReq', (outgoing, incoming) => {
+        for (const [name, value] of Object.entries(headersPassedOn(incoming, passingOn)))
+          outgoing.setHeader(name, value);
+      }),
+  };
   const server = await createServer({
     root,
     configFile: false,
@@ -121,18 +130,16 @@ async function startServer(
       ],
     },
     server: {
-      host: host ?? '127.0.0.1',
+      host: passingOn.host ?? '127.0.0.1',
       port: port ?? 5173,
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
       fs: { allow: [root, PACKAGE_ROOT, ...folders] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
       proxy: {
-        [PLATFORM_PATHS]: { target: platform, changeOrigin: true, xfwd: true },
+        [PLATFORM_PATHS]: proxied,
         [`^${GAMES_PATH}/`]: {
-          target: platform,
-          changeOrigin: true,
-          xfwd: true,
+          ...proxied,
           bypass: ({ headers, url }) => (GAMES_HOST.test(headers.host ?? '') ? undefined : url),
         },
       },

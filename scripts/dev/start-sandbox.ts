@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 export interface RunningSandbox {
   /** Origin that it answers on. */
   readonly url: string;
+  /** What it knows the server by that passes calls on to it. */
+  readonly proxyKey: string;
   close(): Promise<void>;
 }
 
@@ -29,8 +32,10 @@ export async function startSandbox(
     ...(options.folder === undefined ? [] : ['--folder', options.folder]),
   ];
   const main = resolve(packageRoot, 'sandbox/main.ts');
+  const proxyKey = randomUUID();
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...given], {
     cwd: packageRoot,
+    env: { ...process.env, SANDBOX_PROXY_KEY: proxyKey },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const end = () => child.kill();
@@ -56,6 +61,7 @@ export async function startSandbox(
   });
   return {
     url,
+    proxyKey,
     async close() {
       process.off('exit', end);
       if (child.exitCode !== null || child.signalCode !== null) return;

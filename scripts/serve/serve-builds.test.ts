@@ -37,7 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'dist/aurora/build-report.json'), JSON.stringify(report));
   platform = createServer((incoming, response) => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ url: incoming.url, host: incoming.headers['x-forwarded-host'] }));
+    const { url, headers } = incoming;
+    response.end(JSON.stringify({ url, host: headers['x-forwarded-host'], headers }));
   });
   await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
   const { port } = platform.address() as AddressInfo;
@@ -58,10 +59,10 @@ interface Answer {
 }
 
 /** A plain request: fetch would tidy the path up and hide the encoding. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, port = serve.port): Promise<Answer> {
   return new Promise((done, fail) => {
     request(
-      { port: serve.port, host: '127.0.0.1', path, headers: { host: 'play.aurora.example', ...headers } },
+      { port, host: '127.0.0.1', path, headers: { host: 'play.aurora.example', ...headers } },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -97,13 +98,36 @@ describe('paths', () => {
   });
 });
 
-test('a brand also answers on its own name under localhost, and an unknown host is told what there is', async () => {
+test('a brand also answers on its own name under localhost, and a name that no brand has is told what there is', async () => {
   expect((await get('/', { host: `aurora.localhost:${serve.port}` })).status).toBe(200);
-  const unknown = await get('/', { host: 'elsewhere.example' });
+  const unknown = await get('/', { host: 'other.localhost' });
   expect([unknown.status, unknown.body.toString()]).toEqual([
     404,
-    `No bundle answers on elsewhere.example.\n\naurora  http://aurora.localhost:${serve.port}/\n`,
+    `No bundle answers on other.localhost.\n\naurora  http://aurora.localhost:${serve.port}/\n`,
   ]);
+});
+
+test.each([
+  '/',
+  '/rng',
+  '/assets/logo-BBBBBBBB.svg',
+  '/sandbox/accounts',
+  '/sandbox/outbox',
+  '/wps/member/info',
+])('a host of somebody else gets nothing of %s', async (path) => {
+  for (const host of [
+    'evil.example',
+    'evil.example:4173',
+    'localhost.evil.example',
+    'aurora.localhost.evil',
+  ]) {
+    const answer = await get(path, { host });
+    expect([host, answer.status, answer.body.toString()]).toEqual([
+      host,
+      403,
+      `No bundle answers on ${host}.\n`,
+    ]);
+  }
 });
 
 test('assets are kept for ever, pages are asked for again, and both carry the security headers', async () => {
@@ -146,15 +170,37 @@ test('a page that the browser has is not sent again', async () => {
 
 test('calls go on to the platform with the host that was asked for', async () => {
   const answer = await get('/wps/system/status?url=x');
-  expect(JSON.parse(answer.body.toString())).toEqual({
+  expect(JSON.parse(answer.body.toString())).toMatchObject({
     url: '/wps/system/status?url=x',
     host: 'play.aurora.example',
   });
 });
 
+test('a call is passed on for the address that it comes from, whatever it says itself', async () => {
+  const claims = {
+    'x-forwarded-for': '192.0.2.1',
+    'x-forwarded-host': 'evil.example',
+    'x-proxy-key': 'guessed',
+    'x-sandbox-controls': 'on',
+  };
+  const passedOn = async (options: object) => {
+    const { port } = platform.address() as AddressInfo;
+    const other = await serveBuilds({ root, port: 0, platform: `http://127.0.0.1:${port}`, ...options });
+    const answer = await get('/sandbox/state', claims, other.port);
+    await other.close();
+    const { headers } = JSON.parse(answer.body.toString());
+    return Object.keys(claims).map((name) => headers[name]);
+  };
+  const honest = ['127.0.0.1', 'play.aurora.example'];
+  expect(await passedOn({ proxyKey: 'known' })).toEqual([...honest, 'known', 'on']);
+  expect(await passedOn({ proxyKey: 'known', host: '0.0.0.0' })).toEqual([...honest, 'known', 'off']);
+  const asked = { proxyKey: 'known', host: '0.0.0.0', sandboxControls: true };
+  expect(await passedOn(asked)).toEqual([...honest, 'known', 'on']);
+});
+
 test('games are asked for on a host name of their own, and on no portal’s', async () => {
   const game = await get('/play/1?ticket=x', { host: `games.localhost:${serve.port}` });
-  expect(JSON.parse(game.body.toString())).toEqual({
+  expect(JSON.parse(game.body.toString())).toMatchObject({
     url: '/play/1?ticket=x',
     host: `games.localhost:${serve.port}`,
   });

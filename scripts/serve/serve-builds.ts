@@ -8,9 +8,10 @@ import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hostin
 import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
-import { brandOfHost, GAMES_HOST, GAMES_PATH, localAddress } from './host-names.ts';
+import { brandOfHost, GAMES_HOST, GAMES_PATH, isKnownHost, localAddress } from './host-names.ts';
+import { headersPassedOn, type PassingOn } from './passing-on.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends PassingOn {
   readonly root: string;
   /** Folder of the bundles, relative to root or absolute. Default: dist. */
   readonly outDir?: string | undefined;
@@ -18,8 +19,6 @@ export interface ServeOptions {
   readonly platform: string;
   /** Default: 4173. 0 takes any free port. */
   readonly port?: number | undefined;
-  /** Address to listen on. Default: 127.0.0.1, this machine only. */
-  readonly host?: string | undefined;
   /** Ends the server. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -54,10 +53,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
       ...(prefix === GAMES_PATH && { constraints: { host: GAMES_HOST } }),
       rewritePrefix: prefix,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.headers.host,
-        }),
+        rewriteRequestHeaders: ({ raw }, headers) => ({ ...headers, ...headersPassedOn(raw, options) }),
         onError: (reply) => {
           void reply
             .code(502)
@@ -93,9 +89,14 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    const prefixes = GAMES_HOST.test(request.headers.host ?? '')
-      ? [...PLATFORM_PATHS, GAMES_PATH]
-      : PLATFORM_PATHS;
+    const { host = '' } = request.headers;
+    if (!isKnownHost(host, readBundles(outDir)))
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .headers(SECURITY_HEADERS)
+        .send(`No bundle answers on ${host}.\n`);
+    const prefixes = GAMES_HOST.test(host) ? [...PLATFORM_PATHS, GAMES_PATH] : PLATFORM_PATHS;
     const isPlatform = prefixes.some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!isPlatform) reply.headers(SECURITY_HEADERS);
   });

@@ -8,6 +8,7 @@ import { examples, exitCodes, starting, type Verb } from './verb.ts';
 interface DevOptions {
   readonly port?: number;
   readonly host?: string;
+  readonly sandboxControls?: boolean;
   readonly platform?: string;
   readonly sandboxPort?: number;
 }
@@ -18,6 +19,7 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .description('Develop: all brands on one server, by host name; what is saved shows in the open page.')
     .option('--port <n>', 'port, 0 for any free one (default: 5173)', port)
     .option('--host <address>', 'address to listen on (default: this machine only)')
+    .option('--sandbox-controls', 'have the sandbox’s controls behind another --host than this machine')
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
     .option('--sandbox-port <n>', 'port of the sandbox (default: 8790)', port)
     .addHelpText(

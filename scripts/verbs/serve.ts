@@ -10,6 +10,7 @@ interface ServeOptions {
   readonly out?: string;
   readonly port?: number;
   readonly host?: string;
+  readonly sandboxControls?: boolean;
   readonly platform?: string;
 }
 
@@ -22,6 +23,7 @@ export const serveVerb: Verb = (program, terminal, finish) => {
     .option('--out <folder>', 'where the bundles are (default: dist)')
     .option('--port <n>', 'port, 0 for any free one (default: 4173)', port)
     .option('--host <address>', 'address to listen on (default: this machine only)')
+    .option('--sandbox-controls', 'have the sandbox’s controls behind another --host than this machine')
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
     .addHelpText(
       'after',
@@ -43,6 +45,7 @@ export const serveVerb: Verb = (program, terminal, finish) => {
             root,
             outDir: out,
             platform: platform ?? sandbox?.url ?? '',
+            proxyKey: sandbox?.proxyKey,
             signal,
           }),
         );

@@ -33,6 +33,16 @@ afterAll(async () => {
 
 const addressOf = (id: string) => dev.addresses().find((brand) => brand.id === id)?.url ?? '';
 
+function ask(path: string, headers: Record<string, string>): Promise<{ status: number | undefined }> {
+  return new Promise((done, fail) => {
+    request({ port: dev.port, host: '127.0.0.1', path, headers }, (answer) => {
+      answer.resume().on('end', () => done({ status: answer.statusCode }));
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
 /** Opens a brand with some state in it: a count of 2 and a mark on the window that a reload would lose. */
 async function open(id: string): Promise<Page> {
   const page = await browser.newPage();
@@ -75,14 +85,21 @@ test('a host name that no brand has lists the brands; a strange one is refused',
       ];
     });
   expect(await page('localhost')).toEqual([200, ['Brand blue', 'Brand red']]);
-  const strange = await new Promise((done, fail) => {
-    request({ port: dev.port, host: '127.0.0.1', headers: { host: 'strange.example' } }, ({ statusCode }) =>
-      done(statusCode),
-    )
-      .on('error', fail)
-      .end();
+  expect(await ask('/', { host: 'strange.example' })).toMatchObject({ status: 403 });
+  expect(await ask('/sandbox/accounts', { host: 'strange.example' })).toMatchObject({ status: 403 });
+});
+
+test('a call is passed on for the address and the host that it comes from, whatever it says itself', async () => {
+  const claims = {
+    'x-forwarded-for': '192.0.2.1',
+    'x-forwarded-host': 'evil.example',
+    'x-proxy-key': 'guessed',
+  };
+  await ask('/wps/system/status', { host: `blue.localhost:${dev.port}`, ...claims });
+  expect(platform.asked.at(-1)).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': `blue.localhost:${dev.port}`,
   });
-  expect(strange).toBe(403);
 });
 
 describe('a saved file shows in the open page, which keeps its state', () => {

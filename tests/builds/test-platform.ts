@@ -1,8 +1,13 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A platform that is open and has nothing: enough for a page to show. */
-export async function startTestPlatform(): Promise<{ url: string; close(): void }> {
+export async function startTestPlatform(): Promise<{
+  url: string;
+  /** Headers of the calls that came in. */
+  asked: readonly IncomingHttpHeaders[];
+  close(): void;
+}> {
   const permission = {
     info: {
       whitelabel: { modId: 'ROOT', enabled: '1', childrenNodes: [] },
@@ -17,7 +22,9 @@ export async function startTestPlatform(): Promise<{ url: string; close(): void 
     maintenance: false,
     regionRestriction: false,
   };
-  const server = createServer(({ url }, response) => {
+  const asked: IncomingHttpHeaders[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    asked.push(headers);
     const value = url?.startsWith('/wps/system/status') ? permission : [];
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ success: true, value }));
@@ -25,6 +32,7 @@ export async function startTestPlatform(): Promise<{ url: string; close(): void 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
     close() {
       server.closeAllConnections();
       server.close();
