@@ -73,7 +73,7 @@ export async function createSandbox({
     guardControls(scope, controls);
     serveControl(scope, db, { faults, journal, clock });
   });
-  const platform = { db, clock, cipher };
+  const platform = { db, clock, cipher, log };
   await app.register(async (scope) => {
     readForms(scope);
     serveCalls(scope, platform);

@@ -21,12 +21,12 @@ export const getAgentIncome: TokenCall<AgentIncomeRequest & { readonly minutes: 
   token: true,
   query: 'agent-income-request',
   response: 'agent-income',
-  async answer({ from, to, minutes }, { db, clock, session: { accountId } }): Promise<AgentIncome> {
+  async answer({ from, to, minutes }, { db, clock, log, session: { accountId } }): Promise<AgentIncome> {
     await requireAgent({ db }, accountId);
     if (Date.parse(to) - Date.parse(from) > DAYS * DAY) {
       refuseMistakes([{ at: 'query/to', message: `must be no more than ${DAYS} days after from` }]);
     }
-    await settleDueContracts({ db, clock });
+    await settleDueContracts({ db, clock, log });
     const { code: currency, digits } = await readCurrency(db, accountId);
     const received = (type: string) => sql<boolean>`downline_id = ${accountId} and type = ${type}`;
     // A day's last period ends as the next day begins.

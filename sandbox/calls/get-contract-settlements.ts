@@ -22,10 +22,10 @@ export const getContractSettlements: TokenCall<Query> = {
   token: true,
   query: 'contract-settlement-list-request',
   response: 'contract-settlement-list',
-  async answer(query, { db, clock, session: { accountId } }): Promise<ContractSettlementList> {
+  async answer(query, { db, clock, log, session: { accountId } }): Promise<ContractSettlementList> {
     const { type, side, state } = query;
     await requireContracts({ db }, accountId, type);
-    await settleDueContracts({ db, clock });
+    await settleDueContracts({ db, clock, log });
     const { code: currency, digits } = await readCurrency(db, accountId);
     const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
     let own = settlementsOf(db, accountId, query).where('contract.type', '=', type);

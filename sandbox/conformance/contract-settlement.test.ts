@@ -13,6 +13,7 @@ const TODAY = '2026-11-21';
 
 describePlatform('the settlement of contracts', (platform) => {
   const bet = betsOn(platform);
+  const log = (line: string) => void platform.logged.push(line);
   const wallet = (accountId: number) => readWallet(platform.store.db, accountId);
   const settle = async (date = TODAY) =>
     expect((await platform.set({ settleContracts: { date } })).status).toBe(200);
@@ -283,7 +284,7 @@ describePlatform('the settlement of contracts', (platform) => {
     let settling: Promise<void> | undefined;
     await db.transaction().execute(async (transaction) => {
       await lockContracts(transaction, platform.now());
-      settling = settleDueContracts({ db, clock: platform.now });
+      settling = settleDueContracts({ db, clock: platform.now, log });
       // Time for it to come to where it waits.
       await new Promise((resolve) => setTimeout(resolve, 500));
       const end = { state: 'TERMINATED', ended_at: platform.now() } as const;
@@ -306,15 +307,19 @@ describePlatform('the settlement of contracts', (platform) => {
     await sql`alter table contract_settlement add constraint none_of_it
       check (contract_id <> ${sql.lit(bad)}) not valid`.execute(db);
     try {
-      await expect(settleDueContracts({ db, clock: platform.now })).rejects.toThrow(
-        new RegExp(`^Contract ${bad} was not settled: .*none_of_it`),
-      );
+      const told = new RegExp(`^Contract ${bad} was not settled: .*none_of_it`);
+      const days = 'from=2026-11-20T00:00:00Z&to=2026-11-23T00:00:00Z';
+      for (const list of [`contract/settlements?type=DAILY_SALARY&${days}`, `income?${days}`]) {
+        platform.logged.splice(0);
+        const { status, value } = await (await agentOf(platform, 'kofi')).ask('GET', `/wps/agent/${list}`);
+        expect([status, value.list.length, platform.logged]).toEqual([200, 1, [expect.stringMatching(told)]]);
+      }
       expect(await wallet(KOFI)).toBe(before + 50n);
     } finally {
       await sql`alter table contract_settlement drop constraint none_of_it`.execute(db);
     }
     const payee = await wallet(AMARA);
-    await settleDueContracts({ db, clock: platform.now });
+    await settleDueContracts({ db, clock: platform.now, log });
     expect(await wallet(AMARA)).toBe(payee + 100n);
   });
 

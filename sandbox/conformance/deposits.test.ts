@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { bettorsOf } from '#sandbox/testing/bettors.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
-import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import { testPostgres } from '#sandbox/testing/stores.ts';
+import { type Answer, type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import type { DepositConfig, DepositListResponse, DepositOrder } from '#schemas/generated/platform.ts';
 
 const MAI = 1001;
@@ -212,4 +216,45 @@ describePlatform('deposits', (platform) => {
     await order(mai, 'INSTANT_CARD', '30');
     expect(await left()).toBe(3_000n);
   });
+
+  // On PGlite one transaction at a time is open: nothing waits for each other there.
+  if (testPostgres) {
+    it('that are paid as they expire wait for their account, and not in a circle', async () => {
+      const mai = await member();
+      const [one, other] = (
+        await Promise.all([order(mai, 'QR_WALLET', '10'), order(mai, 'QR_WALLET', '20')])
+      ).map(({ value }) => value.number as string);
+      const { db } = platform.store;
+      /** How many wait for who holds, or for somebody who does. */
+      const waitingFor = async (pid: number) => {
+        const { rows } = await sql<{
+          count: number;
+        }>`with recursive waiting as (select ${pid}::integer as pid union
+        select activity.pid from pg_stat_activity as activity
+          join waiting on waiting.pid = any(pg_blocking_pids(activity.pid)))
+        select count(*)::integer - 1 as count from waiting`.execute(db);
+        return rows[0]?.count;
+      };
+      const now = platform.now();
+      platform.wait(16 * MINUTE);
+      let paid: Promise<unknown> | undefined;
+      let ordered: Promise<Answer> | undefined;
+      await db.transaction().execute(async (holding) => {
+        await lockWallets(holding, [MAI]);
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holding);
+        const waiting = () => waitingFor(rows[0]?.pid ?? 0);
+        ordered = order(mai, 'BANK_TRANSFER', '30');
+        await expect.poll(waiting).toBe(1);
+        const wanted = { [other ?? '']: { status: 'PAID' }, [one ?? '']: { status: 'PAID' } } as const;
+        paid = db
+          .transaction()
+          .execute((deciding) => decideDeposits(deciding, wanted, now))
+          .catch((error) => error.message);
+        await expect.poll(waiting).toBe(2);
+      });
+      expect((await ordered)?.status).toBe(200);
+      expect(await paid).toMatch(/is no deposit that waits/);
+      expect(await books()).toEqual(BALANCED);
+    });
+  }
 });

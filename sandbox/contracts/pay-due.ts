@@ -1,20 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import type { Platform } from '#sandbox/http/platform.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { contractTypes } from './contract-types.ts';
 
-/** Pays what is due, each by itself. @returns what went wrong with some of them */
-export async function payDueOnes(db: Kysely<Tables>, clock: () => Date): Promise<readonly Error[]> {
-  const problems: Error[] = [];
+/** Pays what is due, each by itself: what goes wrong with one is for the terminal. */
+export async function payDueOnes({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>): Promise<void> {
   for (const id of await dueOnes(db)) {
     try {
       await db.transaction().execute((transaction) => paySettlement(transaction, id, clock()));
     } catch (error) {
-      problems.push(new Error(`The settlement ${id} was not paid: ${error}`, { cause: error }));
+      log(`The settlement ${id} was not paid: ${error}`);
     }
   }
-  return problems;
 }
 
 /** Pays what is due. @param db a transaction of the caller's */

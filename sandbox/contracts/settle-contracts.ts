@@ -10,13 +10,14 @@ import { type Accepted, periodsWithBets, settlePeriod } from './settle-period.ts
 
 /**
  * Settles the periods of contracts that are over by the clock, and pays what is due, each by itself: what goes wrong
- * with one does not keep the others from it.
- *
- * @throws AggregateError of what went wrong, when all others are settled and paid
+ * with one is for the terminal, and keeps neither the others nor who asks from theirs.
  */
-export async function settleDueContracts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function settleDueContracts({
+  db,
+  clock,
+  log,
+}: Pick<Platform, 'db' | 'clock' | 'log'>): Promise<void> {
   const until = new Date(clock().getTime() - SETTLES_AFTER_MS);
-  const problems: Error[] = [];
   for (const { id, period } of await accepted(db)
     .select('period')
     .where(({ eb, or, ref }) =>
@@ -31,13 +32,10 @@ export async function settleDueContracts({ db, clock }: Pick<Platform, 'db' | 'c
     try {
       await db.transaction().execute((transaction) => settleUntil(transaction, id, dueUntil));
     } catch (error) {
-      problems.push(new Error(`Contract ${id} was not settled: ${error}`, { cause: error }));
+      log(`Contract ${id} was not settled: ${error}`);
     }
   }
-  problems.push(...(await payDueOnes(db, clock)));
-  if (problems.length > 0) {
-    throw new AggregateError(problems, problems.map(({ message }) => message).join('; '));
-  }
+  await payDueOnes({ db, clock, log });
 }
 
 /**

@@ -12,7 +12,7 @@ export function settleInTurn(
 ): { end(): Promise<void> } {
   let running = Promise.resolve();
   const settle = () =>
-    settleDueContracts({ db, clock: () => new Date() }).catch((error) => log(`Contracts: ${error}`));
+    settleDueContracts({ db, clock: () => new Date(), log }).catch((error) => log(`Contracts: ${error}`));
   const timer = setInterval(() => {
     running = running.then(settle);
   }, every);

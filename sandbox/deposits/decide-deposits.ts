@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { payDeposit } from './pay-deposit.ts';
@@ -18,6 +19,7 @@ export async function decideDeposits(
   wanted: NonNullable<SandboxStateChange['deposits']>,
   now: Date,
 ): Promise<void> {
+  await holdWallets(db, Object.keys(wanted));
   for (const [number, { status, remark = null }] of Object.entries(wanted)) {
     const waits = await db
       .updateTable('deposit')
@@ -49,4 +51,11 @@ export async function decideDeposits(
       at: now,
     });
   }
+}
+
+/** Wallets come first, here as in an order: who holds a deposit and then takes its wallets would wait in a circle. */
+async function holdWallets(db: Kysely<Tables>, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const rows = await db.selectFrom('deposit').select('account_id').where('number', 'in', numbers).execute();
+  if (rows.length > 0) await lockWallets(db, [...new Set(rows.map(({ account_id }) => account_id))]);
 }

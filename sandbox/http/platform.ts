@@ -7,4 +7,6 @@ export interface Platform {
   readonly db: Kysely<Tables>;
   readonly clock: () => Date;
   readonly cipher: Cipher;
+  /** Takes what went wrong inside and keeps nobody from an answer, a finding a line. */
+  readonly log: (line: string) => void;
 }

@@ -22,7 +22,7 @@ export interface TestPlatform {
   readonly store: Store;
   readonly app: Sandbox['app'];
   /** What the platform wrote to its terminal. */
-  readonly logged: readonly string[];
+  readonly logged: string[];
   /** The platform's time. */
   now(): Date;
   /** Lets time pass. */
