@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccount } from '#sandbox/identity/create-account.ts';
+import { payDueRebates } from '#sandbox/team/pay-rebates.ts';
 import { setRate } from '#sandbox/team/set-rate.ts';
+import { betsOn } from '#sandbox/testing/agents.ts';
+import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
@@ -317,5 +320,52 @@ describePlatform('the agent centre', (platform) => {
     const { value } = await tomas.ask('GET', `${TEAM}/overview?${period(30)}`);
     expect((value as TeamOverview).current.people).toBe(5016);
     expect((await platform.set({ bigTeam: { nobody: 1 } })).status).toBe(400);
+  });
+
+  describe('rates of rebate', () => {
+    const [ABENA, KOFI, AMARA, TOMAS, IMANI] = [1031, 1025, 1009, 1003, 1027];
+    const paid = async () => {
+      const rows = await platform.store.db
+        .selectFrom('ledger_transaction as movement')
+        .innerJoin('ledger_entry as entry', 'transaction_id', 'movement.id')
+        .select(['account_id as account', 'reference', 'entry.amount'])
+        .where('kind', '=', 'REBATE')
+        .where('wallet_id', 'is not', null)
+        .orderBy('reference')
+        .orderBy('account_id')
+        .execute();
+      return rows.map(({ account, reference, amount }) => `${reference} ${account} ${amount}`);
+    };
+    const pay = (day: string) => platform.set({ payTeamRebates: day });
+
+    it('are paid for a day that is over: one’s own bets, and those below for what is not given on', async () => {
+      const bet = betsOn(platform);
+      platform.wait(DAY);
+      for (const account of [ABENA, IMANI, AMARA]) await bet(account, 10_000, 0);
+      expect((await pay('2026-11-22')).status).toBe(400);
+      platform.wait(DAY);
+      for (const _ of [1, 2]) expect((await pay('2026-11-22')).status).toBe(200);
+      // 1.20 % of each bet: abena has 0.20, kofi 0.60, amara 0.90, tomas 1.20, imani nothing.
+      expect(await paid()).toEqual([
+        `team-rebate-2026-11-22 ${TOMAS} 90`,
+        `team-rebate-2026-11-22 ${AMARA} 210`,
+        `team-rebate-2026-11-22 ${KOFI} 40`,
+        `team-rebate-2026-11-22 ${ABENA} 20`,
+      ]);
+      expect(await readBooks(platform.store.db)).toEqual({ total: '0', wrong: [] });
+    });
+
+    it('are paid by the clock, each day once, and none that is not over', async () => {
+      const bet = betsOn(platform);
+      const { db } = platform.store;
+      for (const _ of ['22', '23', '24']) {
+        platform.wait(DAY);
+        await bet(ABENA, 10_000, 0);
+      }
+      await payDueRebates(db, new Date('2026-11-23T00:00:05Z'));
+      for (const _ of [1, 2]) await payDueRebates(db, platform.now());
+      const abenas = (await paid()).filter((line) => line.includes(` ${ABENA} `));
+      expect(abenas).toEqual(['22', '23'].map((day) => `team-rebate-2026-11-${day} ${ABENA} 20`));
+    });
   });
 });

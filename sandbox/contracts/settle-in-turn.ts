@@ -1,18 +1,23 @@
 import type { Store } from '#sandbox/store/open-store.ts';
+import { payDueRebates } from '#sandbox/team/pay-rebates.ts';
 import { settleDueContracts } from './settle-contracts.ts';
 
 /** How often a platform that runs looks whether a period is over: the shortest lasts five minutes [9.01]. */
 export const SETTLES_EVERY_MS = 30_000;
 
-/** Settles contracts by the clock, one settlement after the other, until it is ended. @param log takes what went wrong */
+/** Settles contracts and pays rebates by the clock, one after the other, until it is ended. @param log takes what went wrong */
 export function settleInTurn(
   { db }: Pick<Store, 'db'>,
   every: number,
   log: (line: string) => void,
 ): { end(): Promise<void> } {
   let running = Promise.resolve();
-  const settle = () =>
-    settleDueContracts({ db, clock: () => new Date(), log }).catch((error) => log(`Contracts: ${error}`));
+  const settle = async () => {
+    await settleDueContracts({ db, clock: () => new Date(), log }).catch((error) =>
+      log(`Contracts: ${error}`),
+    );
+    await payDueRebates(db, new Date()).catch((error) => log(`Rebates: ${error}`));
+  };
   const timer = setInterval(() => {
     running = running.then(settle);
   }, every);

@@ -15,6 +15,7 @@ import { registerRules } from '#sandbox/seed/register-rules.ts';
 import { BOT_BITS } from '#sandbox/seed/site.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { growTeams } from '#sandbox/team/big-team.ts';
+import { payRebates } from '#sandbox/team/pay-rebates.ts';
 import { decideWithdrawals } from '#sandbox/withdrawals/decide-withdrawals.ts';
 import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
@@ -93,7 +94,7 @@ export async function changeState(db: Kysely<Tables>, change: SandboxStateChange
 
 /** @throws Refusal for a day that is not over */
 async function settleDays(db: Kysely<Tables>, change: SandboxStateChange, now: Date): Promise<void> {
-  const { settleReferrals: referrals, countRebates: rebates } = change;
+  const { settleReferrals: referrals, countRebates: rebates, payTeamRebates: teamRebates } = change;
   if (referrals !== undefined) {
     requireEnded(referrals, now, 'body/settleReferrals');
     await settleReferrals(db, { from: referrals, to: dayAfter(referrals), now });
@@ -101,6 +102,10 @@ async function settleDays(db: Kysely<Tables>, change: SandboxStateChange, now: D
   if (rebates !== undefined) {
     requireEnded(rebates, now, 'body/countRebates');
     await countBettingBonuses(db, { from: rebates, to: dayAfter(rebates), now });
+  }
+  if (teamRebates !== undefined) {
+    requireEnded(teamRebates, now, 'body/payTeamRebates');
+    await payRebates(db, teamRebates, now);
   }
 }
 

@@ -5272,6 +5272,10 @@ export interface SandboxStateChange {
    */
   countRebates?: string;
   /**
+   * Day of UTC, over by now, of whose bets the rates of rebate that agents give are paid. Paid once, however often.
+   */
+  payTeamRebates?: string;
+  /**
    * Redeems to decide, by reference number: the points of a rejected one go back [4.20].
    */
   redeems?: {
