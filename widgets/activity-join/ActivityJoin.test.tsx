@@ -52,8 +52,12 @@ const show = (answers: Answers = {}) => {
 };
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>('activityJoin.comment');
 const send = () => user.click(screen.getByRole('button', { name: 'activityJoin.submit' }));
-const addPicture = () =>
-  user.upload(screen.getByLabelText('form.pictureAdd'), new File(['a'], 'a.png', { type: 'image/png' }));
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const addPicture = async () => {
+  const picture = new File([PNG], 'a.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('form.pictureAdd'), picture);
+  await screen.findByRole('img', { name: 'a.png' });
+};
 const sent = () => calls.filter(({ name }) => name === JOIN).map(({ body }) => JSON.parse(body ?? ''));
 
 test('[5.09] an application is a comment of 140 characters with pictures', async () => {

@@ -26,13 +26,15 @@ import type { Room } from '#schemas/generated/platform.ts';
 export default function PvpRooms() {
   const t = useMessages();
   const context = useActionContext();
-  const { offered } = useSnapshot(play);
+  const { offered, rooms } = useSnapshot(play);
   const { code: language } = useLanguages().current;
   const params = offered && roomsOf(offered, language);
-  const { data, failure, retry } = useResource(
-    params ? roomsKey(params) : null,
+  const asked = useResource(
+    params && !rooms ? roomsKey(params) : null,
     async (signal) => params && getRooms(params, signal),
   );
+  const { failure, retry } = asked;
+  const data = rooms ?? asked.data;
   const choice = useChoice();
   if (!offered || data?.length === 0) {
     return (

@@ -62,10 +62,13 @@ test('[4.22] [5.09] what has not come takes a picture as proof, and keeps what w
   await screen.findByText('withdrawalConfirm.picturesNeeded');
   expect(calls.some(({ name }) => name === UPLOAD)).toBe(false);
 
-  const picture = new File(['x'], 'proof.png', { type: 'image/png' });
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'proof.png', {
+    type: 'image/png',
+  });
   await act(async () => {
     fireEvent.change(screen.getByLabelText(/pictureAdd/), { target: { files: [picture] } });
   });
+  await screen.findByRole('img', { name: 'proof.png' });
   await press('withdrawalConfirm.send');
   await screen.findByText('withdrawalConfirm.picturesGone');
   expect(text.value).toBe('Nothing came.');

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal } from '#engine/kit/testing.tsx';
 import { PictureField } from './picture-field.tsx';
-import { addPictures } from './picture-rules.ts';
+import { addPictures, readPictures } from './picture-rules.ts';
 
 afterEach(cleanup);
 
 const rules = { most: 2, bytes: 1000, types: ['image/png', 'image/jpeg'] };
-const file = (name: string, { size = 10, type = 'image/png' } = {}) =>
-  new File([new Uint8Array(size)], name, { type, lastModified: 0 });
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const GIF = [...'GIF89a'].map((letter) => letter.charCodeAt(0));
+const file = (name: string, { size = 10, type = 'image/png', begins = PNG } = {}) =>
+  new File([new Uint8Array([...begins, ...Array(size).fill(0)]).slice(0, size)], name, {
+    type,
+    lastModified: 0,
+  });
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
 test.each([
@@ -28,8 +34,19 @@ test.each([
     ['c', 'd'],
     ['form.pictureType', 'form.pictureSize', 'form.pictureCount'],
   ],
-])('[5.09] %s', (_, before, chosen, want, problems) => {
-  const added = addPictures(before, chosen, rules);
+  ['a jpg', [], [file('a.jpg', { type: 'image/jpeg', begins: JPEG })], ['a.jpg'], []],
+  ['a jpg that is named like a png', [], [file('a.png', { begins: JPEG })], ['a.png'], []],
+  ['a gif that is named like a png', [], [file('a.png', { begins: GIF })], [], ['form.pictureType']],
+  [
+    'a text that is named like a png',
+    [],
+    [file('a.png', { begins: [60, 115, 118, 103] })],
+    [],
+    ['form.pictureType'],
+  ],
+  ['nothing that is named like a png', [], [file('a.png', { size: 0 })], [], ['form.pictureType']],
+])('[5.09] %s', async (_, before, chosen, want, problems) => {
+  const added = addPictures(before, await readPictures(chosen), rules);
   expect([names(added.pictures), added.problems]).toEqual([want, problems]);
 });
 
@@ -48,9 +65,14 @@ test('[5.09] pictures are chosen, shown, taken away, and chosen again', async ()
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const input = () => screen.getByLabelText<HTMLInputElement>('form.pictureAdd');
   await user.upload(input(), [file('a.png'), file('notes.pdf', { type: 'application/pdf' })]);
-  expect(screen.getByRole('img', { name: 'a.png' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'a.png' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('form.pictureType');
+  await user.upload(input(), file('a.png'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  await user.upload(input(), file('c.png', { begins: GIF }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('form.pictureType'));
   await user.upload(input(), file('b.png'));
+  await screen.findByRole('img', { name: 'b.png' });
   expect(screen.getByRole('status').textContent).toBe('');
   expect(input().closest('li')?.hidden).toBe(true);
   const [first] = screen.getAllByRole('button', { name: 'form.pictureRemove' });
@@ -58,5 +80,5 @@ test('[5.09] pictures are chosen, shown, taken away, and chosen again', async ()
   expect(changed.mock.lastCall).toEqual([['b.png']]);
   expect(document.activeElement).toBe(input());
   await user.upload(input(), file('a.png'));
-  expect(changed.mock.lastCall).toEqual([['b.png', 'a.png']]);
+  await waitFor(() => expect(changed.mock.lastCall).toEqual([['b.png', 'a.png']]));
 });

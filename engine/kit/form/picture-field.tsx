@@ -4,7 +4,7 @@ import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
 import { VisuallyHidden } from '#engine/render/visually-hidden.ts';
-import { addPictures, type PictureProblem, type PictureRules } from './picture-rules.ts';
+import { addPictures, type PictureProblem, type PictureRules, readPictures } from './picture-rules.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -130,6 +130,17 @@ export function PictureField({ label, rules, pictures, onChange, error }: Props)
   const values = { most, size: Math.floor(bytes / MEBIBYTE) };
   const input = useRef<HTMLInputElement>(null);
   const removed = useRef(false);
+  const now = useRef({ pictures, onChange });
+  useEffect(() => {
+    now.current = { pictures, onChange };
+  });
+  const add = async (files: readonly File[]) => {
+    const chosen = await readPictures(files);
+    // Others may have come or gone while these were read.
+    const added = addPictures(now.current.pictures, chosen, rules);
+    setProblems(added.problems);
+    now.current.onChange(added.pictures);
+  };
   // Where the button was there is nothing any more; the field's own is back by now.
   useEffect(() => {
     if (removed.current && pictures) input.current?.focus();
@@ -168,9 +179,7 @@ export function PictureField({ label, rules, pictures, onChange, error }: Props)
               multiple={most > 1}
               aria-describedby={`${id}-hint`}
               onChange={({ target }) => {
-                const added = addPictures(pictures, [...(target.files ?? [])], rules);
-                setProblems(added.problems);
-                onChange(added.pictures);
+                void add([...(target.files ?? [])]);
                 // The same file may be chosen again after it was taken away.
                 target.value = '';
               }}

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import type { ActionContext } from '#engine/kit/plain.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
 import type { GameLaunch } from './game-launch.ts';
@@ -10,6 +11,7 @@ export async function offerRooms(context: ActionContext, launch: GameLaunch): Pr
   const rooms = await getRooms(roomsOf(launch, currentLanguage(context.brand))).catch(() => undefined);
   if (rooms?.length === 0) return openGame(context, launch);
   play.offered = launch;
+  play.rooms = rooms && ref(rooms);
   context.open({ modal: 'pvpRooms' });
 }
 

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { type TabStorage, tabStorage } from '#platform/session/tab-storage.ts';
+import type { RoomListResponse } from '#schemas/generated/platform.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 /** The names that the tab remembers a game under [3.03]. The second is this project's own. */
@@ -29,9 +30,11 @@ export const play = proxy<{
   game: PlayedGame | undefined;
   /** The vendor whose games, or the game whose rooms, are offered to choose from. */
   offered: GameLaunch | undefined;
+  /** The rooms of the game that is offered, as they were when it was chosen; undefined where that could not be told. */
+  rooms: RoomListResponse | undefined;
   /** The game that is under maintenance. */
   closed: GameLaunch | undefined;
-}>({ game: undefined, offered: undefined, closed: undefined });
+}>({ game: undefined, offered: undefined, rooms: undefined, closed: undefined });
 
 /** Remembers a game that was launched, for as long as the session lasts. */
 export function keepGame(address: string, start: GameStart, storage: TabStorage = tabStorage()): void {

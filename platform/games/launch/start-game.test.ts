@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   endSession(tenant);
-  Object.assign(play, { game: undefined, offered: undefined, closed: undefined });
+  Object.assign(play, { game: undefined, offered: undefined, rooms: undefined, closed: undefined });
   vi.unstubAllGlobals();
 });
 
@@ -123,6 +123,8 @@ test.each<[string, unknown, string]>([
   expect(calls[0]?.url).toBe('/wps/relay/GLS2_roomList?language=EN&nodeId=9');
   expect(context.open.mock.calls).toEqual([[{ modal }]]);
   expect(play.offered).toEqual(cards);
+  // The popup asks only for what is not there.
+  expect(play.rooms).toEqual(Array.isArray(answer) ? answer : undefined);
 });
 
 test('a game without rooms starts at once, and a room in the place of its game', async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { siteAmount } from './site-amount.ts';
+
+const dollars = { currency: { code: 'USD', symbol: '$' } };
+const dong = { currency: { code: 'VND', symbol: '₫' } };
+
+test.each([
+  [0.5, dollars, 'en', '$0.50'],
+  [5, dollars, 'en', '$5.00'],
+  [1234.5, dollars, 'en', '$1,234.50'],
+  [0.5, dollars, 'vi', '0,50 $'],
+  [0.005, dollars, 'en', '$0.005'],
+  [20000, dong, 'vi', '20.000 ₫'],
+])('a number %d is written with the digits of its currency', (amount, tenant, locale, want) => {
+  expect(siteAmount(amount, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { play } from '#platform/games/launch/play.ts';
+import { stubPlatform, tenant } from '#platform/testing.ts';
+import type { Room } from '#schemas/generated/platform.ts';
+import PvpRooms from './PvpRooms.tsx';
+
+const ROOMS = 'GET /wps/relay/GLS2_roomList';
+const room: Room = {
+  roomId: 'R-1',
+  nodeId: 9,
+  vassalage: 'CARD',
+  gameName: 'Duel',
+  roomName: 'Novice room',
+  minBet: 0.5,
+  maxBet: 5,
+  seats: 4,
+  players: 1,
+  icon: '/duel.svg',
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(play, { offered: undefined, rooms: undefined });
+});
+
+test.each([
+  ['rooms that are there already are not asked for again', [room], []],
+  ['rooms that are not there yet are asked for', undefined, [ROOMS]],
+])('[4.13] %s', async (_, rooms, asked) => {
+  const calls = stubPlatform({ [ROOMS]: [room] });
+  Object.assign(play, { offered: { vassalage: 'CARD', gameType: 'PVP', nodeId: 9, name: 'Duel' }, rooms });
+  render(
+    <TestPortal app={testApp({ brand: { tenant } as object })}>
+      <PvpRooms />
+    </TestPortal>,
+  );
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(calls.map(({ name }) => name)).toEqual(asked);
+});
