@@ -4,7 +4,12 @@ import { type NewBet, placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { BetRecord, TransactionRecord } from '#schemas/generated/platform.ts';
+import type {
+  BetRecord,
+  Transaction,
+  TransactionKind,
+  TransactionRecord,
+} from '#schemas/generated/platform.ts';
 
 const BETS = '/wps/relay/MCSFE_betRecord';
 const MOVES = '/wps/relay/MCSFE_transactionRecord';
@@ -99,6 +104,44 @@ describePlatform('records', (platform) => {
     ]);
     expect(rest).toEqual({ total: 3, totalPages: 1, income: '26.27', outgo: '10.00', currency: 'USD' });
     expect((await moves(`${DAY}&kind=WIN`)).list).toHaveLength(1);
+  });
+
+  it.each<[kind: TransactionKind, reference: string, en: string, vi: string]>([
+    ['REWARD', 'mission-5', 'Deposit $25 in all', 'Nạp tổng cộng 25 $'],
+    ['REWARD', 'mission-1-2026-11-21', 'Bet $20 today', 'Cược 20 $ trong hôm nay'],
+    [
+      'REWARD',
+      'referral-2026-11-20-1',
+      'Bets of your friends on Nov 20, 2026',
+      'Cược của bạn bè ngày 20 thg 11, 2026',
+    ],
+    ['REBATE', 'rebate-7', 'Betting bonus', 'Hoàn trả cược'],
+    ['REBATE', 'team-rebate-2026-11-20', 'Rebate rate, Nov 20, 2026', 'Tỷ lệ hoàn trả, ngày 20 thg 11, 2026'],
+  ])('say of a %s %s what it was, in the reader’s language', async (kind, reference, en, vi) => {
+    const gift = { accountId: 1001, amount: 77n, against: 'rewards', kind, reference } as const;
+    await platform.store.db.transaction().execute((db) => moveMoney(db, { ...gift, at: platform.now() }));
+    expect((await moves()).list.map(({ title }) => title)).toEqual([en]);
+    expect((await moves(`${DAY}&language=VI`)).list.map(({ title }) => title)).toEqual([vi]);
+  });
+
+  it('say in words or by a document’s number what each movement was, never by an id of inside', async () => {
+    const days = 'from=2020-01-01T00:00:00Z&to=2027-01-01T00:00:00Z&pageSize=100';
+    const seen = new Map<string, string | undefined>();
+    const look = ({ kind, reference, title }: Transaction) => {
+      const number = /^[A-Z]{2}\d{6}-[0-9A-Z]{6,10}$/.test(reference) ? reference : undefined;
+      seen.set(`${kind} ${reference.replaceAll(/\d+/g, '#')}`, title ?? number);
+    };
+    const tomas = await loggedIn('tomas');
+    for (let page = 1; page <= 40; page += 1) {
+      const { value } = await tomas.ask('GET', `/wps/agent/transactions?${days}&pageNo=${page}`);
+      for (const { transaction } of value.list) look(transaction);
+    }
+    for (const who of ['mai', 'quynh', 'tomas']) for (const one of (await moves(days, who)).list) look(one);
+    const nameless = [...seen].filter(
+      ([name, said]) => said === undefined && name !== 'OPENING opening-MAIN',
+    );
+    expect(nameless).toEqual([]);
+    expect(seen.get('OPENING opening-VLVT')).toBe('Velvet Hall');
   });
 
   it('are nobody else’s', async () => {

@@ -3,6 +3,7 @@ import { languageOf } from '#sandbox/calls/language-of.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
+import { nameOfMovement, titleOf, wordOfMovement } from './title-of.ts';
 
 export interface MovementCut {
   readonly from: string;
@@ -86,7 +87,8 @@ export async function readMovements(
       'movement.reference',
       'other.username as counterpart',
       'given.remark',
-      fn.coalesce('game_name.name', 'game.name', 'bet.title').as('title'),
+      fn.coalesce('game_name.name', 'game.name', 'bet.title', nameOfMovement(spoken)).as('title'),
+      wordOfMovement.as('word'),
       sql<string>`entry.amount::text`.as('amount'),
       sql<string>`entry.balance::text`.as('balance'),
     ])
@@ -99,18 +101,21 @@ export async function readMovements(
   const money = (amount: string) => decimalOf(BigInt(amount), digits);
   const total = Number(sums.count);
   return {
-    list: rows.map(({ username, at, title, counterpart, remark, amount, balance, ...row }) => ({
-      username,
-      transaction: {
-        ...row,
-        at: at.toISOString(),
-        amount: money(amount),
-        balance: money(balance),
-        ...(title !== null && { title }),
-        ...(counterpart !== null && { counterpart }),
-        ...(remark !== null && { remark }),
-      },
-    })),
+    list: rows.map(({ username, at, title: name, word, counterpart, remark, amount, balance, ...row }) => {
+      const title = name ?? (word && titleOf(word, row.reference, spoken));
+      return {
+        username,
+        transaction: {
+          ...row,
+          at: at.toISOString(),
+          amount: money(amount),
+          balance: money(balance),
+          ...(title !== null && { title }),
+          ...(counterpart !== null && { counterpart }),
+          ...(remark !== null && { remark }),
+        },
+      };
+    }),
     total,
     totalPages: Math.ceil(total / pageSize),
     income: money(sums.income),

@@ -17,8 +17,6 @@ interface Which {
 interface Earned {
   readonly accountId: number;
   readonly day: string;
-  /** The first of the friends whose bets it is for. */
-  readonly friendId: number;
   readonly amount: string;
 }
 
@@ -46,21 +44,32 @@ export async function settleReferrals(
       from earned where turnover * ${rateOfLevel} >= 10000
       order by account_id, day, friend_id
       on conflict do nothing
-      returning account_id, friend_id, day, amount
+      returning account_id, day, amount
     )
-    select account_id as "accountId", day, min(friend_id) as "friendId", sum(amount)::text as amount
+    select account_id as "accountId", day, sum(amount)::text as amount
     from made group by 1, 2 order by 1, 2`.execute(db);
   if (rows.length === 0) return;
   await lockWallets(db, [...new Set(rows.map((row) => row.accountId))]);
-  for (const { accountId, amount, day, friendId } of rows) {
+  for (const { accountId, amount, day } of rows) {
     await moveMoney(db, {
       accountId,
       amount: BigInt(amount),
       against: 'rewards',
       kind: 'REWARD',
-      // A friend is paid for once a day: a bet that is written down late brings a payment of its own.
-      reference: `referral-${day}-${friendId}`,
+      reference: await nextPayment(db, accountId, day),
       at: now,
     });
   }
+}
+
+/** A friend is paid for once a day: a bet that is written down late brings a payment of its own. Wallets are held. */
+async function nextPayment(db: Kysely<Tables>, accountId: number, day: string): Promise<string> {
+  const { count } = await db
+    .selectFrom('ledger_transaction')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'REWARD')
+    .where('reference', 'like', `referral-${day}-%`)
+    .executeTakeFirstOrThrow();
+  return `referral-${day}-${Number(count) + 1}`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Bet, TransactionKind } from '#schemas/generated/platform.ts';
@@ -12,6 +13,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Numbers below those that the platform gives itself. */
 const FIRST_NUMBER = 300_001;
 const BETS_A_MEMBER = 8;
+/** The promotion for new players. */
+const WELCOME = 1;
 const games = otherGames
   .map(({ gameType, vendor, names: [title] }, at) => ({ gameType, vendor, title, nodeId: 1001 + at }))
   .filter(({ gameType }) => gameType === 'LIVE' || gameType === 'FISH' || gameType === 'SPORTS');
@@ -95,18 +98,30 @@ function teamHistory(now: Date) {
   };
 }
 
+/** As `newReference` makes them, and the same each time. */
+function pastNumber(kind: 'DP' | 'WD', at: number): string {
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  return `${kind}${day}-${createHash('sha256').update(`${kind} ${at}`).digest('hex').slice(0, 10).toUpperCase()}`;
+}
+
 /** What one account did since it joined: all of it more than a day ago, no wallet ever below 0. */
 function playsOf(random: Random, since: number, days: number) {
   const deposit = 20_000 + 5_000 * random.below(12);
   const moves: Move[] = [
-    { kind: 'DEPOSIT', house: 'bank', amount: deposit, reference: 'past-deposit', at: since + 600_000 },
+    {
+      kind: 'DEPOSIT',
+      house: 'bank',
+      amount: deposit,
+      reference: pastNumber('DP', since),
+      at: since + 600_000,
+    },
   ];
   if (random.chance(0.5)) {
     moves.push({
       kind: 'BONUS',
       house: 'promotions',
       amount: 1_500,
-      reference: 'past-bonus',
+      reference: `activity-${WELCOME}`,
       at: since + 660_000,
     });
   }
@@ -141,7 +156,7 @@ function playsOf(random: Random, since: number, days: number) {
       kind: 'WITHDRAW',
       house: 'bank',
       amount,
-      reference: 'past-withdrawal',
+      reference: pastNumber('WD', since),
       at: since + (days - 1) * DAY,
     });
   }

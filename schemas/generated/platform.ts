@@ -6382,7 +6382,7 @@ export interface Transaction {
    */
   place: string;
   /**
-   * What a bet was on.
+   * What it was, in the language asked for: the game of a bet, the name of a bonus, a mission or a contract, whose wallet. Left out where nothing but its number says more.
    */
   title?: string;
   /**
@@ -6394,7 +6394,7 @@ export interface Transaction {
    */
   remark?: string;
   /**
-   * What it is about.
+   * What it is about: a document's number, or what the platform itself calls it. Names no other account.
    */
   reference: string;
 }

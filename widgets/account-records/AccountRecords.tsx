@@ -8,6 +8,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { aboutMovement } from '#platform/records/about-movement.ts';
 import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
 import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
 import type { Props } from './account-records.props.ts';
@@ -29,11 +30,7 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
   const intl = useIntl();
   const address = useRecordAddress('account', { kind: kinds });
   const { data, money, ...record } = useTransactionRecord(address, pageSize);
-  const about = ({ title, kind, place, reference, counterpart, remark }: Transaction) => {
-    if (counterpart !== undefined) return remark === undefined ? counterpart : `${counterpart} · ${remark}`;
-    if (kind !== 'OPENING' && kind !== 'TRANSFER') return title ?? reference;
-    return place === 'MAIN' ? t('accountRecords.mainWallet') : place;
-  };
+  const about = (row: Transaction) => aboutMovement(row, t('accountRecords.mainWallet'));
   return (
     <Records
       label={t('accountRecords.label')}

@@ -13,6 +13,7 @@ import {
   useRecordPages,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { aboutMovement } from '#platform/records/about-movement.ts';
 import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
 import { session } from '#platform/session/session.ts';
 import {
@@ -59,13 +60,7 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
     load: (cut, signal) => getTeamTransactions({ ...filters, ...cut }, signal),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
-  const about = (row: Transaction) => {
-    if (row.counterpart !== undefined) {
-      return row.remark === undefined ? row.counterpart : `${row.counterpart} · ${row.remark}`;
-    }
-    if (row.kind !== 'OPENING' && row.kind !== 'TRANSFER') return row.title ?? row.reference;
-    return row.place === 'MAIN' ? t('accountRecords.mainWallet') : row.place;
-  };
+  const about = (row: Transaction) => aboutMovement(row, t('accountRecords.mainWallet'));
   return (
     <Records
       label={t('teamTransactions.label')}

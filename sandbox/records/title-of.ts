@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { contractTexts, englishTexts } from '#sandbox/contracts/texts.ts';
+import type { ContractType } from '#schemas/generated/platform.ts';
+
+/** What a movement is about where nothing in the data has a name for it: {day} is filled in. */
+const english = {
+  FIRST_DEPOSIT: 'For your first deposit',
+  MONTHLY: 'The month’s present for your rank',
+  WEEKLY: 'Back from the week before',
+  REFERRAL: 'Bets of your friends on {day}',
+  TEAM_REBATE: 'Rebate rate, {day}',
+  BETTING_BONUS: 'Betting bonus',
+} as const;
+
+type Word = keyof typeof english;
+
+const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
+  TY: {
+    FIRST_DEPOSIT: 'Para sa unang deposito mo',
+    MONTHLY: 'Regalo ng buwan para sa rank mo',
+    WEEKLY: 'Balik mula noong nakaraang linggo',
+    REFERRAL: 'Mga taya ng kaibigan mo noong {day}',
+    TEAM_REBATE: 'Rate ng rebate, {day}',
+    BETTING_BONUS: 'Bonus sa taya',
+  },
+  VI: {
+    FIRST_DEPOSIT: 'Quà cho lần nạp đầu tiên',
+    MONTHLY: 'Quà hạng của tháng',
+    WEEKLY: 'Hoàn trả của tuần trước',
+    REFERRAL: 'Cược của bạn bè ngày {day}',
+    TEAM_REBATE: 'Tỷ lệ hoàn trả, ngày {day}',
+    BETTING_BONUS: 'Hoàn trả cược',
+  },
+  AR: {
+    FIRST_DEPOSIT: 'لإيداعك الأول',
+    MONTHLY: 'هدية الشهر لرتبتك',
+    WEEKLY: 'استرداد من الأسبوع الماضي',
+    REFERRAL: 'رهانات أصدقائك في {day}',
+    TEAM_REBATE: 'نسبة الاسترداد، {day}',
+    BETTING_BONUS: 'مكافأة الرهان',
+  },
+};
+
+/** Tags of languages whose platform code is none. */
+const locales: Readonly<Record<string, string>> = { EN: 'en', TY: 'fil', VI: 'vi', AR: 'ar' };
+
+/** The name of what a row of `movement` and `wallet` is about, as the platform's data has it. @param language its code */
+export function nameOfMovement(language: string) {
+  const spoken = sql`language in (${language}, 'EN') order by language = 'EN' limit 1`;
+  const id = sql`substring(movement.reference from '^[a-z]+-([0-9]+)')::integer`;
+  return sql<string | null>`case
+    when movement.kind in ('OPENING', 'TRANSFER') then (select name from vendor where code = wallet.place)
+    when movement.reference ~ '^mission-[0-9]' then
+      (select title from mission_text where mission_text.id = ${id} and ${spoken})
+    when movement.reference ~ '^(activity|raffle)-[0-9]' then
+      (select title from promotion_text where promotion_text.id = ${id} and ${spoken})
+    when movement.kind = 'BONUS' and movement.reference like 'RD%' then
+      (select reward_text.name from redeem join reward_text on reward_text.id = reward_id
+        where redeem.reference = movement.reference and ${spoken})
+    when movement.kind = 'BONUS' then
+      (select bonus_offer_text.name from bonus join bonus_offer_text on bonus_offer_text.id = offer_id
+        where bonus.number = replace(movement.reference, '-BACK', '') and ${spoken})
+    end`;
+}
+
+/** What else a row of `movement` can be about: a word of `titleOf`. */
+export const wordOfMovement = sql<Word | ContractType | null>`case
+  when movement.kind = 'REWARD' and movement.reference ~ '^R[0-9]+$' then
+    (select own_reward.kind from own_reward where own_reward.id = substring(movement.reference from 2)::integer)
+  when movement.kind = 'REWARD' and movement.reference like 'referral-%' then 'REFERRAL'
+  when movement.kind = 'REBATE' and movement.reference like 'team-rebate-%' then 'TEAM_REBATE'
+  when movement.kind = 'REBATE' then 'BETTING_BONUS'
+  when movement.kind in ('SALARY', 'DIVIDEND') then
+    (select contract.type from contract where contract.id = substring(movement.reference from '^CT([0-9]+)')::integer)
+  end`;
+
+/** The word of a movement as a text. @param language platform code; English where it has no texts */
+export function titleOf(word: Word | ContractType, reference: string, language: string): string {
+  if (!isWord(word)) {
+    const name = (contractTexts[language] ?? englishTexts).types[word];
+    return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
+  }
+  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(reference) ?? [];
+  const format = new Intl.DateTimeFormat(locales[language] ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' });
+  return (texts[language] ?? english)[word].replace('{day}', () =>
+    day === '' ? '' : format.format(new Date(day)),
+  );
+}
+
+function isWord(word: string): word is Word {
+  return word in english;
+}
