@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tree = (src: string, rest: { eager?: boolean; urgent?: boolean } = {}) => (
+const tree = (src: string, rest: { eager?: boolean; urgent?: boolean; name?: string } = {}) => (
   <TestPortal app={testApp({ assets: { fallbackImage: '/fallback.svg' } })}>
     <Picture src={src} alt="a cat" width={10} height={10} {...rest} />
   </TestPortal>
@@ -40,6 +40,18 @@ test('[2.23] [9.03] a picture is tried three times, 200 ms apart, and gives way 
   expect(address()).toBe('/fallback.svg');
   pass(5000);
   expect(address()).toBe('/fallback.svg');
+});
+
+test('[2.23] the fallback carries the name of what is lost, for the eye alone', () => {
+  stubWindow();
+  const { container } = render(tree('/cat.svg', { name: 'The cat' }));
+  expect(container.textContent).toBe('');
+  for (const _ of [1, 2, 3]) {
+    fireEvent.error(image());
+    pass(200);
+  }
+  expect(address()).toBe('/fallback.svg');
+  expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe('The cat');
 });
 
 test('[2.23] another address starts afresh', () => {

@@ -29,12 +29,25 @@ const Image = styled.img`
   }
 `;
 
+const Name = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  padding: ${token('space.2')};
+  color: ${token('color.text.primary')};
+  font: ${token('typography.label')};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
 interface Props {
   readonly src: string | undefined;
   /** What the picture says; empty for decoration. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What stands on the brand's own picture where it takes this one's place; the box around is positioned. */
+  readonly name?: string;
   /** Ask for it at once, near or not. */
   readonly eager?: boolean;
   /** Ask for it at once and before other pictures: for the largest at the top of a page. */
@@ -43,7 +56,7 @@ interface Props {
 }
 
 /** A picture that loads when it comes near, is tried three times, and gives way to the brand's own [2.23], [9.03]. */
-export function Picture({ src, alt, width, height, eager, urgent, className }: Props) {
+export function Picture({ src, alt, width, height, name, eager, urgent, className }: Props) {
   const { assets } = useApp();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
@@ -61,7 +74,7 @@ export function Picture({ src, alt, width, height, eager, urgent, className }: P
     return () => clearTimeout(timer);
   }, [src, failures, pausing, failed]);
 
-  return (
+  const image = (
     <Image
       key={failed ? 'fallback' : attempt}
       ref={ref}
@@ -77,5 +90,14 @@ export function Picture({ src, alt, width, height, eager, urgent, className }: P
       onLoad={() => src && !failed && shown.add(src)}
       onError={() => !failed && setLast({ ...now, failures: failures + 1 })}
     />
+  );
+  if (!failed || name === undefined) return image;
+  return (
+    <>
+      {image}
+      <Name aria-hidden dir="auto">
+        {name}
+      </Name>
+    </>
   );
 }

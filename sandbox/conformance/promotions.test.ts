@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { PromotionListResponse } from '#schemas/generated/platform.ts';
+import { visitorOf } from '#sandbox/testing/visitor.ts';
+import type { BettingBonus, PromotionListResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/relay/MCSFE_promotions';
 const DAY = 24 * 60 * 60 * 1000;
 
-describePlatform('promotions', ({ value, set, call, wait }) => {
+describePlatform('promotions', (platform) => {
+  const { value, set, call, wait } = platform;
   const promotions = (query = '') => value<PromotionListResponse>(`${path}?${query}`);
   const titles = async (query = '') => (await promotions(query)).list.map(({ title }) => title);
 
@@ -35,6 +37,26 @@ describePlatform('promotions', ({ value, set, call, wait }) => {
       startsAt: '2026-12-18T00:00:00.000Z',
       endsAt: '2027-01-01T00:00:00.000Z',
     });
+  });
+
+  it('[2.38] say of rebates what is paid', async () => {
+    const zuri = visitorOf(platform);
+    await zuri.logIn('zuri');
+    const { value: bonus } = (await zuri.ask('GET', '/wps/relay/MCSFE_manualRebate')) as { value: BettingBonus };
+    const paid = (gameType: string, more = 0) => {
+      const rate = Number(bonus.list.find((one) => one.gameType === gameType)?.rate) - 0.05 * bonus.rankLevel;
+      return `${(rate + more).toFixed(2)}%`;
+    };
+    const [promotion] = (await promotions('category=rebate')).list;
+    const said = [...(promotion?.content ?? '').matchAll(/[0-9.]+\s?%/g)].map(([rate]) => rate);
+    expect(said).toEqual([paid('RNG'), paid('LIVE'), paid('SPORTS'), '0.05%']);
+    expect(promotion?.content).toContain('after midnight UTC');
+    for (const language of ['TY', 'VI', 'AR']) {
+      const [own] = (await promotions(`category=rebate&language=${language}`)).list;
+      expect(own?.content.match(/[0-9]+[.,][0-9]+/g)?.map((rate) => rate.replace(',', '.'))).toEqual(
+        said.map((rate) => rate.replace('%', '')),
+      );
+    }
   });
 
   it('[2.38] of new players are asked for by their category', async () => {

@@ -7,6 +7,8 @@ import { slotThemes } from './slot-themes.ts';
 import { vendors } from './vendors.ts';
 
 const SLOTS = 10_000;
+/** How many games are hot. */
+const HOT = 400;
 const kinds = ['VIDEO', 'VIDEO', 'VIDEO', 'CASCADE', 'CASCADE', 'JACKPOT', 'CLASSIC'];
 const bets = [0.1, 0.2, 0.2, 0.25, 0.5, 1];
 const lines = [3, 5, 9, 10, 20, 20, 25, 40, 50];
@@ -36,10 +38,10 @@ export function gameRows() {
       node_id,
       ...draft,
       search_name: fold(draft.name),
-      // Some pictures are missing, as they are at every platform: the portal's own takes their place.
+      // Some pictures are missing, as they are at every platform: the portal's own takes their place. What is hot has one.
       icon:
-        hot_rank % 797 === 9 ? `/sandbox/img/game/lost-${node_id}.svg` : `/sandbox/img/game/${node_id}.svg`,
-      is_hot: hot_rank <= 400,
+        hot_rank % 797 === HOT + 9 ? `/sandbox/img/game/lost-${node_id}.svg` : `/sandbox/img/game/${node_id}.svg`,
+      is_hot: hot_rank <= HOT,
       is_new: (releases[at] ?? 0) >= drafts.length - 300,
       hot_rank,
       play_rank: (plays[at] ?? 0) + 1,

@@ -63,7 +63,7 @@ export function UprightCard({ game, shape, vendor }: CardProps) {
   return (
     <Card>
       <Face data-shape={shape}>
-        <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} />
+        <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} name={game.gameName} />
         <Over game={game} />
       </Face>
       <h3 id={nameId} dir="auto" title={game.gameName}>

@@ -1,4 +1,22 @@
+import { bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
 import type { PromotionSeed } from './promotion-seed.ts';
+
+/** Basis points that each step of the VIP rank adds. */
+const aRank = bettingBonusRate('RNG', 1) - bettingBonusRate('RNG', 0);
+
+/** What is paid back of bets at the lowest rank, as a table. @param names of slots, live casino and sports */
+function rebates(locale: string, games: string, rebate: string, names: readonly [string, string, string]): string {
+  const rows = (['RNG', 'LIVE', 'SPORTS'] as const).map(
+    (type, at) => `<tr><td>${names[at]}</td><td>${percent(locale, bettingBonusRate(type, 0))}</td></tr>`,
+  );
+  return `<table><thead><tr><th>${games}</th><th>${rebate}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** As the portal writes rates. */
+function percent(locale: string, basisPoints: number): string {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
+  return format.format(basisPoints / 10_000);
+}
 
 /** For everybody; one has not begun, and one is over. */
 export const forEveryone: readonly PromotionSeed[] = [
@@ -9,23 +27,23 @@ export const forEveryone: readonly PromotionSeed[] = [
     module: 'REFERRAL3',
     EN: [
       'Bring a friend, share the joy',
-      'A tenth of what your friends stake comes back to you, for as long as they play.',
-      '<ul><li>Your link is in the member centre.</li><li>Your friend keeps the welcome offer.</li><li>Shares are paid every Monday.</li></ul>',
+      'A share of what your friends bet comes to you, for as long as they play.',
+      '<ul><li>Your link is in the member centre.</li><li>Your friend keeps the welcome offer.</li><li>A day’s share is paid when the day is over.</li></ul>',
     ],
     TY: [
       'Magsama ng kaibigan, ibahagi ang saya',
-      'Ikasampu ng taya ng mga kaibigan mo ang bumabalik sa iyo, hangga’t naglalaro sila.',
-      '<ul><li>Nasa member center ang link mo.</li><li>Tuloy ang welcome offer ng kaibigan mo.</li><li>Tuwing Lunes ang bayad.</li></ul>',
+      'May bahagi ka sa taya ng mga kaibigan mo, hangga’t naglalaro sila.',
+      '<ul><li>Nasa member center ang link mo.</li><li>Tuloy ang welcome offer ng kaibigan mo.</li><li>Binabayaran ang bahagi ng araw kapag tapos na ito.</li></ul>',
     ],
     VI: [
       'Mời bạn bè, sẻ chia niềm vui',
-      'Một phần mười tiền cược của bạn bè quay về với bạn, chừng nào họ còn chơi.',
-      '<ul><li>Liên kết của bạn nằm ở trung tâm thành viên.</li><li>Bạn của bạn vẫn có ưu đãi chào mừng.</li><li>Thưởng được trả mỗi thứ Hai.</li></ul>',
+      'Một phần tiền cược của bạn bè về với bạn, chừng nào họ còn chơi.',
+      '<ul><li>Liên kết của bạn nằm ở trung tâm thành viên.</li><li>Bạn của bạn vẫn có ưu đãi chào mừng.</li><li>Phần của mỗi ngày được trả khi ngày đó kết thúc.</li></ul>',
     ],
     AR: [
       'اصحب صديقًا وتقاسما الفرح',
-      'عُشر رهانات أصدقائك يعود إليك ما داموا يلعبون.',
-      '<ul><li>رابطك في مركز الأعضاء.</li><li>يحتفظ صديقك بعرض الترحيب.</li><li>تُدفع الحصص كل يوم اثنين.</li></ul>',
+      'لك نصيب من رهانات أصدقائك ما داموا يلعبون.',
+      '<ul><li>رابطك في مركز الأعضاء.</li><li>يحتفظ صديقك بعرض الترحيب.</li><li>يُدفع نصيب كل يوم بعد انتهائه.</li></ul>',
     ],
   },
   {
@@ -35,27 +53,23 @@ export const forEveryone: readonly PromotionSeed[] = [
     module: 'REBATE3',
     EN: [
       'Something back on every bet',
-      'Win or lose, a part of each stake returns the next morning.',
-      `<table><thead><tr><th>Games</th><th>Rebate</th></tr></thead><tbody><tr><td>Slots</td><td>0.8 %</td></tr><tr><td>Live casino</td><td>0.6 %</td></tr>
-<tr><td>Sports</td><td>0.5 %</td></tr></tbody></table><p>Credited at 08:00, without any condition.</p>`,
+      'Win or lose, a part of each bet comes back the day after.',
+      `${rebates('en', 'Games', 'Rebate', ['Slots', 'Live casino', 'Sports'])}<p>Each step of your VIP rank adds ${percent('en', aRank)}. A day’s bets are counted after midnight UTC, and what they bring waits under Betting bonus until you claim it, without any condition.</p>`,
     ],
     TY: [
       'May balik sa bawat taya',
       'Manalo o matalo, may bahagi ng taya na bumabalik kinabukasan.',
-      `<table><thead><tr><th>Laro</th><th>Rebate</th></tr></thead><tbody><tr><td>Slots</td><td>0.8 %</td></tr><tr><td>Live casino</td><td>0.6 %</td></tr>
-<tr><td>Sports</td><td>0.5 %</td></tr></tbody></table><p>Pumapasok nang 08:00, walang kondisyon.</p>`,
+      `${rebates('fil', 'Laro', 'Rebate', ['Slots', 'Live casino', 'Sports'])}<p>May dagdag na ${percent('fil', aRank)} sa bawat taas ng VIP rank mo. Binibilang ang mga taya ng araw pagkalipas ng hatinggabi UTC, at naghihintay ang balik sa Bonus sa taya hanggang kunin mo, walang kondisyon.</p>`,
     ],
     VI: [
       'Hoàn trả trên mỗi lượt cược',
-      'Thắng hay thua, một phần tiền cược quay về vào sáng hôm sau.',
-      `<table><thead><tr><th>Trò chơi</th><th>Hoàn trả</th></tr></thead><tbody><tr><td>Quay số</td><td>0,8 %</td></tr><tr><td>Sòng bài trực tiếp</td><td>0,6 %</td></tr>
-<tr><td>Thể thao</td><td>0,5 %</td></tr></tbody></table><p>Cộng vào ví lúc 08:00, không kèm điều kiện.</p>`,
+      'Thắng hay thua, một phần tiền cược quay về vào ngày hôm sau.',
+      `${rebates('vi', 'Trò chơi', 'Hoàn trả', ['Quay số', 'Sòng bài trực tiếp', 'Thể thao'])}<p>Mỗi bậc hạng VIP cộng thêm ${percent('vi', aRank)}. Cược trong ngày được tính sau nửa đêm theo giờ UTC, và tiền hoàn chờ bạn nhận ở mục Hoàn trả cược, không kèm điều kiện.</p>`,
     ],
     AR: [
       'شيء يعود إليك مع كل رهان',
-      'ربحت أم خسرت، يعود جزء من كل رهان صباح اليوم التالي.',
-      `<table><thead><tr><th>الألعاب</th><th>الاسترداد</th></tr></thead><tbody><tr><td>السلوت</td><td>0.8٪</td></tr><tr><td>الكازينو المباشر</td><td>0.6٪</td></tr>
-<tr><td>الرياضة</td><td>0.5٪</td></tr></tbody></table><p>يُضاف عند الساعة 08:00 دون أي شرط.</p>`,
+      'ربحت أم خسرت، يعود جزء من كل رهان في اليوم التالي.',
+      `${rebates('ar', 'الألعاب', 'الاسترداد', ['السلوت', 'الكازينو المباشر', 'الرياضة'])}<p>كل درجة في رتبة VIP تضيف ${percent('ar', aRank)}. تُحتسب رهانات اليوم بعد منتصف الليل بتوقيت UTC، وينتظر العائد في مكافأة الرهان حتى تطلبه، دون أي شرط.</p>`,
     ],
   },
   {

@@ -11,25 +11,25 @@ export const forNewPlayers: readonly PromotionSeed[] = [
       'Your first deposit, doubled',
       'Whatever you begin with, we lay as much beside it.',
       `<h3>How it goes</h3><ol><li>Open an account.</li><li>Make your first deposit.</li><li>The same again is in your wallet within a minute.</li></ol>
-<h3>Terms</h3><ul><li>Once for each person, household and device.</li><li>Play the bonus fifteen times before you withdraw it.</li><li>Slots count in full, tables by half.</li></ul>`,
+<h3>Terms</h3><ul><li>Once for each person, household and device.</li><li>Play the bonus ten times before you withdraw it.</li><li>Slots count in full, tables by half.</li></ul>`,
     ],
     TY: [
       'Doble ang una mong deposit',
       'Anuman ang simula mo, tatapatan namin nang kapareho.',
       `<h3>Paano ito</h3><ol><li>Magbukas ng account.</li><li>Gawin ang unang deposit.</li><li>Nasa wallet mo na ang kaparehong halaga sa loob ng isang minuto.</li></ol>
-<h3>Mga patakaran</h3><ul><li>Isang beses bawat tao, tahanan at device.</li><li>Laruin ang bonus nang labinlimang beses bago i-withdraw.</li><li>Buo ang bilang ng slots, kalahati ang sa mga mesa.</li></ul>`,
+<h3>Mga patakaran</h3><ul><li>Isang beses bawat tao, tahanan at device.</li><li>Laruin ang bonus nang sampung beses bago i-withdraw.</li><li>Buo ang bilang ng slots, kalahati ang sa mga mesa.</li></ul>`,
     ],
     VI: [
       'Nhân đôi lần nạp đầu tiên',
       'Bạn bắt đầu với bao nhiêu, chúng tôi tặng thêm bấy nhiêu.',
       `<h3>Cách tham gia</h3><ol><li>Mở tài khoản.</li><li>Nạp tiền lần đầu.</li><li>Số tiền tương tự có trong ví sau một phút.</li></ol>
-<h3>Điều khoản</h3><ul><li>Mỗi người, mỗi hộ và mỗi thiết bị một lần.</li><li>Cược đủ mười lăm vòng trước khi rút tiền thưởng.</li><li>Quay số tính đủ, bàn chơi tính một nửa.</li></ul>`,
+<h3>Điều khoản</h3><ul><li>Mỗi người, mỗi hộ và mỗi thiết bị một lần.</li><li>Cược đủ mười vòng trước khi rút tiền thưởng.</li><li>Quay số tính đủ, bàn chơi tính một nửa.</li></ul>`,
     ],
     AR: [
       'إيداعك الأول مضاعَف',
       'مهما كانت بدايتك، نضع إلى جانبها مثلها.',
       `<h3>كيف يتم ذلك</h3><ol><li>افتح حسابًا.</li><li>قم بإيداعك الأول.</li><li>يصل مثله إلى محفظتك خلال دقيقة.</li></ol>
-<h3>الشروط</h3><ul><li>مرة واحدة لكل شخص وأسرة وجهاز.</li><li>العب بالمكافأة خمس عشرة مرة قبل سحبها.</li><li>تُحتسب السلوت كاملة والطاولات بالنصف.</li></ul>`,
+<h3>الشروط</h3><ul><li>مرة واحدة لكل شخص وأسرة وجهاز.</li><li>العب بالمكافأة عشر مرات قبل سحبها.</li><li>تُحتسب السلوت كاملة والطاولات بالنصف.</li></ul>`,
     ],
   },
   {
