@@ -132,6 +132,7 @@ export const portal: Portal = {
     waitingTransfers: {
       key: () => (session.token === undefined ? null : ['countWaiting', session.number]),
       load: async (signal) => (await import('./withdrawals/count-waiting.ts')).countWaiting(signal),
+      every: 20_000,
     },
   },
   languageChosen(code) {

@@ -82,6 +82,7 @@ export { Tip } from './tip.tsx';
 export { useAddress } from './use-address.ts';
 export { useAsset, useBrand } from './use-brand.ts';
 export { type CaptchaState, useCaptcha } from './use-captcha.ts';
+export { useFollow } from './use-follow.ts';
 export { useHash } from './use-hash.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';

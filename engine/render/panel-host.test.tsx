@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { PanelHost } from './panel-host.tsx';
 import type { BadgeSource } from './portal.ts';
@@ -38,6 +38,18 @@ async function pages(badge?: BadgeSource) {
   });
   return screen.getAllByRole('button', { name: /^page/, hidden: true }).map(({ textContent }) => textContent);
 }
+
+test('[2.37] a number that says so is asked for again while the panel is open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let waiting = 0;
+  const load = async () => waiting;
+  const title = () => screen.getByRole('button', { name: /^page.second/, hidden: true }).textContent;
+  await pages({ key: key('e'), load, every: 20_000 });
+  waiting = 2;
+  await act(() => vi.advanceTimersByTimeAsync(20_100));
+  expect(title()).toBe('page.second2');
+  vi.useRealTimers();
+});
 
 const key = (name: string) => () => [name];
 

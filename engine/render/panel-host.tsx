@@ -167,6 +167,7 @@ function Count({ name }: { name: string }) {
   const { data = 0 } = useSWR(
     source?.key(brand) ?? null,
     () => source?.load(AbortSignal.timeout(PATIENCE)) ?? 0,
+    { refreshInterval: source?.every ?? 0 },
   );
   return data > 0 ? <Badge>{data}</Badge> : null;
 }

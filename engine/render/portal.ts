@@ -30,6 +30,8 @@ export interface BadgeSource {
   /** Names the number, as other users of the same call do; null: there is none for this visitor. */
   key(brand: ResolvedBrand): readonly unknown[] | null;
   load(signal: AbortSignal): Promise<number>;
+  /** Milliseconds after which it is asked for again while it shows; left out, it is not by the clock. */
+  readonly every?: number;
 }
 
 /** What the visitor is asked before something happens. Texts are message keys. */

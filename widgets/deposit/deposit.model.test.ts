@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, pauseAfter, readListPage, readNumber } from './deposit.model.ts';
+import { clockOf, readListPage, readNumber } from './deposit.model.ts';
 import { netOf } from './net-of.ts';
 
 test.each([
@@ -19,10 +19,6 @@ test('an address that nobody can mean counts as nothing', () => {
   };
   expect(read('?deposit=<script>&depositPage=0')).toEqual([undefined, 1]);
   expect(read('?deposit=DP261121-0A1B2C3D4E&depositPage=3')).toEqual(['DP261121-0A1B2C3D4E', 3]);
-});
-
-test('a deposit that waits long is asked after less often', () => {
-  expect(pauseAfter(100)).toBeGreaterThan(pauseAfter(0));
 });
 
 test('what is in the wallet is the amount less its fee, however large', () => {

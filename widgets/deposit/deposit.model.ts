@@ -43,8 +43,3 @@ export function clockOf(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}:` : ''}${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`;
 }
-
-/** Milliseconds until an order is looked at again, which has been looked at so often: calmly, and ever less. */
-export function pauseAfter(looks: number): number {
-  return looks < 12 ? 5000 : 20_000;
-}

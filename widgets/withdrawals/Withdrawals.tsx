@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
@@ -8,6 +8,7 @@ import {
   useActionContext,
   useAddress,
   useBrand,
+  useFollow,
   useIntl,
   useMessages,
   useReload,
@@ -22,7 +23,7 @@ import { cancelling, cancelWithdrawal } from '#platform/withdrawals/withdraw.ts'
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
-import { readPage } from './withdrawals.model.ts';
+import { isOpen, readPage, standing } from './withdrawals.model.ts';
 import type { Props } from './withdrawals.props.ts';
 
 const Frame = styled.section`
@@ -53,6 +54,16 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     (signal) => getWithdrawals(cut, signal),
     { keep: true },
   );
+  useFollow(resource, resource.data?.list.some(isOpen) ?? false);
+  const stands = resource.stale ? undefined : resource.data?.list.map(standing).join();
+  const stood = useRef<readonly [page: number, stands: string]>(undefined);
+  useEffect(() => {
+    if (stands === undefined) return;
+    const [page, before] = stood.current ?? [];
+    stood.current = [cut.page, stands];
+    if (page !== cut.page || before === stands) return;
+    for (const name of CHANGED) if (name !== 'getWithdrawals') reload(name);
+  }, [stands, cut.page, reload]);
   const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
   useEffect(() => {
     void cancelling.resume();

@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
+import type { Withdrawal, WithdrawalStatus } from '#schemas/generated/platform.ts';
 
 /** How far something is: behind it, where it is, ahead of it, or where it ended otherwise. */
 export type StepState = 'done' | 'current' | 'ahead' | 'ended';
@@ -26,6 +26,16 @@ export function stepsOf(status: WithdrawalStatus): readonly Step[] {
     status: index === at ? status : step,
     state: index < at || status === 'RECEIVED' ? 'done' : index === at ? 'current' : 'ahead',
   }));
+}
+
+/** Whether something of a withdrawal still waits for the platform, or for its member. */
+export function isOpen({ status }: Pick<Withdrawal, 'status'>): boolean {
+  return status !== 'RECEIVED' && status !== 'REJECTED' && status !== 'CANCELLED';
+}
+
+/** How a withdrawal and its transfers stand, to tell whether they have moved on. */
+export function standing({ reference, status, transfers }: Withdrawal): string {
+  return [reference, status, ...transfers.map((transfer) => transfer.status)].join(' ');
 }
 
 /** The page that the address asks for; what is no page is the first. */
