@@ -99,7 +99,7 @@ describePlatform('deposits', (platform) => {
     const { value: inbox } = await quynh.ask('GET', '/wps/relay/CSP_messages?pageNo=1&pageSize=10');
     expect(inbox.list[0]).toMatchObject({
       title: 'Tiền nạp của bạn đã đến',
-      text: `100.50 USD đã vào ví của bạn. Lệnh nạp ${number}.`,
+      text: `100,50\u00a0$ đã vào ví của bạn. Lệnh nạp ${number}.`,
       read: false,
     });
     expect(await books()).toEqual(BALANCED);

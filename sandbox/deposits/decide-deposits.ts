@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { SandboxStateChange } from '#schemas/generated/platform.ts';
@@ -43,13 +41,7 @@ export async function decideDeposits(
       .where('number', '=', number)
       .where('status', '=', 'PENDING')
       .execute();
-    const { accountId, amount } = waits;
-    const { code, digits } = await readCurrency(db, accountId);
-    await writeRejected(db, accountId, {
-      number,
-      sum: `${decimalOf(BigInt(amount), digits)} ${code}`,
-      at: now,
-    });
+    await writeRejected(db, waits.accountId, { number, amount: BigInt(waits.amount), at: now });
   }
 }
 

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { grantBonus } from '#sandbox/bonuses/grant-bonus.ts';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
-import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { giveFirstDeposit } from '#sandbox/own-rewards/give-first-deposit.ts';
@@ -41,7 +39,6 @@ export async function payDeposit(db: Kysely<Tables>, number: string, at: Date): 
     await endDueBonus(db, accountId, at);
     await grantBonus(db, { accountId, offerId, depositNumber: number, amount, at });
   }
-  const { code, digits } = await readCurrency(db, accountId);
-  await writeArrived(db, accountId, { number, sum: `${decimalOf(amount - fee, digits)} ${code}`, at });
+  await writeArrived(db, accountId, { number, amount: amount - fee, at });
   return true;
 }

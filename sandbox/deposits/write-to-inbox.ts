@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import { readCurrency } from '#sandbox/calls/read-currency.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { moneyText } from '#sandbox/records/money-text.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 interface News {
   readonly number: string;
-  /** Amount with its currency. */
-  readonly sum: string;
+  /** In the currency's smallest unit. */
+  readonly amount: bigint;
   readonly at: Date;
 }
 
@@ -23,7 +26,7 @@ export async function writeRejected(db: Kysely<Tables>, accountId: number, news:
   await write(db, accountId, news, rejected);
 }
 
-type Texts = Readonly<Record<string, (news: News) => Text>>;
+type Texts = Readonly<Record<string, (news: Pick<News, 'number'> & { readonly sum: string }) => Text>>;
 
 async function write(db: Kysely<Tables>, accountId: number, news: News, texts: Texts): Promise<void> {
   const { language } = await db
@@ -31,7 +34,9 @@ async function write(db: Kysely<Tables>, accountId: number, news: News, texts: T
     .select('language')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const said = (texts[language] ?? texts.EN)?.(news);
+  const { code, digits } = await readCurrency(db, accountId);
+  const sum = moneyText(decimalOf(news.amount, digits), code, language);
+  const said = (texts[language] ?? texts.EN)?.({ number: news.number, sum });
   if (!said) return;
   await db
     .insertInto('message')

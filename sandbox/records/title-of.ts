@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contractTexts, englishTexts } from '#sandbox/contracts/texts.ts';
 import type { ContractType } from '#schemas/generated/platform.ts';
+import { locales } from './money-text.ts';
 
 /** What a movement is about where nothing in the data has a name for it: {day} is filled in. */
 const english = {
@@ -40,9 +41,6 @@ const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
     BETTING_BONUS: 'مكافأة الرهان',
   },
 };
-
-/** Tags of languages whose platform code is none. */
-const locales: Readonly<Record<string, string>> = { EN: 'en', TY: 'fil', VI: 'vi', AR: 'ar' };
 
 /** The name of what a row of `movement` and `wallet` is about, as the platform's data has it. @param language its code */
 export function nameOfMovement(language: string) {

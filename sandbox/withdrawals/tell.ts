@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { moneyText } from '#sandbox/records/money-text.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { locales, type News, texts } from './texts.ts';
+import { type News, texts } from './texts.ts';
 
 interface About {
   readonly accountId: number;
@@ -29,11 +30,10 @@ export async function tell(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const { code, digits } = await readCurrency(db, accountId);
-  const money = new Intl.NumberFormat(locales[language] ?? 'en', { style: 'currency', currency: code });
   const said: Readonly<Record<string, string | number>> = {
     ...values,
     number: reference,
-    amount: money.format(decimalOf(amount, digits) as Intl.StringNumericLiteral),
+    amount: moneyText(decimalOf(amount, digits), code, language),
   };
   const [title = '', text = ''] = (texts[language] ?? texts.EN)?.[news] ?? [];
   const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(said[name] ?? ''));

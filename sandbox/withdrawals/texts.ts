@@ -13,9 +13,6 @@ export type News =
 
 type Text = readonly [title: string, text: string];
 
-/** Languages that the platform writes in, by its codes, with their BCP 47 tags. */
-export const locales: Readonly<Record<string, string>> = { EN: 'en', TY: 'fil', VI: 'vi', AR: 'ar' };
-
 /** By language: {number} of the withdrawal, {amount} of money, {count} of transfers, {minutes}. */
 export const texts: Readonly<Record<string, Readonly<Record<News, Text>>>> = {
   EN: {

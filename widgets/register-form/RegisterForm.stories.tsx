@@ -34,7 +34,7 @@ const nothing: RegisterRules = Object.fromEntries(
 export default {
   title: 'Forms/Registration form',
   component: RegisterForm,
-  args: { bonus: { amount: 1000, currency: 'VND' }, login: { modal: 'loginPopupModal' } },
+  args: { bonus: { amount: 200 }, login: { modal: 'loginPopupModal' } },
   parameters: { region: 'modal', modal: 'register' },
 } satisfies WidgetMeta<Props>;
 
@@ -93,7 +93,7 @@ export const Page: WidgetStory<Props> = {
 };
 
 export const RightToLeft: WidgetStory<Props> = {
-  args: { frame: 'page', bonus: { amount: 10, currency: 'USD' }, minimumAge: 21 },
+  args: { frame: 'page', bonus: { amount: 10 }, minimumAge: 21 },
   parameters: { region: 'main', path: '/register' },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Username');

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token, useBrand, useIntl, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 import { Registration } from './Registration.tsx';
 import type { Props } from './register-form.props.ts';
@@ -27,20 +28,16 @@ const Head = styled.div`
 /** The way to an account [2.31]: in a popup, or as a page. */
 export default function RegisterForm({ props, slot }: WidgetProps<Props>) {
   const t = useMessages();
-  const intl = useIntl();
-  const { name: brand } = useBrand();
+  const { locale } = useIntl();
+  const site = useBrand();
+  const brand = site.name;
   const { frame, bonus } = props;
   const alone = frame === 'page';
   const Heading = alone ? 'h1' : 'h2';
   const title = bonus
     ? t('registerForm.titleBonus', {
         brand,
-        amount: intl.formatNumber(bonus.amount, {
-          style: 'currency',
-          currency: bonus.currency,
-          currencyDisplay: 'code',
-          ...(Number.isInteger(bonus.amount) && { maximumFractionDigits: 0 }),
-        }),
+        amount: moneyIn(site, locale)(String(bonus.amount)),
       })
     : t('registerForm.title', { brand });
   const form = (

@@ -26,11 +26,7 @@ export interface Props {
  */
 export interface RegisterBonus {
   /**
-   * How much it is.
+   * How much it is, in the tenant's currency.
    */
   amount: number;
-  /**
-   * ISO 4217 code.
-   */
-  currency: string;
 }

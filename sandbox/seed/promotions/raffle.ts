@@ -44,7 +44,7 @@ export const prizes: readonly PrizeSeed[] = [
     amount: 5000,
     art: 'chest',
     weight: 1,
-    names: { EN: '$50', TY: '$50', VI: '$50', AR: '50 دولارًا' },
+    names: { EN: '$50', TY: '$50', VI: '50 $', AR: '50 $' },
   },
   {
     kind: 'POINTS',
@@ -58,7 +58,7 @@ export const prizes: readonly PrizeSeed[] = [
     amount: 100,
     art: 'coin',
     weight: 20,
-    names: { EN: '$1', TY: '$1', VI: '$1', AR: 'دولار واحد' },
+    names: { EN: '$1', TY: '$1', VI: '1 $', AR: '1 $' },
   },
   {
     kind: 'NOTHING',
@@ -79,6 +79,6 @@ export const prizes: readonly PrizeSeed[] = [
     amount: 500,
     art: 'cashCoin',
     weight: 5,
-    names: { EN: '$5', TY: '$5', VI: '$5', AR: '5 دولارات' },
+    names: { EN: '$5', TY: '$5', VI: '5 $', AR: '5 $' },
   },
 ];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { missionRows } from '#sandbox/seed/missions.ts';
+import { prizes } from '#sandbox/seed/promotions/raffle.ts';
+import { bonuses } from '#sandbox/seed/rewards/bonuses.ts';
+import { locales, moneyText } from './money-text.ts';
+
+test.each([
+  ['EN', '$1,250.50'],
+  ['TY', '$1,250.50'],
+  ['VI', '1.250,50 $'],
+  ['XX', '$1,250.50'],
+])('in %s a text has an amount as the portal writes it: %s', (language, want) => {
+  expect(moneyText('1250.50', 'USD', language).replaceAll('\u00a0', ' ')).toBe(want);
+});
+
+test('texts that come with the platform write their amounts in the same way', () => {
+  const said: (readonly [language: string, text: string])[] = [
+    ...missionRows().mission_text.map(({ language, title }) => [language, title] as const),
+    ...prizes.flatMap(({ names }) => Object.entries(names)),
+    ...bonuses.flatMap((one) => Object.keys(locales).map((code) => [code, textIn(one, code)] as const)),
+  ];
+  expect(said.length).toBeGreaterThan(60);
+  const isWrong = ([language, text]: readonly [string, string]) =>
+    language === 'VI' || language === 'AR'
+      ? /\$\s?\d|USD|US\$|đô la|دولار/.test(text)
+      : /\d\s?\$|USD|US\$|dollar/i.test(text);
+  expect(said.filter(isWrong)).toEqual([]);
+});
+
+function textIn(texts: object, language: string): string {
+  return String((texts as Record<string, unknown>)[language]);
+}
