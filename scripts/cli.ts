@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { machineFailure } from './failure.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { buildVerb } from './verbs/build.ts';
 import { checkVerb } from './verbs/check.ts';
@@ -7,7 +8,7 @@ import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
-import { exitCodes, Failure, type Verb } from './verbs/verb.ts';
+import { exitCodes, type Verb } from './verbs/verb.ts';
 
 const verbs: readonly Verb[] = [checkVerb, explainVerb, newVerb, devVerb, buildVerb, serveVerb, typesVerb];
 
@@ -71,8 +72,9 @@ function ended(error: unknown, terminal: Terminal): number {
     return asked ? exitCodes.ok : exitCodes.usage;
   }
   if (terminal.signal.aborted) return exitCodes.interrupted;
-  if (error instanceof Failure && !process.env.LIVERY_DEBUG) {
-    terminal.note(`livery: ${error.message}`);
+  const failure = machineFailure(error);
+  if (failure && !process.env.LIVERY_DEBUG) {
+    terminal.note(`livery: ${failure.message}`);
     return exitCodes.failed;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,7 @@
 export { listBrandIds } from './extend/extend.ts';
 export { type FileSystem, memoryFiles } from './file-system.ts';
 export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeName } from './json.ts';
+export { pageFile } from './page-file.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';
 export { readJsonFile } from './parse/read-json-file.ts';
 export { pathOf, pointerKeys, pointerTo, valueAt } from './pointer.ts';

@@ -371,6 +371,8 @@ export interface Route {
   path: string;
   /**
    * Other addresses of the same page.
+   *
+   * Items: After / come letters, digits, ., _, ~ and -; no part between slashes is . or .. alone.
    */
   aliases: string[];
   /**

@@ -160,6 +160,11 @@ export interface ProfileFieldSetting {
 }
 
 /**
+ * Where the platform answers on a portal's own host name: no page stands at these addresses or below.
+ */
+export type ReservedPath = '/wps' | '/lgw' | '/lotto' | '/sandbox';
+
+/**
  * The sections of a manifest that belong to online gaming portals. They stand beside those of schemas/brand.
  */
 export interface PortalSections {

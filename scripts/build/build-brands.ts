@@ -13,6 +13,7 @@ import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
 import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
 import { sourceKeys } from './source-key.ts';
+import { removeLeftovers } from './write-bundle.ts';
 
 export interface BuildOptions {
   /** Folder that holds schemas/; the other folders are relative to it or absolute. */
@@ -74,6 +75,7 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const input = { root, packageRoot: PACKAGE_ROOT, components };
   const keys = sourceKeys(PACKAGE_ROOT, components);
   const cache = openCache(cacheDir);
+  removeLeftovers(outDir);
   const context = {
     workspace,
     keys,

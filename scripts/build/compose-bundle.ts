@@ -1,6 +1,7 @@
 import { createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import { documentTitle } from '#engine/i18n/document-title.ts';
+import { pageFile } from '#engine/manifest/index.ts';
 import type { Route } from '#schemas/generated/brand.ts';
 import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
@@ -8,7 +9,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
 import { assetName } from './hash.ts';
 import { headersFile, nginxFile } from './hosting.ts';
-import { isPublic, pageFile } from './pages.ts';
+import { isPublic } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './server-bundle.ts';

@@ -7,9 +7,13 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** `assets/<name>-<hash>.<extension>`: the name that a file with this content has for ever. */
+/**
+ * `assets/<name>-<hash>.<extension>`: the name that a file with this content has for ever. What an address would have to
+ * escape is `-`.
+ */
 export function assetName(name: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const dot = name.lastIndexOf('.');
-  return `assets/${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
+  const plain = name.replaceAll(/[^\w.-]+/g, '-');
+  const dot = plain.lastIndexOf('.');
+  return `assets/${plain.slice(0, dot)}-${hash}${plain.slice(dot)}`;
 }

@@ -18,6 +18,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Files of a bundle that are for its host, never for a visitor. */
 const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
 
+/** What a bundle has at addresses of its own, which no page can have. */
+export const BUNDLE_PATHS = ['/assets', '/404.html', ...HOST_FILES.map((file) => `/${file}`)];
+
 /** `_headers`, as Netlify and Cloudflare Pages read it. @param pages paths that have a page */
 export function headersFile(pages: readonly string[]): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -1,15 +1,39 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Failure } from '#scripts/failure.ts';
+
+/** What a bundle is written into until it is whole: machine and process stand in its name. */
+const WORK = /^\.writing-(?:(.+)-(\d+)-)?[^-]+$/;
+const MOST_ROUNDS = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes a bundle's files into a folder: all of them or, when anything fails, none. The folder's former content is
- * replaced as a whole.
+ * replaced as a whole, also while another process does the same.
+ * @throws Failure for a folder that holds something other than a bundle
+ * @throws for a path that leads out of the folder: no file is written then
  */
 export function writeBundle(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const path of files.keys())
+    if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is not a path inside of a bundle.`);
+  if (existsSync(folder) && !holdsBundle(folder))
+    throw new Failure(
+      `${folder} holds something other than a bundle, which a build would replace. Move it away, or name another folder with --out.`,
+    );
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
   // In the same parent, because a rename does not cross file systems.
-  const work = mkdtempSync(join(parent, '.writing-'));
+  const work = mkdtempSync(join(parent, `.writing-${hostname()}-${process.pid}-`));
   try {
     const fresh = join(work, 'new');
     for (const [path, content] of files) {
@@ -17,15 +41,78 @@ export function writeBundle(folder: string, files: ReadonlyMap<string, string | 
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    const old = join(work, 'old');
-    if (existsSync(folder)) renameSync(folder, old);
-    try {
-      renameSync(fresh, folder);
-    } catch (error) {
-      if (existsSync(old)) renameSync(old, folder);
-      throw error;
-    }
+    replace(folder, fresh, join(work, 'old'));
   } finally {
     rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Takes away what builds that were killed have left behind in a folder of bundles. */
+export function removeLeftovers(outDir: string): void {
+  for (const name of existsSync(outDir) ? readdirSync(outDir) : []) {
+    const found = WORK.exec(name);
+    if (found === null) continue;
+    const [, host = hostname(), pid] = found;
+    const work = join(outDir, name);
+    // Whether a process of another machine still runs is not known here.
+    const over = host === hostname() ? pid === undefined || !isRunning(Number(pid)) : ageOf(work) > DAY_MS;
+    if (over) rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Puts a folder in another's place, whoever else does so too. */
+function replace(folder: string, fresh: string, old: string): void {
+  for (let attempt = 1; ; attempt++) {
+    const aside = `${old}-${attempt}`;
+    const moved = rename(folder, aside, 'ENOENT');
+    try {
+      if (rename(fresh, folder, 'ENOTEMPTY', 'EEXIST')) return;
+    } catch (error) {
+      if (moved) rename(aside, folder, 'ENOTEMPTY', 'EEXIST');
+      throw error;
+    }
+    // Another process was faster: its bundle is replaced in the next round.
+    if (attempt === MOST_ROUNDS)
+      throw new Failure(`Other builds write ${folder} all the time. End them, then build again.`);
+  }
+}
+
+/** Whether it was renamed; false for a reason among the codes. @throws for any other */
+function rename(from: string, to: string, ...codes: readonly string[]): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+function staysInside(path: string): boolean {
+  const forbidden = [...path].some((letter) => letter < ' ' || letter === '\\' || letter === ':');
+  return !forbidden && path.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+function holdsBundle(folder: string): boolean {
+  return (
+    existsSync(join(folder, 'build-report.json')) || (isFolder(folder) && readdirSync(folder).length === 0)
+  );
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path).isDirectory();
+}
+
+function ageOf(path: string): number {
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user runs, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

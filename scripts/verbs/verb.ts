@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { Failure } from '#scripts/failure.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
@@ -18,9 +19,6 @@ export type Verb = (
 export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
-
-/** What can go wrong outside of the command, such as a port that is taken. Its message is for people, whole. */
-export class Failure extends Error {}
 
 /** Starts a server; what keeps it from starting is a failure that is told in a sentence. */
 export async function starting<T>(start: () => Promise<T>): Promise<T> {

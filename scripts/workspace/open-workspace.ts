@@ -10,6 +10,7 @@ import {
   own,
   type SchemaFiles,
 } from '#engine/manifest/index.ts';
+import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { nodeFiles } from './node-files.ts';
 import { readJson } from './read-json.ts';
@@ -30,6 +31,7 @@ export interface WorkspaceOptions {
 const manifestSchema = 'schemas/brand/manifest.schema.json';
 const widgetSchema = 'schemas/brand/widget.schema.json';
 const actionSchema = 'schemas/portal/actions.schema.json';
+const pathSchema = 'schemas/portal/reserved-path.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
 
 /** Reads schemas and widgets, once for all brands. Never throws for what people wrote: see `issues`. */
@@ -57,6 +59,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       widgets,
       brandsFolder,
       actions: namesIn(schemas.portal[actionSchema]),
+      reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
     issues: sortIssues([...missingSchemas(schemas.brand), ...read.issues, ...issues]),

@@ -11,6 +11,7 @@ import {
   type SchemaFiles,
   type WidgetDefinition,
 } from '#engine/manifest/index.ts';
+import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { nodeFiles } from '#scripts/workspace/node-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -127,6 +128,7 @@ export function resolveBrand(
     schema: composed,
     widgets: testWidgets,
     actions: ['customerService'],
+    reserved: ['/wps', '/lgw', '/lotto', '/sandbox', ...BUNDLE_PATHS],
     brandsFolder: 'brands',
   });
   return { ...resolver.resolve(id), files: memory };

@@ -68,6 +68,30 @@ export const referenceFindings = {
       `${path}: ${JSON.stringify(address)} is also an address of routes[${route}].`,
     hint: () => 'An address can show one page only; change or remove one of the two.',
   } satisfies Finding<{ path: string; address: string; route: string }>,
+  'page-collision': {
+    title: 'The pages of two routes cannot both be written',
+    severity: 'error',
+    message: ({ path, address, file, other }) => {
+      const first = `${JSON.stringify(other.address)} in routes[${other.route}]`;
+      if (file.startsWith(`${other.file}/`))
+        return `${path}: the page of ${JSON.stringify(address)} would need a folder ${other.file}, which is the page of ${first}.`;
+      const what = other.file === file ? 'the page' : 'a folder of the page';
+      return `${path}: the page of ${JSON.stringify(address)} would be the file ${file}, which is ${what} of ${first}.`;
+    },
+    hint: () => 'Choose another address for one of the two.',
+  } satisfies Finding<{
+    path: string;
+    address: string;
+    file: string;
+    other: { address: string; route: string; file: string };
+  }>,
+  'path-reserved': {
+    title: 'A route has the address of something that is no page',
+    severity: 'error',
+    message: ({ path, address, reserved }) =>
+      `${path}: ${JSON.stringify(reserved)} is not for pages, so ${JSON.stringify(address)} would never be shown.`,
+    hint: () => 'Choose another address.',
+  } satisfies Finding<{ path: string; address: string; reserved: string }>,
   'status-collision': {
     title: 'Two screens stand for the same system status',
     severity: 'error',

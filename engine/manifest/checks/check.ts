@@ -14,6 +14,8 @@ export interface CheckContext {
   readonly survey: Survey;
   readonly widgets: ReadonlyMap<string, WidgetDefinition>;
   readonly actions: readonly string[];
+  /** Addresses that no page may have, nor one below. */
+  readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];
   readonly files: FileSystem;
   /** The pointer as people read it. */

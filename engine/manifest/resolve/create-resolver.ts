@@ -25,6 +25,8 @@ export interface ResolverInput {
   readonly widgets: readonly WidgetDefinition[];
   /** Names of what a link's `action` can start. */
   readonly actions: readonly string[];
+  /** Addresses at which something else answers than a page; none below them is a page either. */
+  readonly reserved: readonly string[];
   readonly brandsFolder: string;
   readonly versions?: readonly Version[];
 }
@@ -40,6 +42,7 @@ export function createResolver({
   schema,
   widgets,
   actions,
+  reserved,
   brandsFolder,
   versions,
 }: ResolverInput): Resolver {
@@ -119,6 +122,7 @@ export function createResolver({
           survey: surveyed,
           widgets: byName,
           actions,
+          reserved,
           assets: uses.assets,
           files,
           path,

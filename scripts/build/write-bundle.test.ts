@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeLeftovers, writeBundle } from './write-bundle.ts';
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'livery-write-'));
+});
+
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+const bundle = (index: string) =>
+  new Map([
+    ['index.html', index],
+    ['a/b.html', 'b'],
+    ['build-report.json', '{}'],
+  ]);
+
+describe('writing a bundle', () => {
+  it('replaces the whole folder and leaves nothing beside it', () => {
+    const folder = join(out, 'red');
+    writeBundle(folder, new Map([...bundle('one'), ['gone.html', '']]));
+    writeBundle(folder, bundle('two'));
+    expect(readdirSync(out)).toEqual(['red']);
+    expect(readdirSync(folder).sort()).toEqual(['a', 'build-report.json', 'index.html']);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
+  });
+
+  it.each([
+    '../pwned.html',
+    '../../harbor/index.html',
+    'a/../../x',
+    'a/..',
+    '..',
+    '.',
+    './a',
+    'a/./b',
+    '',
+    '/etc/x',
+    'a//b',
+    'a/',
+    '..\\x',
+    'a\\b',
+    'C:x',
+    'a\u0000b',
+    'a\nb',
+  ])('refuses the path %j, and writes no file at all', (path) => {
+    const folder = join(out, 'red');
+    writeBundle(folder, bundle('one'));
+    expect(() => writeBundle(folder, new Map([...bundle('two'), [path, 'x']]))).toThrow(
+      `${JSON.stringify(path)} is not a path inside of a bundle.`,
+    );
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('one');
+    expect(readdirSync(out)).toEqual(['red']);
+  });
+
+  it.each(['a folder', 'a file'])('replaces no %s that holds something other than a bundle', (what) => {
+    const folder = join(out, 'red');
+    if (what === 'a folder') mkdirSync(join(folder, 'assets'), { recursive: true });
+    else writeFileSync(folder, 'mine');
+    expect(() => writeBundle(folder, bundle('one'))).toThrow(
+      `${folder} holds something other than a bundle, which a build would replace. Move it away, or name another folder with --out.`,
+    );
+    expect(readdirSync(out)).toEqual(['red']);
+  });
+
+  it('fills a folder that is empty', () => {
+    mkdirSync(join(out, 'red'));
+    writeBundle(join(out, 'red'), bundle('one'));
+    expect(existsSync(join(out, 'red/a/b.html'))).toBe(true);
+  });
+});
+
+describe('leftovers', () => {
+  it('of builds that have ended are taken away, and those of running ones stay', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    const names = {
+      killed: `.writing-${hostname()}-${pid}-abcDEF`,
+      nameless: '.writing-abcDEF',
+      running: `.writing-${hostname()}-${process.pid}-abcDEF`,
+      elsewhere: '.writing-another-host-1-abcDEF',
+      old: '.writing-another-host-2-abcDEF',
+      brand: 'red',
+    };
+    for (const name of Object.values(names)) mkdirSync(join(out, name, 'new'), { recursive: true });
+    utimesSync(join(out, names.old), 1, 1);
+    removeLeftovers(out);
+    expect(readdirSync(out).sort()).toEqual([names.running, names.elsewhere, names.brand].sort());
+  });
+
+  it('are none where there is no folder yet', () => {
+    expect(() => removeLeftovers(join(out, 'nowhere'))).not.toThrow();
+  });
+});
