@@ -6,6 +6,8 @@ export interface FileSystem {
   size(path: string): number | undefined;
   /** Names in a folder, sorted; empty when there is no such folder. */
   list(folder: string): readonly string[];
+  /** Whether a file of a folder really lies in it, and is no link that leads out of it. */
+  holds(folder: string, path: string): boolean;
 }
 
 /** A file system of files held in memory. */
@@ -26,5 +28,6 @@ export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>
         .map((path) => path.slice(start.length));
       return [...new Set(names.map((name) => name.split('/')[0] ?? name))].sort();
     },
+    holds: (_folder, path) => bytes.has(path),
   };
 }

@@ -9,5 +9,12 @@ it.each([
   ['a\\b:c.svg', 'a-b-c'],
   ['..\u202e.svg', '..-'],
 ])('a file called %j is asked for without escapes', (name, start) => {
-  expect(assetName(name, 'content')).toBe(`assets/${start}-7XACtDnp.svg`);
+  expect(assetName(name, 'content')).toBe(`assets/files/${start}-7XACtDnp.svg`);
+});
+
+it('scripts and styles stand beside the folder of files', () => {
+  expect([assetName('brand.js', ''), assetName('tokens.css', '')]).toEqual([
+    'assets/brand-47DEQpj8.js',
+    'assets/tokens-47DEQpj8.css',
+  ]);
 });

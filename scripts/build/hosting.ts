@@ -1,3 +1,5 @@
+import { FILES_FOLDER } from './hash.ts';
+
 /** Content-hashed files never change; everything else is asked for again each time. */
 export const ASSET_CACHE = 'public, max-age=31536000, immutable';
 export const PAGE_CACHE = 'no-cache';
@@ -15,6 +17,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Policy of pictures and fonts: whoever opens the address of one gets a picture and nothing that runs or fetches. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Headers of everything in `assets/files/`. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  'Content-Security-Policy': `${FILE_POLICY}; ${SECURITY_HEADERS['Content-Security-Policy']}`,
+};
+
 /** Files of a bundle that are for its host, never for a visitor. */
 const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
 
@@ -30,23 +41,29 @@ export function headersFile(pages: readonly string[]): string {
   return [
     rule('/*', SECURITY_HEADERS),
     rule('/assets/*', { 'Cache-Control': ASSET_CACHE }),
+    // Hosts add the policy of the first rule to this one, and browsers hold to both.
+    rule(`/${FILES_FOLDER}/*`, { 'Content-Security-Policy': FILE_POLICY }),
     ...pages.map((path) => rule(path, { 'Cache-Control': PAGE_CACHE })),
   ].join('\n');
 }
 
 /** What stands inside nginx's `server`, beside `root` and the proxies to the platform. */
 export function nginxFile(): string {
-  const headers = Object.entries(SECURITY_HEADERS).map(
-    ([name, value]) => `add_header ${name} "${value}" always;\n`,
-  );
-  const inside = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('');
-  // add_header of an outer block is lost where an inner block has one of its own: hence all of them twice.
-  return `${HOST_FILES.map((file) => `location = /${file} { return 404; }\n`).join('')}location /assets/ {
-${inside([...headers, `add_header Cache-Control "${ASSET_CACHE}" always;\n`])}  try_files $uri =404;
-}
-location / {
-${inside([...headers, `add_header Cache-Control "${PAGE_CACHE}" always;\n`])}  try_files $uri $uri.html $uri/index.html =404;
-}
-error_page 404 /404.html;
-`;
+  // add_header of an outer block is lost where an inner block has one of its own: hence all of them each time.
+  const location = (path: string, headers: Readonly<Record<string, string>>, cache: string, files: string) =>
+    [
+      `location ${path} {`,
+      ...Object.entries({ ...headers, 'Cache-Control': cache }).map(
+        ([name, value]) => `  add_header ${name} "${value}" always;`,
+      ),
+      `  try_files ${files} =404;`,
+      '}\n',
+    ].join('\n');
+  return [
+    ...HOST_FILES.map((file) => `location = /${file} { return 404; }\n`),
+    location(`/${FILES_FOLDER}/`, FILE_HEADERS, ASSET_CACHE, '$uri'),
+    location('/assets/', SECURITY_HEADERS, ASSET_CACHE, '$uri'),
+    location('/', SECURITY_HEADERS, PAGE_CACHE, '$uri $uri.html $uri/index.html'),
+    'error_page 404 /404.html;\n',
+  ].join('');
 }

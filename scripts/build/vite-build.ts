@@ -2,6 +2,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
+import { FILES_FOLDER } from './hash.ts';
 
 /** What every build of Livery has in common, from the command or from vite.config.ts. */
 export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
@@ -23,6 +24,8 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
         output: {
           // A file that several share is not named after all of them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `${name.endsWith('.css') ? 'assets' : FILES_FOLDER}/[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
               { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   '404.html': '<!doctype html>not found',
   _headers: '/*',
   'assets/brand-AAAAAAAA.js': SCRIPT,
-  'assets/logo-BBBBBBBB.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/files/logo-BBBBBBBB.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 let root: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-serve-'));
   writeFileSync(join(root, 'secret.html'), 'secret');
   for (const [file, content] of Object.entries(FILES)) {
-    mkdirSync(join(root, 'dist/aurora/assets'), { recursive: true });
+    mkdirSync(join(root, 'dist/aurora/assets/files'), { recursive: true });
     writeFileSync(join(root, 'dist/aurora', file), content);
   }
   const report = {
@@ -131,7 +131,7 @@ test.each([
 });
 
 test('assets are kept for ever, pages are asked for again, and both carry the security headers', async () => {
-  const asset = await get('/assets/logo-BBBBBBBB.svg');
+  const asset = await get('/assets/files/logo-BBBBBBBB.svg');
   const page = await get('/rng');
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -146,6 +146,15 @@ test('assets are kept for ever, pages are asked for again, and both carry the se
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('a picture that is opened by its address runs nothing and fetches nothing, and scripts and pages are as ever', async () => {
+  const policy = async (path: string) => (await get(path)).headers['content-security-policy'];
+  expect(await policy('/assets/files/logo-BBBBBBBB.svg')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  );
+  expect(await policy('/assets/brand-AAAAAAAA.js')).toBe("frame-ancestors 'self'");
+  expect(await policy('/rng')).toBe("frame-ancestors 'self'");
 });
 
 test('text is compressed as the browser accepts it', async () => {

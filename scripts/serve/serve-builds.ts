@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ASSET_CACHE, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { FILES_FOLDER } from '#scripts/build/hash.ts';
+import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
 import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
@@ -82,6 +83,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
       .type(type)
       .header('Cache-Control', file.startsWith('assets/') ? ASSET_CACHE : PAGE_CACHE)
       .header('ETag', `W/"${tag}"`);
+    if (file.startsWith(`${FILES_FOLDER}/`)) reply.headers(FILE_HEADERS);
     if (isText(type)) reply.header('Vary', 'Accept-Encoding');
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     if (!encoding) return reply.send(bytes);

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import type { FileSystem } from '#engine/manifest/index.ts';
 
 /** The real file system below a root folder. A file is read once; a later change needs a new one of these. */
@@ -17,6 +17,10 @@ export function nodeFiles(root: string): FileSystem {
     size(path) {
       const stats = attempt(() => statSync(resolve(root, path)));
       return stats?.isFile() ? stats.size : undefined;
+    },
+    holds(folder, path) {
+      const [home, file] = [folder, path].map((name) => attempt(() => realpathSync(resolve(root, name))));
+      return home !== undefined && file?.startsWith(`${home}${sep}`) === true;
     },
     list: (folder) => attempt(() => readdirSync(resolve(root, folder)).sort()) ?? [],
   };

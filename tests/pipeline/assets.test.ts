@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { home, manifest, resolveBrand, said } from './fixture.ts';
 
-const all = { files: { 'brands/aurora/assets/logo.svg': '<svg/>' } };
+const all = { files: { 'brands/aurora/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } };
 
 describe('an asset', () => {
   const logo = (path: string) => manifest({ assets: { logo: path } });
@@ -67,7 +67,7 @@ describe('an asset', () => {
       ],
     ],
   ])('that %s', (_name, path, want) => {
-    const files = { ...all.files, 'node_modules/@font/inter/files/a.woff2': 'x' };
+    const files = { ...all.files, 'node_modules/@font/inter/files/a.woff2': 'wOF2' };
     expect(said(resolveBrand({ aurora: logo(path) }, { files }))).toEqual(want);
   });
 
@@ -75,7 +75,81 @@ describe('an asset', () => {
     const grid = { id: 'g', widget: 'grid', props: { source: 'hot', picture: 'assets/logo.svg' } };
     const result = resolveBrand({ aurora: manifest({ routes: [{ ...home, main: [grid] }] }) }, all);
     expect(said(result)).toEqual([
-      'aurora:9 «"assets/logo.svg"» asset-too-large routes[home].main[g].props.picture: brands/aurora/assets/logo.svg has 6 bytes; 4 is the most. Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
+      'aurora:9 «"assets/logo.svg"» asset-too-large routes[home].main[g].props.picture: brands/aurora/assets/logo.svg has 41 bytes; 4 is the most. Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
+    ]);
+  });
+
+  const bytes = (latin1: string) => Uint8Array.from(Buffer.from(latin1, 'latin1'));
+  it.each([
+    ['a.png', '\x89PNG\r\n\x1a\n'],
+    ['a.PNG', '\x89PNG\r\n\x1a\n'],
+    ['a.jpg', '\xff\xd8\xff\xe0'],
+    ['a.jpeg', '\xff\xd8\xff\xdb'],
+    ['a.gif', 'GIF89a'],
+    ['a.webp', 'RIFF\0\0\0\0WEBPVP8 '],
+    ['a.avif', '\0\0\0\x1cftypavif'],
+    ['a.ico', '\0\0\x01\0\x01\0'],
+    ['a.woff2', 'wOF2\0'],
+  ])('is what its name says: %s', (name, content) => {
+    const files = { [`brands/aurora/${name}`]: bytes(content) };
+    expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([]);
+  });
+
+  it.each([
+    ['a.html', '<script>alert(1)</script>'],
+    ['a.xhtml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['a.js', 'alert(1)'],
+    ['a.mjs', 'alert(1)'],
+    ['a.css', 'a{}'],
+    ['a.xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.svgz', '\x1f\x8b'],
+    ['a.pdf', '%PDF-1.7'],
+    ['a.wasm', '\0asm'],
+    ['a.json', '{}'],
+    ['a.svg.html', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.svg ', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['logo', '\x89PNG\r\n\x1a\n'],
+    ['.htaccess', 'AddType text/html .svg'],
+    ['a.constructor', 'x'],
+  ])('is no file of another kind: %s', (name, content) => {
+    const files = { [`brands/aurora/${name}`]: bytes(content) };
+    expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([
+      `aurora:10 «"${name}"» asset-kind assets.logo: brands/aurora/${name} is of a kind that a portal does not show. Its name must end with one of .svg, .png, .jpg, .jpeg, .gif, .webp, .avif, .ico, .woff2.`,
+    ]);
+  });
+
+  it.each([
+    ['a.png', '<html><script>alert(1)</script>'],
+    ['a.png', ''],
+    ['a.png', '\x89PNG'],
+    ['a.png', 'GIF89a'],
+    ['a.jpg', '\x89PNG\r\n\x1a\n'],
+    ['a.gif', 'GIF88a'],
+    ['a.webp', 'RIFF\0\0\0\0WAVE'],
+    ['a.avif', '\0\0\0\x1cftypmp42'],
+    ['a.ico', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.woff2', 'wOFF'],
+    ['a.woff2', '\0\x01\0\0'],
+  ])('is not something else under its name: %s of %j', (name, content) => {
+    const files = { [`brands/aurora/${name}`]: bytes(content) };
+    expect(said(resolveBrand({ aurora: logo(name) }, { files }))).toEqual([
+      `aurora:10 «"${name}"» asset-content assets.logo: brands/aurora/${name} has not the content of a ${name.slice(2).toUpperCase()} file. Export the file again in this format, or give it the extension of what it is.`,
+    ]);
+  });
+
+  it('is shown with the place in it that runs code, once for all that show it', () => {
+    const text = '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>';
+    const assets = { logo: 'assets/logo.svg', favicon: 'assets/logo.svg' };
+    const files = { 'brands/aurora/assets/logo.svg': text };
+    expect(said(resolveBrand({ aurora: manifest({ assets }) }, { files }))).toEqual([
+      'aurora/assets/logo.svg:2 «<script>» svg-unsafe The file has the element <script>, which is no part of a picture. Take it out: a picture of a brand runs no code, holds no page and asks for no other file.',
+    ]);
+  });
+
+  it('that no schema limits has a limit', () => {
+    const files = { 'brands/aurora/a.svg': ' '.repeat(524_289) };
+    expect(resolveBrand({ aurora: manifest({ assets: { art: 'a.svg' } }) }, { files }).issues).toMatchObject([
+      { code: 'asset-too-large' },
     ]);
   });
 
@@ -86,7 +160,10 @@ describe('an asset', () => {
       assets: { logo: 'assets/logo.svg', favicon: 'assets/icon.svg' },
     });
     const aurora = manifest({ extends: 'house', assets: { logo: 'assets/logo.svg' } });
-    const files = { ...all.files, 'brands/house/assets/icon.svg': '<svg/>' };
+    const files = {
+      ...all.files,
+      'brands/house/assets/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    };
     const { issues, uses } = resolveBrand({ house, aurora }, { files });
     expect(issues).toEqual([]);
     expect(uses.assets.map(({ pointer, path, maxBytes }) => [pointer, path, maxBytes])).toEqual([

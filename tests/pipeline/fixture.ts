@@ -119,7 +119,7 @@ export function manifest(members: object = {}): string {
 /** Resolves one brand of files held in memory. A brand's text stands under its folder's name. */
 export function resolveBrand(
   brands: Readonly<Record<string, string | Uint8Array>>,
-  { id = 'aurora', files = {} }: { id?: string; files?: Readonly<Record<string, string>> } = {},
+  { id = 'aurora', files = {} }: { id?: string; files?: Readonly<Record<string, string | Uint8Array>> } = {},
 ): ManifestResult & { readonly files: FileSystem } {
   const texts = Object.entries(brands).map(([name, text]) => [`brands/${name}/brand.json`, text]);
   const memory = memoryFiles({ ...Object.fromEntries(texts), ...files });

@@ -148,7 +148,7 @@ describe('a workspace', () => {
   it('gives a brand its theme, messages and assets, and keeps it back while anything is wrong', () => {
     const files = {
       'brands/aurora/brand.json': manifest({ assets: { logo: 'assets/logo.svg' } }),
-      'brands/aurora/assets/logo.svg': '<svg/>',
+      'brands/aurora/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     };
     const result = loadBrand(workspace(files), 'aurora');
     expect(result.assets).toEqual({ logo: 'brands/aurora/assets/logo.svg' });

@@ -137,6 +137,37 @@ export const referenceFindings = {
         ? 'The path is relative to the folder of the manifest that writes it.'
         : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ path: string; file: string; nearest: string | undefined }>,
+  'asset-link': {
+    title: 'An asset is a link to a file elsewhere',
+    severity: 'error',
+    message: ({ path, file, folder }) => `${path}: ${file} is a link that leads out of ${folder}.`,
+    hint: ({ folder }) => `Put the file itself into ${folder}.`,
+  } satisfies Finding<{ path: string; file: string; folder: string }>,
+  'asset-kind': {
+    title: 'An asset is neither a picture nor a font',
+    severity: 'error',
+    message: ({ path, file }) => `${path}: ${file} is of a kind that a portal does not show.`,
+    hint: ({ known }) => `Its name must end with one of ${known.map((name) => `.${name}`).join(', ')}.`,
+  } satisfies Finding<{ path: string; file: string; known: readonly string[] }>,
+  'asset-content': {
+    title: 'An asset is not what its name says',
+    severity: 'error',
+    message: ({ path, file, extension }) =>
+      `${path}: ${file} has not the content of a ${extension.toUpperCase()} file.`,
+    hint: () => 'Export the file again in this format, or give it the extension of what it is.',
+  } satisfies Finding<{ path: string; file: string; extension: string }>,
+  'svg-syntax': {
+    title: 'An SVG cannot be read',
+    severity: 'error',
+    message: ({ what }) => `${what}.`,
+    hint: () => 'Browsers show only SVG that is well-formed XML. Export the file again.',
+  } satisfies Finding<{ what: string }>,
+  'svg-unsafe': {
+    title: 'An SVG is more than a picture',
+    severity: 'error',
+    message: ({ what }) => `The file ${what}.`,
+    hint: () => 'Take it out: a picture of a brand runs no code, holds no page and asks for no other file.',
+  } satisfies Finding<{ what: string }>,
   'asset-too-large': {
     title: 'An asset is too large',
     severity: 'error',

@@ -1,4 +1,4 @@
-import type { Code, createIssue } from '#engine/issues/index.ts';
+import type { Code, createIssue, Issue } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
@@ -22,6 +22,8 @@ export interface CheckContext {
   path(pointer: string): string;
   /** Adds a finding at the value of a pointer, or at its key. */
   report<C extends Code>(code: C, at: At, args: Parameters<typeof createIssue<C>>[2]): void;
+  /** Adds what was found in another file. */
+  add(issue: Issue): void;
 }
 
 export interface At {

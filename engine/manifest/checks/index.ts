@@ -6,8 +6,8 @@ import { oneEntryPerLanguage } from './one-entry-per-language.ts';
 import { oneRoutePerPath } from './one-route-per-path.ts';
 import { oneScreenPerStatus } from './one-screen-per-status.ts';
 import { panelPages } from './panel-pages.ts';
-import { presentAssets } from './present-assets.ts';
 import { reachableRoutes } from './reachable-routes.ts';
+import { soundAssets } from './sound-assets.ts';
 import { usedFeatures } from './used-features.ts';
 
 /** Every rule between values. Their order does not matter. */
@@ -21,5 +21,5 @@ export const checks: readonly Check[] = [
   panelPages,
   usedFeatures,
   reachableRoutes,
-  presentAssets,
+  soundAssets,
 ];

@@ -1,7 +1,7 @@
 import { folderOf, joinPath } from '#engine/manifest/schema/map-references.ts';
 
-/** The file that an asset's path means, or why the path is not allowed. */
-export type AssetPath = { readonly path: string } | { readonly why: string };
+/** The file that an asset's path means and the folder that it must lie in, or why the path is not allowed. */
+export type AssetPath = { readonly path: string; readonly folder: string } | { readonly why: string };
 
 /** Works out an asset's path, which is relative to the folder of the manifest that wrote it. */
 export function assetPath(value: string, writtenIn: string): AssetPath {
@@ -13,14 +13,14 @@ export function assetPath(value: string, writtenIn: string): AssetPath {
   if (hasControl(value)) return { why: 'holds control characters' };
   const folder = folderOf(writtenIn);
   const path = joinPath(folder, value);
-  return path.startsWith(`${folder}/`) ? { path } : { why: "leads out of the brand's folder" };
+  return path.startsWith(`${folder}/`) ? { path, folder } : { why: "leads out of the brand's folder" };
 }
 
 function installedPath(installed: string): AssetPath {
-  const named = /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*\/./i.test(installed);
+  const [named] = /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?=\/.)/i.exec(installed) ?? [];
   const safe = !installed.includes('\\') && !hasControl(installed) && !installed.split('/').includes('..');
-  if (!named || !safe) return { why: 'does not name a file of an installed package' };
-  return { path: joinPath('node_modules', installed) };
+  if (named === undefined || !safe) return { why: 'does not name a file of an installed package' };
+  return { path: joinPath('node_modules', installed), folder: joinPath('node_modules', named) };
 }
 
 function hasControl(text: string): boolean {

@@ -128,6 +128,7 @@ export function createResolver({
           path,
           report: (code, { pointer, on }, args) =>
             list.add(() => createIssue(code, { pointer, ...origins.near(pointer, on) }, args)),
+          add: (issue) => list.add(() => issue),
         });
         found.push(...list.all());
       }

@@ -1,0 +1,23 @@
+import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { decode } from '#engine/manifest/parse/decode.ts';
+import { SourceText } from '#engine/manifest/parse/source-text.ts';
+import { svgFaults } from './svg-faults.ts';
+
+/** Brands inherit their pictures from each other. */
+const known = new WeakMap<Uint8Array, readonly Issue[]>();
+
+/** What is wrong with an SVG, each with its place in the file. */
+export function svgIssues(bytes: Uint8Array, file: string): readonly Issue[] {
+  const issues = known.get(bytes) ?? read(bytes, file);
+  known.set(bytes, issues);
+  return issues;
+}
+
+function read(bytes: Uint8Array, file: string): readonly Issue[] {
+  const { text, issues } = decode(bytes, file);
+  if (text === undefined) return issues.filter(({ code }) => code === 'bad-utf8');
+  const source = new SourceText(file, text);
+  return svgFaults(text).map(({ code, what, start, end }) =>
+    createIssue(code, { file, pointer: '', ...source.position(start, end) }, { what }),
+  );
+}

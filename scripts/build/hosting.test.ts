@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { headersFile, nginxFile } from './hosting.ts';
+
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+it('a host that reads _headers keeps pictures and fonts from running anything', () => {
+  const rules = headersFile(['/', '/rng']).split('\n\n');
+  expect(rules.find((rule) => rule.startsWith('/assets/files/*'))).toBe(
+    `/assets/files/*\n  Content-Security-Policy: ${FILE_POLICY}\n`.trimEnd(),
+  );
+  expect(rules.filter((rule) => rule.includes('sandbox'))).toHaveLength(1);
+});
+
+it('nginx does so too, and sends every header in every block', () => {
+  const blocks = nginxFile().split(/^(?=location )/m);
+  const of = (path: string) => blocks.find((block) => block.startsWith(`location ${path} {`)) ?? '';
+  expect(of('/assets/files/')).toContain(
+    `add_header Content-Security-Policy "${FILE_POLICY}; frame-ancestors 'self'" always;`,
+  );
+  for (const path of ['/assets/', '/']) {
+    expect(of(path)).toContain(`add_header Content-Security-Policy "frame-ancestors 'self'" always;`);
+    expect(of(path)).not.toContain('sandbox');
+  }
+  for (const path of ['/assets/files/', '/assets/', '/'])
+    expect(of(path)).toContain('add_header X-Content-Type-Options "nosniff" always;');
+});

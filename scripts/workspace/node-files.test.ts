@@ -1,0 +1,46 @@
+import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nodeFiles } from './node-files.ts';
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-files-'));
+  const at = (path: string) => join(root, path);
+  for (const folder of ['brands/red/assets', 'brands/redder', 'store/pkg', 'node_modules', 'away'])
+    mkdirSync(at(folder), { recursive: true });
+  for (const file of ['brands/red/assets/a.svg', 'brands/redder/a.svg', 'store/pkg/a.woff2', 'away/a.svg'])
+    writeFileSync(at(file), 'x');
+  symlinkSync('/etc/passwd', at('brands/red/assets/passwd.svg'));
+  symlinkSync('../../redder/a.svg', at('brands/red/assets/other.svg'));
+  symlinkSync('../../../away', at('brands/red/assets/folder'));
+  symlinkSync('a.svg', at('brands/red/assets/own.svg'));
+  symlinkSync('nowhere.svg', at('brands/red/assets/broken.svg'));
+  symlinkSync('loop.svg', at('brands/red/assets/loop.svg'));
+  symlinkSync('red', at('brands/linked'));
+  symlinkSync('../store/pkg', at('node_modules/pkg'));
+  linkSync(at('away/a.svg'), at('brands/red/assets/hard.svg'));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it.each([
+  ['brands/red', 'brands/red/assets/a.svg', true],
+  ['brands/red', 'brands/red/assets/own.svg', true],
+  ['brands/red', 'brands/red/assets/hard.svg', true],
+  ['brands/linked', 'brands/linked/assets/a.svg', true],
+  ['node_modules/pkg', 'node_modules/pkg/a.woff2', true],
+  ['brands/red', 'brands/red/assets/passwd.svg', false],
+  ['brands/red', 'brands/red/assets/other.svg', false],
+  ['brands/red', 'brands/red/assets/folder/a.svg', false],
+  ['brands/linked', 'brands/linked/assets/passwd.svg', false],
+  ['brands/red', 'brands/redder/a.svg', false],
+  ['brands/red', 'brands/red/assets/broken.svg', false],
+  ['brands/red', 'brands/red/assets/loop.svg', false],
+  ['brands/red', 'brands/red', false],
+  ['nowhere', 'brands/red/assets/a.svg', false],
+])('%s holds %s: %s', (folder, path, want) => {
+  expect(nodeFiles(root).holds(folder, path)).toBe(want);
+});
