@@ -1,17 +1,24 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
 import { pathOf, pointerTo } from '#engine/manifest/index.ts';
+import { machineFailure } from '#scripts/failure.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
-import type { Cache } from './cache.ts';
+import { type Cache, read } from './cache.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
-import { hashOf } from './hash.ts';
+import { digestOf, hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
 import { originsOf } from './origins-of.ts';
 import { coreWidgets } from './reasons.ts';
-import { type BudgetReport, type BuildReport, buildReport } from './report.ts';
+import {
+  type BudgetReport,
+  type BuildReport,
+  buildReport,
+  digestsOf,
+  parseReport,
+  reportText,
+} from './report.ts';
 import type { Renderer } from './server-bundle.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 import type { SourceKeys } from './source-key.ts';
@@ -36,6 +43,8 @@ export interface BuildContext {
   readonly workspace: Workspace;
   readonly keys: SourceKeys;
   readonly cache: Cache;
+  /** Told of what is damaged and made anew. */
+  readonly note: (sentence: string) => void;
   readonly styleVersion: string;
   readonly code: (widgets: readonly string[], core: readonly string[]) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
@@ -74,20 +83,22 @@ export async function buildBrand(
   const origins = originsOf(result.brand);
   const core = coreWidgets(parts.brand);
   const hash = inputHash(parts, context.keys.code(parts.widgets, core), { domains, budgets, origins });
-  const last = writtenReport(folder);
-  if (last?.inputHash === hash) return finish('unchanged', [], last);
+  const last = unchangedReport(folder, hash, result.id, context.note);
+  if (last) return finish('unchanged', [], last);
 
   let code: CodeBundle;
   let renderer: Renderer;
   try {
     [code, renderer] = await Promise.all([context.code(parts.widgets, core), context.renderer()]);
   } catch (error) {
+    throwIfMachines(error);
     return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);
   }
   let bundle: Bundle;
   try {
     bundle = composeBundle({ parts, code, core, renderer, styleVersion: context.styleVersion, origins });
   } catch (error) {
+    throwIfMachines(error);
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
   }
   const sizes = await measure(bundle, context.cache);
@@ -106,8 +117,7 @@ export async function buildBrand(
         );
       }),
     );
-  const text = `${JSON.stringify(report, null, 2)}\n`;
-  writeBundle(folder, new Map([...bundle.files, ['build-report.json', text]]));
+  writeBundle(folder, new Map([...bundle.files, ['build-report.json', reportText(report)]]));
   return finish('built', [], report);
 }
 
@@ -124,19 +134,31 @@ async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>
   );
 }
 
-/** The report of a bundle that stands whole in its folder. */
-function writtenReport(folder: string): BuildReport | undefined {
-  try {
-    const report = JSON.parse(readFileSync(join(folder, 'build-report.json'), 'utf8')) as BuildReport;
-    const files = [
-      ...Object.entries(report.files),
-      ...report.chunks.map(({ file, raw }) => [file, raw] as const),
-    ];
-    return files.every(([file, size]) => statSync(join(folder, file)).size === size) ? report : undefined;
-  } catch {
-    // No bundle yet, or one that somebody has changed: it is built anew.
-    return undefined;
-  }
+/** The report of a bundle that was made from the same input and stands in its folder as it was written. */
+function unchangedReport(
+  folder: string,
+  inputHash: string,
+  id: string,
+  note: (sentence: string) => void,
+): BuildReport | undefined {
+  const bytes = read(join(folder, 'build-report.json'));
+  if (bytes === undefined) return undefined;
+  const report = parseReport(bytes.toString());
+  if (report && report.inputHash !== inputHash) return undefined;
+  const isDamaged = ([file, digest]: [string, string]) => {
+    const content = read(join(folder, file));
+    return content === undefined || digestOf(content) !== digest;
+  };
+  const damaged = report ? Object.entries(digestsOf(report)).find(isDamaged)?.[0] : 'build-report.json';
+  if (damaged === undefined) return report;
+  note(`${join(folder, damaged)} is not as it was written. ${id} is built anew.`);
+  return undefined;
+}
+
+/** What the machine lacks is nobody's mistake in a manifest. @throws Failure for an error of the machine */
+function throwIfMachines(error: unknown): void {
+  const failure = machineFailure(error);
+  if (failure) throw failure;
 }
 
 function largestFor(report: BuildReport, { path, kind }: BudgetReport): string[] {

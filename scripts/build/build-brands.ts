@@ -28,6 +28,8 @@ export interface BuildOptions {
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
   readonly cacheDir?: string | undefined;
+  /** Told, in a sentence, of what is damaged and made anew. Default: nobody. */
+  readonly note?: ((sentence: string) => void) | undefined;
   /** Called when a brand is done. */
   readonly onProgress?: ((build: BrandBuild, done: number, total: number) => void) | undefined;
   /** Ends the work before the next brand; what is written by then stays. */
@@ -48,6 +50,7 @@ const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
  * Builds bundles into `<outDir>/<brand>/`. Work that does not depend on the brand is done once: code once for each
  * set of widgets that brands reach, the renderer once for all. A brand whose input has not changed is left alone.
  * Never throws for what an operator wrote.
+ * @throws for what the machine lacks, such as room on the disk
  */
 export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   // Which React goes into the bundle follows NODE_ENV, whoever calls.
@@ -65,7 +68,7 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const outDir = resolve(root, options.outDir ?? 'dist');
   const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
-  const { brandsFolder, widgetFolders } = options;
+  const { brandsFolder, widgetFolders, note = () => undefined } = options;
   const workspace = openWorkspace({
     root,
     ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
@@ -74,17 +77,18 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const components = componentsOf(workspace);
   const input = { root, packageRoot: PACKAGE_ROOT, components };
   const keys = sourceKeys(PACKAGE_ROOT, components);
-  const cache = openCache(cacheDir);
+  const cache = openCache(cacheDir, note);
   removeLeftovers(outDir);
   const context = {
     workspace,
     keys,
     cache,
+    note,
     styleVersion: styleVersion(PACKAGE_ROOT),
     code: (widgets: readonly string[], core: readonly string[]) =>
       cache.get(`code-${keys.code(widgets, core)}`, () => buildCode({ ...input, widgets, core })),
     renderer: once(async () =>
-      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir),
+      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
     ),
   };
   const ids = options.brands ?? listBrands(workspace);

@@ -9,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { hashOf } from './hash.ts';
 
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -18,14 +20,17 @@ export interface Cache {
   get<T>(key: string, make: () => Promise<T>): Promise<T>;
 }
 
-/** @param folder where values are kept as JSON; ones not used for two weeks are thrown away */
-export function openCache(folder: string): Cache {
+/**
+ * @param folder where values are kept as JSON, each below a digest of it; ones not used for two weeks are thrown away
+ * @param note is told, in a sentence, of a kept value that is not as it was written: it is made anew
+ */
+export function openCache(folder: string, note: (sentence: string) => void): Cache {
   const memory = new Map<string, Promise<unknown>>();
   mkdirSync(folder, { recursive: true });
   forget(folder);
   return {
     get<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const found = memory.get(key) ?? load(join(folder, `${key}.json`), make);
+      const found = memory.get(key) ?? load(join(folder, `${key}.json`), key, make, note);
       memory.set(key, found);
       found.catch(() => memory.delete(key));
       return found as Promise<T>;
@@ -33,20 +38,50 @@ export function openCache(folder: string): Cache {
   };
 }
 
-async function load(file: string, make: () => Promise<unknown>): Promise<unknown> {
+async function load(
+  file: string,
+  key: string,
+  make: () => Promise<unknown>,
+  note: (sentence: string) => void,
+): Promise<unknown> {
+  const kept = read(file);
+  if (kept !== undefined) {
+    const end = kept.indexOf('\n');
+    const json = kept.subarray(end + 1);
+    if (kept.subarray(0, end).equals(Buffer.from(hashOf(key, json)))) {
+      const now = new Date();
+      utimesSync(file, now, now);
+      return JSON.parse(json.toString());
+    }
+    note(`${file} is not as it was written. What it held is made anew.`);
+  }
+  const value = await make();
+  const json = Buffer.from(JSON.stringify(value));
+  writeWhole(file, Buffer.concat([Buffer.from(`${hashOf(key, json)}\n`), json]));
+  return value;
+}
+
+/**
+ * Writes a file that other processes may read or write at the same time: they see it whole, as it was or as it is.
+ * @throws when the disk is full or read-only; the file is then as it was
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const partial = `${file}.${process.pid}-${threadId}`;
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const now = new Date();
-    utimesSync(file, now, now);
-    return value;
-  } catch {
-    // Not there, or cut off by a full disk: made anew either way.
-    const value = await make();
-    // Another process may read or write the same key: a rename shows it whole or not at all.
-    const partial = `${file}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify(value));
+    writeFileSync(partial, content);
     renameSync(partial, file);
-    return value;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The bytes of a file; undefined when there is none that can be read. */
+export function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }
 

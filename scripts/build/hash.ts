@@ -7,6 +7,11 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
+/** SHA-256 of one content, as hexadecimal: what `sha256sum` prints of the file. */
+export function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
 /** Where everything is that is neither script nor style: pictures and fonts. */
 export const FILES_FOLDER = 'assets/files';
 

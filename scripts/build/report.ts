@@ -2,11 +2,13 @@ import type { Budgets } from '#schemas/generated/brand.ts';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, reach } from './compose-bundle.ts';
+import { digestOf } from './hash.ts';
 import { eagerWidgets, placementsOfPage, type Reason, reasonsByWidget } from './reasons.ts';
 import { addSizes, type Sizes } from './sizes.ts';
 
 export interface ChunkReport extends Sizes {
   readonly file: string;
+  readonly sha256: string;
   /** Bytes of each module before minification, by path relative to the workspace. */
   readonly modules: Readonly<Record<string, number>>;
   /** Why the chunk is in the bundle. */
@@ -44,8 +46,29 @@ export interface BuildReport {
   readonly chunks: readonly ChunkReport[];
   readonly routes: readonly RouteReport[];
   readonly budgets: readonly BudgetReport[];
-  /** Every other file of the bundle with its bytes. */
-  readonly files: Readonly<Record<string, number>>;
+  /** Every other file of the bundle. */
+  readonly files: Readonly<Record<string, { readonly raw: number; readonly sha256: string }>>;
+}
+
+/** A report as it is written, with a digest of itself at the end. */
+export function reportText(report: BuildReport): string {
+  return `${JSON.stringify({ ...report, digest: digestOf(JSON.stringify(report)) }, null, 2)}\n`;
+}
+
+/** The report that a text is; undefined when it is not as it was written. */
+export function parseReport(text: string): BuildReport | undefined {
+  try {
+    const { digest, ...report } = JSON.parse(text) as BuildReport & { digest?: string };
+    return digestOf(JSON.stringify(report)) === digest ? report : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The digests of all files of a bundle but the report itself, by path. */
+export function digestsOf({ chunks, files }: BuildReport): Record<string, string> {
+  const all = [...chunks.map((chunk) => [chunk.file, chunk] as const), ...Object.entries(files)];
+  return Object.fromEntries(all.map(([file, { sha256 }]) => [file, sha256]));
 }
 
 export interface ReportInput {
@@ -88,13 +111,22 @@ export function buildReport(input: ReportInput): BuildReport {
     domains: input.domains,
     inputHash: input.inputHash,
     chunks: [...sizes]
-      .map(([file, size]) => ({ file, ...size, modules: chunks.get(file)?.modules ?? {}, why: why(file) }))
+      .map(([file, size]) => ({
+        file,
+        ...size,
+        sha256: digestOf(bundle.files.get(file) ?? ''),
+        modules: chunks.get(file)?.modules ?? {},
+        why: why(file),
+      }))
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
     routes,
     budgets: checkBudgets(input.budgets, routes),
     files: Object.fromEntries(
       others
-        .map(([file, content]) => [file, Buffer.byteLength(content)] as const)
+        .map(
+          ([file, content]) =>
+            [file, { raw: Buffer.byteLength(content), sha256: digestOf(content) }] as const,
+        )
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   };

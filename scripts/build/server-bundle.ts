@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { SERVER_ID } from '#scripts/plugin/ids.ts';
+import { read, writeWhole } from './cache.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
 
 /** What prerendering uses of the engine, which stands behind a bundle because the build knows no page. */
@@ -64,12 +64,22 @@ export async function buildServer(input: {
   return chunk.code;
 }
 
-/** Runs the renderer that `buildServer` made. @param folder where its file may stand */
-export async function loadServer(code: string, folder: string): Promise<Renderer> {
+/**
+ * Runs the renderer that `buildServer` made.
+ * @param folder where its file may stand: other builds may run the same one at the same time
+ */
+export async function loadServer(
+  code: string,
+  folder: string,
+  note: (sentence: string) => void,
+): Promise<Renderer> {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const file = join(folder, `server-${name}.mjs`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, code);
+  const kept = read(file);
+  if (!kept?.equals(Buffer.from(code))) {
+    if (kept) note(`${file} is not as it was written. What it held is made anew.`);
+    writeWhole(file, code);
+  }
   return (await import(pathToFileURL(file).href)) as Renderer;
 }
 

@@ -20,7 +20,7 @@ export function finishedBuild(args) {
   if (args[0] !== 'build') return undefined;
   try {
     const { places, state, text } = JSON.parse(readFileSync(stampFile(args), 'utf8'));
-    return stateOf(places) === state ? text : undefined;
+    return stateOf(places, text) === state ? text : undefined;
   } catch {
     // No stamp, or a file that is gone: the build finds out what there is to do.
     return undefined;
@@ -36,7 +36,7 @@ export function finishedBuild(args) {
  */
 export function keepBuild(args, places, text) {
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stampFile(args), JSON.stringify({ places, state: stateOf(places), text }));
+  writeFileSync(stampFile(args), JSON.stringify({ places, state: stateOf(places, text), text }));
 }
 
 function stampFile(args) {
@@ -44,8 +44,9 @@ function stampFile(args) {
   return join(CACHE, `stamp-${createHash('sha256').update(key).digest('hex').slice(0, 24)}.json`);
 }
 
-function stateOf(places) {
-  const hash = createHash('sha256');
+/** The text is part of the state: a damaged one is not printed. */
+function stateOf(places, text) {
+  const hash = createHash('sha256').update(text);
   for (const place of places) add(hash, place, 0);
   return hash.digest('hex');
 }

@@ -40,6 +40,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         widgetFolders: widgets,
         outDir: out,
         signal: terminal.signal,
+        note: terminal.note,
         onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
         ...(all ? {} : { brands: ids }),
       });

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCache, writeWhole } from './cache.ts';
+import { loadServer } from './server-bundle.ts';
+
+let folder: string;
+let notes: string[];
+
+const note = (sentence: string) => void notes.push(sentence);
+const value = { code: 'export default "số 1";', size: 7 };
+const file = () => join(folder, 'key.json');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-cache-'));
+  notes = [];
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a new process gets for the key, and how often it made it. */
+async function get(key = 'key'): Promise<{ got: unknown; made: number }> {
+  let made = 0;
+  const got = await openCache(folder, note).get(key, async () => {
+    made++;
+    return value;
+  });
+  return { got, made };
+}
+
+describe('what is kept', () => {
+  it('is made once', async () => {
+    expect(await get()).toEqual({ got: value, made: 1 });
+    expect(await get()).toEqual({ got: value, made: 0 });
+    expect([notes, readdirSync(folder)]).toEqual([[], ['key.json']]);
+  });
+
+  const size = Buffer.from(JSON.stringify(value)).length + 65;
+  it.each([0, 1, 40, 63, 64, 65, 66, 75, 80, 90, 95, size - 2, size - 1])(
+    'is not believed with one bit of byte %i turned over, and is made anew',
+    async (index) => {
+      await get();
+      const bytes = readFileSync(file());
+      expect(bytes).toHaveLength(size);
+      bytes.writeUInt8((bytes[index] ?? 0) ^ 4, index);
+      writeFileSync(file(), bytes);
+      expect(await get()).toEqual({ got: value, made: 1 });
+      expect(notes).toEqual([`${file()} is not as it was written. What it held is made anew.`]);
+      expect(await get()).toEqual({ got: value, made: 0 });
+    },
+  );
+
+  it.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, 70)],
+    ['a digest alone', (bytes: Buffer) => bytes.subarray(0, 65)],
+    ['longer', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
+    ['without a digest', (bytes: Buffer) => bytes.subarray(65)],
+    ['of zeros', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+    ['plain JSON', () => Buffer.from('{"code":"evil"}')],
+  ])('is not believed when it is %s', async (_name, change) => {
+    await get();
+    writeFileSync(file(), change(readFileSync(file())));
+    expect(await get()).toEqual({ got: value, made: 1 });
+    expect(notes).toHaveLength(1);
+  });
+
+  it('is not believed under the name of another', async () => {
+    await get();
+    writeFileSync(join(folder, 'other.json'), readFileSync(file()));
+    expect(await get('other')).toEqual({ got: value, made: 1 });
+    expect(notes).toHaveLength(1);
+  });
+
+  it('is made when what has its name is a folder, and that is no manifest’s fault', async () => {
+    mkdirSync(join(file(), 'a'), { recursive: true });
+    await expect(get()).rejects.toMatchObject({ syscall: 'rename' });
+    expect(readdirSync(folder)).toEqual(['key.json']);
+  });
+});
+
+describe('a file that several processes write', () => {
+  it('is never there in part', () => {
+    writeWhole(file(), 'first');
+    const before = statSync(file()).ino;
+    writeWhole(file(), 'second');
+    expect([readFileSync(file(), 'utf8'), readdirSync(folder)]).toEqual(['second', ['key.json']]);
+    expect(statSync(file()).ino).not.toBe(before);
+  });
+
+  it('leaves nothing behind where it cannot be written', () => {
+    mkdirSync(join(file(), 'a'), { recursive: true });
+    expect(() => writeWhole(file(), 'x')).toThrow();
+    expect(readdirSync(folder)).toEqual(['key.json']);
+  });
+});
+
+describe('the renderer', () => {
+  const load = async (code: string) => (await loadServer(code, folder, note)) as unknown as { n: number };
+  const module = () => join(folder, readdirSync(folder).find((name) => name.endsWith('.mjs')) ?? '');
+
+  it('is left as it is when it is there: another build may be reading it', async () => {
+    expect((await load('export const n = 1;')).n).toBe(1);
+    const { ino, mtimeNs } = statSync(module(), { bigint: true });
+    expect((await load('export const n = 1;')).n).toBe(1);
+    expect(statSync(module(), { bigint: true })).toMatchObject({ ino, mtimeNs });
+    expect(notes).toEqual([]);
+  });
+
+  it('is written anew when it is damaged', async () => {
+    await load('export const n = 2;');
+    writeFileSync(module(), 'export const n = 3;');
+    await load('export const n = 2;');
+    expect(readFileSync(module(), 'utf8')).toBe('export const n = 2;');
+    expect(notes).toEqual([`${module()} is not as it was written. What it held is made anew.`]);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBrands } from '#scripts/build/build-brands.ts';
+import { machineFailure } from '#scripts/failure.ts';
+import { readBundle } from './read-bundle.ts';
+import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
+
+let workspace: TestWorkspace;
+let whole: Map<string, string>;
+
+const at = (path: string) => join(workspace.root, path);
+const bundle = () => readBundle(at('dist/red'));
+
+/** Builds red: what became of it, and what was said. */
+async function build(): Promise<{ state: string | undefined; notes: string[] }> {
+  const notes: string[] = [];
+  const { brands } = await buildBrands({
+    root: workspace.root,
+    cacheDir: 'cache',
+    brands: ['red'],
+    note: (sentence) => notes.push(sentence),
+  });
+  return { state: brands[0]?.state, notes };
+}
+
+/** Turns over one bit in the middle of a file. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8((bytes[middle] ?? 0) ^ 1, middle);
+  writeFileSync(file, bytes);
+}
+
+beforeAll(async () => {
+  workspace = createTestWorkspace();
+  await build();
+  whole = bundle();
+});
+
+afterAll(() => workspace?.remove());
+
+test('one turned bit in any file of a bundle is noticed, and the bundle is made anew', async () => {
+  for (const file of [
+    'index.html',
+    'build-report.json',
+    [...whole.keys()].find((name) => name.includes('/vendor-')) ?? '',
+  ]) {
+    damage(at(join('dist/red', file)));
+    expect(await build()).toEqual({
+      state: 'built',
+      notes: [`${at(join('dist/red', file))} is not as it was written. red is built anew.`],
+    });
+    expect(bundle()).toEqual(whole);
+  }
+  rmSync(at('dist/red/404.html'));
+  expect((await build()).notes).toEqual([
+    `${at('dist/red/404.html')} is not as it was written. red is built anew.`,
+  ]);
+  expect(await build()).toEqual({ state: 'unchanged', notes: [] });
+});
+
+test('one turned bit in any cached result is noticed, and gives the same bundle', async () => {
+  const cached = readdirSync(at('cache')).filter((name) => /^(code|server|size)-/.test(name));
+  expect(cached.filter((name) => name.endsWith('.mjs'))).toHaveLength(1);
+  for (const name of cached) damage(at(join('cache', name)));
+  rmSync(at('dist'), { recursive: true });
+  const { state, notes } = await build();
+  expect(bundle()).toEqual(whole);
+  expect(state).toBe('built');
+  expect(notes.sort()).toEqual(
+    cached
+      .map((name) => `${at(join('cache', name))} is not as it was written. What it held is made anew.`)
+      .sort(),
+  );
+});
+
+test('what a killed build has left is taken away, and nobody’s folder is replaced', async () => {
+  mkdirSync(at('dist/.writing-gone/new'), { recursive: true });
+  rmSync(at('dist/red'), { recursive: true });
+  workspace.write('dist/red/mine.txt', 'mine');
+  await expect(build()).rejects.toThrow(/dist\/red holds something other than a bundle/);
+  expect([existsSync(at('dist/.writing-gone')), readdirSync(at('dist'))]).toEqual([false, ['red']]);
+});
+
+test('a machine that cannot write says so, and blames no manifest', async () => {
+  const refused = () =>
+    build().then(
+      () => 'built',
+      (error) => machineFailure(error)?.message,
+    );
+  const sentence = (place: string) =>
+    `${place} cannot be a folder, because a file is in its way. Move the file away, or name another place.`;
+  rmSync(at('dist'), { recursive: true });
+  workspace.write('dist', 'a file');
+  expect(await refused()).toBe(sentence(at('dist')));
+  rmSync(at('dist'));
+  rmSync(at('cache'), { recursive: true });
+  workspace.write('cache', 'a file');
+  expect(await refused()).toBe(sentence(at('cache')));
+});
