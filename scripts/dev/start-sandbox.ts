@@ -14,9 +14,12 @@ export interface RunningSandbox {
 /** The line that the sandbox prints once it answers. */
 const READY = /(https?:\/\/[^\s/,]+)/;
 
+const REMEDY =
+  'Another port is named with --sandbox-port; a platform that runs already is used with --platform and its address.';
+
 /**
  * Starts the sandbox in a process of its own, which ends with this one.
- * @throws when it ends before it is ready; the message is what it printed
+ * @throws when it ends before it is ready; the message is what it printed, and what to do
  */
 export async function startSandbox(
   packageRoot: string,
@@ -52,7 +55,7 @@ export async function startSandbox(
       const [, address] = READY.exec(printed) ?? [];
       if (address !== undefined) done(address);
     });
-    child.once('exit', () => fail(new Error(`The sandbox did not start.\n${printed.trim()}`)));
+    child.once('exit', () => fail(new Error(`The sandbox did not start. ${printed.trim()}\n${REMEDY}`)));
     child.once('error', fail);
   });
   ready = true;

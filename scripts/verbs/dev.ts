@@ -21,7 +21,7 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .option('--host <address>', 'address to listen on (default: this machine only)')
     .option('--sandbox-controls', 'have the sandbox’s controls behind another --host than this machine')
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
-    .option('--sandbox-port <n>', 'port of the sandbox (default: 8790)', port)
+    .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
     .addHelpText(
       'after',
       examples('livery dev', 'livery dev --port 8080', 'livery dev --platform https://platform.example.com'),

@@ -12,6 +12,7 @@ interface ServeOptions {
   readonly host?: string;
   readonly sandboxControls?: boolean;
   readonly platform?: string;
+  readonly sandboxPort?: number;
 }
 
 const project = resolve(import.meta.dirname, '../..');
@@ -25,11 +26,12 @@ export const serveVerb: Verb = (program, terminal, finish) => {
     .option('--host <address>', 'address to listen on (default: this machine only)')
     .option('--sandbox-controls', 'have the sandbox’s controls behind another --host than this machine')
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
+    .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
     .addHelpText(
       'after',
       examples('livery build --all && livery serve', 'livery serve --platform https://platform.example.com'),
     )
-    .action(async ({ out, platform, ...options }: ServeOptions, command: Command) => {
+    .action(async ({ out, platform, sandboxPort, ...options }: ServeOptions, command: Command) => {
       const { root } = foldersOf(command);
       workspaceOf(command, { root });
       const { serveBuilds } = await import('#scripts/serve/serve-builds.ts');
@@ -37,7 +39,9 @@ export const serveVerb: Verb = (program, terminal, finish) => {
       const { signal, out: log } = terminal;
       terminal.status('Starting …');
       const sandbox =
-        platform === undefined ? await starting(() => startSandbox(project, { log })) : undefined;
+        platform === undefined
+          ? await starting(() => startSandbox(project, { port: sandboxPort, log }))
+          : undefined;
       try {
         const server = await starting(() =>
           serveBuilds({

@@ -20,14 +20,35 @@ export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
 
+/** What keeps a server from listening, by the code of the error. */
+const sentences: Readonly<Record<string, (port: unknown, address: string) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken. Name another one with --port.`,
+  EACCES: (port) => `Port ${port} is kept for the administrator. Name one above 1023 with --port.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+};
+
 /** Starts a server; what keeps it from starting is a failure that is told in a sentence. */
 export async function starting<T>(start: () => Promise<T>): Promise<T> {
   try {
     return await start();
   } catch (error) {
-    const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
-    const sentence =
-      code === 'EADDRINUSE' ? `Port ${port ?? ''} is taken. Name another one with --port.` : message;
-    throw new Failure(sentence, { cause: error });
+    const {
+      code = '',
+      port,
+      address,
+      hostname,
+      message,
+    } = error as NodeJS.ErrnoException & {
+      port?: number;
+      address?: string;
+      hostname?: string;
+    };
+    const sentence = sentences[code]?.(port ?? '', address ?? hostname ?? '');
+    throw new Failure(sentence ?? message, { cause: error });
   }
+}
+
+function noAddress(_port: unknown, address: string): string {
+  return `This machine has no address ${address}. Name another one with --host.`;
 }

@@ -57,6 +57,10 @@ describe('the command', () => {
       ['serve', '--platform', 'ftp://x'],
       "error: option '--platform <origin>' argument 'ftp://x' is invalid. Expected an origin such as https://platform.example.com.",
     ],
+    [
+      ['serve', '--sandbox-port', '70000'],
+      "error: option '--sandbox-port <n>' argument '70000' is invalid. Expected a port: a number from 0 to 65535.",
+    ],
     [['build'], 'error: name the brands to build, or give --all.'],
     [['build', 'demo', '--all'], 'error: name brands or give --all, not both.'],
   ])('refuses %j', async (args, want) => {
@@ -65,6 +69,15 @@ describe('the command', () => {
       code: 2,
       out: '',
       notes: `${want}\nRun livery --help, or livery <verb> --help for examples.`,
+    });
+  });
+
+  it('tells what the machine refuses in one sentence, with what to do', async () => {
+    const out = join(project.root, 'brands/demo/brand.json');
+    expect(await livery(project.root, 'build', 'demo', '--out', out)).toEqual({
+      code: 1,
+      out: '',
+      notes: `livery: ${out} cannot be a folder, because a file is in its way. Move the file away, or name another place.`,
     });
   });
 
