@@ -1,12 +1,17 @@
 import { catalogue } from './catalogue.ts';
+import { withoutHidden } from './hidden.ts';
 import type { Finding, Issue, Place } from './issue.ts';
 
 export type Code = keyof typeof catalogue;
 type ArgsOf<C extends Code> = (typeof catalogue)[C] extends Finding<infer Args> ? Args : never;
 
-/** Makes the issue of one finding of the catalogue at one place. */
+/** Letters of one value that a message repeats at most. */
+const MOST = 400;
+
+/** Makes the issue of one finding of the catalogue at one place. Long values are cut, and hidden characters escaped. */
 export function createIssue<C extends Code>(code: C, place: Place, args: ArgsOf<C>): Issue {
   const finding = catalogue[code] as unknown as Finding<ArgsOf<C>>;
+  const shown = cut(args) as ArgsOf<C>;
   const { file, line, column, endColumn, pointer } = place;
   return {
     code,
@@ -16,7 +21,14 @@ export function createIssue<C extends Code>(code: C, place: Place, args: ArgsOf<
     column,
     ...(endColumn === undefined ? {} : { endColumn }),
     pointer,
-    message: finding.message(args),
-    hint: finding.hint(args),
+    message: withoutHidden(finding.message(shown)),
+    hint: withoutHidden(finding.hint(shown)),
   };
+}
+
+function cut(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MOST ? `${value.slice(0, MOST / 2)}…` : value;
+  if (Array.isArray(value)) return value.map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member)]));
 }

@@ -2,6 +2,7 @@ export { catalogue } from './catalogue.ts';
 export { codeFrame } from './code-frame.ts';
 export { type Code, createIssue } from './create-issue.ts';
 export { formatIssue, type Paint } from './format-issue.ts';
+export { firstHidden } from './hidden.ts';
 export type { Issue, Place } from './issue.ts';
 export { issueList } from './issue-list.ts';
 export { nearest } from './nearest.ts';

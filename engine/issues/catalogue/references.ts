@@ -1,3 +1,4 @@
+import { codePoint } from '#engine/issues/hidden.ts';
 import type { Finding } from '#engine/issues/issue.ts';
 import { didYouMean, oneOf } from '#engine/issues/words.ts';
 
@@ -128,6 +129,20 @@ export const referenceFindings = {
     message: ({ path }) => `${path}: no link of this brand leads here.`,
     hint: () => 'Link it from a menu, or write "entry": true if people come by its address.',
   } satisfies Finding<{ path: string }>,
+  'own-origin': {
+    title: 'An origin that must be foreign is the brand’s own',
+    severity: 'error',
+    message: ({ path, value, domain }) =>
+      `${path}: ${JSON.stringify(value)} is an origin of this brand itself, which answers on ${domain}.`,
+    hint: () => "Name the origin that it really is; it must be none of the brand's own.",
+  } satisfies Finding<{ path: string; value: string; domain: string }>,
+  'hidden-character': {
+    title: 'A text holds a character that nobody sees',
+    severity: 'error',
+    message: ({ path, letter, before }) =>
+      `${path}: the text holds ${codePoint(letter)} ${before === '' ? 'at its start' : `after ${JSON.stringify(before)}`}, which nobody sees.`,
+    hint: () => 'Take it out: it changes how what stands around it is read or compared.',
+  } satisfies Finding<{ path: string; letter: string; before: string }>,
   'asset-missing': {
     title: 'An asset does not exist',
     severity: 'error',

@@ -29,6 +29,8 @@ export interface CheckContext {
 export interface At {
   readonly pointer: string;
   readonly on?: 'key' | 'value';
+  /** The section that decides whether the value is right; the value's own by default. */
+  readonly cause?: string;
 }
 
 /** A rule between the values of a manifest whose shape is already checked. It must stand values of a wrong shape. */

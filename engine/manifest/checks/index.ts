@@ -1,5 +1,7 @@
 import { allowedPlaces } from './allowed-places.ts';
 import type { Check } from './check.ts';
+import { foreignOrigins } from './foreign-origins.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { knownReferences } from './known-references.ts';
 import { knownWidgets } from './known-widgets.ts';
 import { oneEntryPerLanguage } from './one-entry-per-language.ts';
@@ -22,4 +24,6 @@ export const checks: readonly Check[] = [
   usedFeatures,
   reachableRoutes,
   soundAssets,
+  foreignOrigins,
+  hiddenCharacters,
 ];

@@ -1,4 +1,5 @@
 import { nearest } from '#engine/issues/index.ts';
+import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
 import { pointerKeys } from '#engine/manifest/pointer.ts';
 import type { Check, CheckContext } from './check.ts';
 import { patternValues } from './pattern-values.ts';
@@ -19,20 +20,28 @@ export const knownReferences: Check = {
     const values = new Map<string, { shown: ReadonlySet<string>; dropped: ReadonlySet<string> }>();
     for (const { value, pointer, to, also } of context.survey.references) {
       if (to === 'widgets') continue;
+      const [section = ''] = pointerKeys(to.replace('#', ''));
+      // What a section of a wrong kind would name is not known either.
+      if (!canName(own(context.manifest, section), to)) continue;
+      const cause = `/${section}`;
       const { shown, dropped } = values.get(to) ?? look(to, context);
       values.set(to, { shown, dropped });
       if (shown.has(value) || also.includes(value)) continue;
       const path = context.path(pointer);
       if (dropped.has(value))
-        context.report('dropped-reference', { pointer }, { path, value, what: nounOf(to) });
+        context.report('dropped-reference', { pointer, cause }, { path, value, what: nounOf(to) });
       else {
         const known = [...shown, ...also];
         const args = { path, value, what: nounOf(to), nearest: nearest(value, known), known };
-        context.report('unknown-reference', { pointer }, args);
+        context.report('unknown-reference', { pointer, cause }, args);
       }
     }
   },
 };
+
+function canName(section: JsonValue | undefined, to: string): boolean {
+  return section === undefined || isObject(section) || (isList(section) && !to.endsWith('#'));
+}
 
 function look(to: string, { actions, brand, manifest }: CheckContext) {
   if (to === 'actions') return { shown: new Set(actions), dropped: new Set<string>() };

@@ -13,9 +13,9 @@ import { nullKeyIssues } from '#engine/manifest/validate/null-keys.ts';
 import { type ShapeContext, shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
 import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
 import { fillDefaults } from './fill-defaults.ts';
-import { noOrigins, originsIn } from './origins.ts';
+import { noOrigins, type Origins, originsIn } from './origins.ts';
 import { prune } from './prune.ts';
-import type { AnyBrand, ManifestResult } from './result.ts';
+import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
 import { survey } from './survey.ts';
 import { usesOf } from './uses.ts';
 
@@ -56,6 +56,9 @@ export function createResolver({
     ...(versions === undefined ? {} : { versions }),
   });
 
+  const none: ReadonlySet<string> = new Set();
+  const findings = new Map<string, ReadonlySet<string>>();
+
   return {
     resolve(id) {
       const extended = extend(id);
@@ -63,6 +66,18 @@ export function createResolver({
       return resolveDocument(id, extended, extended.document);
     },
   };
+
+  /** What the checks find in the brand that is extended. */
+  function findingsAbove(chain: readonly ChainLink[]): ReadonlySet<string> {
+    const parent = chain.at(-2)?.id;
+    if (parent === undefined) return none;
+    if (!findings.has(parent)) {
+      findings.set(parent, none);
+      const extended = extend(parent);
+      if (extended.document !== undefined) resolveDocument(parent, extended, extended.document);
+    }
+    return findings.get(parent) ?? none;
+  }
 
   function unread(id: string, { chain, issues, inputs }: Extended): ManifestResult {
     const file = `${brandsFolder}/${id}/brand.json`;
@@ -112,27 +127,35 @@ export function createResolver({
     const surveyed = survey(schema.root, manifest);
     const brand = prune(manifest, surveyed);
     const uses = usesOf(surveyed, origins, byName);
+    const checked = checks.flatMap(({ run }) => {
+      const list = issueList();
+      const above = findingsAbove(chain);
+      run({
+        manifest,
+        brand,
+        survey: surveyed,
+        widgets: byName,
+        actions,
+        reserved,
+        assets: uses.assets,
+        files,
+        path,
+        report: (code, at, args) =>
+          list.add(() => {
+            const issue = createIssue(
+              code,
+              { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
+              args,
+            );
+            return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
+          }),
+        add: (issue) => list.add(() => issue),
+      });
+      return list.all();
+    });
+    findings.set(id, new Set(checked.map(keyOf)));
     // What an abstract manifest names may be added by the brands that extend it.
-    if (!abstract) {
-      for (const { run } of checks) {
-        const list = issueList();
-        run({
-          manifest,
-          brand,
-          survey: surveyed,
-          widgets: byName,
-          actions,
-          reserved,
-          assets: uses.assets,
-          files,
-          path,
-          report: (code, { pointer, on }, args) =>
-            list.add(() => createIssue(code, { pointer, ...origins.near(pointer, on) }, args)),
-          add: (issue) => list.add(() => issue),
-        });
-        found.push(...list.all());
-      }
-    }
+    if (!abstract) found.push(...checked);
     const sound = !abstract && !found.some(({ severity }) => severity === 'error');
     return {
       id,
@@ -165,4 +188,29 @@ function featuresIn(brand: JsonObject): string[] {
 function keysThatAreOwn({ root }: ComposedSchema): ReadonlySet<string> {
   const properties = isObject(root.properties) ? root.properties : {};
   return new Set(Object.keys(properties).filter((key) => own(properties[key], 'inherited') === false));
+}
+
+/** A finding that only this brand has stands in its manifest, also where it is about a value of an inherited one. */
+function placedAtCause(
+  issue: Issue,
+  cause: string,
+  chain: readonly ChainLink[],
+  origins: Origins,
+  above: ReadonlySet<string>,
+): Issue {
+  const own = `${chain.at(-1)?.folder}/brand.json`;
+  if (issue.file === own || above.has(keyOf(issue))) return issue;
+  const section = origins.near(cause);
+  const place = section.file === own ? section : origins.near('/extends');
+  if (place.file !== own) return issue;
+  const { endColumn: _, ...rest } = issue;
+  return {
+    ...rest,
+    ...place,
+    hint: `${issue.hint} ${issue.file}:${issue.line} needs it, which this brand inherits.`,
+  };
+}
+
+function keyOf({ code, file, line, column }: Issue): string {
+  return `${code}\0${file}\0${line}\0${column}`;
 }

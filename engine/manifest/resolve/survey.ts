@@ -33,6 +33,8 @@ export interface Survey {
   readonly links: readonly { readonly pointer: string; readonly value: JsonObject }[];
   readonly messages: readonly Use[];
   readonly tokens: readonly Use[];
+  /** Origins that must be none of the brand's own. */
+  readonly foreignOrigins: readonly Use[];
   readonly assets: readonly (Use & { readonly maxBytes: number | undefined })[];
 }
 
@@ -48,6 +50,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     links: [] as { pointer: string; value: JsonObject }[],
     messages: [] as Use[],
     tokens: [] as Use[],
+    foreignOrigins: [] as Use[],
     assets: [] as (Use & { maxBytes: number | undefined })[],
   };
   let droppedBelow: string | undefined;
@@ -80,6 +83,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
   function text(visit: Visit, value: string): void {
     const { pointer, parts } = visit;
     pushReference(found.references, visit, value);
+    if (parts.keyword('ownOrigin') === false) found.foreignOrigins.push({ value, pointer });
     const format = parts.keyword('format');
     if (format === 'message-key') found.messages.push({ value, pointer });
     if (format === 'token') found.tokens.push({ value, pointer });

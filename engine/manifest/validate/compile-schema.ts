@@ -5,7 +5,15 @@ import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 /** Says what is wrong with a value's shape; empty when nothing is. Never throws. */
 export type CheckShape = (value: JsonValue) => readonly ErrorObject[];
 
-const annotations = ['references', 'referenceAlso', 'maxBytes', 'inherited', 'expects', 'tsType'];
+const annotations = [
+  'references',
+  'referenceAlso',
+  'maxBytes',
+  'inherited',
+  'expects',
+  'ownOrigin',
+  'tsType',
+];
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'message-key': (text) => /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(text),
