@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { Game, GameListResponse, HotGamesResponse } from '#schemas/generated/platform.ts';
+import type {
+  Game,
+  GameListResponse,
+  HotGamesResponse,
+  LotteryMenuResponse,
+} from '#schemas/generated/platform.ts';
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 
@@ -115,6 +120,16 @@ describePlatform('games', ({ call, value, set }) => {
     expect(await names()).toMatch(vietnamese);
     await set({ languages: { VI: false } });
     expect(await names()).not.toMatch(vietnamese);
+  });
+
+  it.each(['LOTT', 'ELOTT'])('gives each game of %s the code of its lottery', async (gameType) => {
+    const menu = await value<LotteryMenuResponse>('/lgw/vn/games/game_menu?language=EN');
+    const lotteries = menu.flatMap(({ gameMenus }) => gameMenus);
+    const { games } = await list(`gameType=${gameType}&pageSize=100`);
+    expect(games.map(({ gameCode }) => gameCode)).toEqual(
+      games.map(({ nodeId }) => lotteries.find((lottery) => lottery.nodeId === nodeId)?.gameCode),
+    );
+    expect(games.every(({ gameCode }) => gameCode !== undefined)).toBe(true);
   });
 
   it('[9.01] lists 20 popular games unless told otherwise', async () => {

@@ -84,6 +84,24 @@ describePlatform('launches', (platform) => {
     expect(value.game_url).toMatch(ADDRESS);
   });
 
+  it('[4.13] open the game that they name, of every vendor and category', async () => {
+    const mai = await playerOf(platform);
+    const games = await platform.store.db
+      .selectFrom('game')
+      .select(['node_id', 'vendor'])
+      .distinctOn(['vendor', 'game_type'])
+      .where((where) => where.or([where('game_type', 'not like', '%LOTT'), where('vendor', '=', 'TCG_SEA')]))
+      .orderBy('vendor')
+      .orderBy('game_type')
+      .orderBy('hot_rank', 'desc')
+      .execute();
+    expect(games.length).toBeGreaterThan(50);
+    for (const { node_id: nodeId, vendor: vassalage } of games) {
+      const { value } = await mai.launch({ nodeId, gameId: String(nodeId), vassalage });
+      expect(ADDRESS.exec(value.game_url ?? value.game_url2)?.[1]).toBe(String(nodeId));
+    }
+  });
+
   it('know no game of a vendor that is off, and none with two numbers', async () => {
     const mai = await playerOf(platform);
     const game = await first('RNG');

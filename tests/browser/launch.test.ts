@@ -1,5 +1,6 @@
 import type { FrameLocator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { accountMenu, openAs, openLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -263,4 +264,21 @@ test('[4.13] [7.02] a game’s rooms are chosen from; the second version says it
   expect(room?.headers?.language).toBe('EN');
   expect(room?.body).toMatchObject({ roomId: expect.any(String) });
   expect(room?.body).not.toHaveProperty('language');
+});
+
+test('[4.13] [2.06] the card of a lottery opens that lottery', { tags: 'matrix' }, async () => {
+  const page = await openAs(aurora, 'mai', {}, '/elott');
+  const cards = (list: string) => page.getByRole('region', { name: list, exact: true }).getByRole('article');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => cards('Lottery').count()).toBeGreaterThan(0);
+  // The other vendor's open in a window.
+  const lotteries = catalogue().game.filter(
+    ({ game_type, vendor }) => game_type.endsWith('LOTT') && vendor !== 'TCG_SEA',
+  );
+  for (const { name } of lotteries) {
+    await main(page).getByRole('article').getByRole('button', { name, exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.has('gameCode'));
+    await main(page).getByRole('heading', { name, level: 2 }).waitFor();
+    await page.goBack();
+  }
 });

@@ -22,6 +22,7 @@ export interface GameLaunch {
   readonly name?: string;
 }
 
-export function launchOf({ vassalage, gameType, nodeId, gameName }: Game): GameLaunch {
-  return { vassalage, gameType, nodeId, name: gameName };
+/** What a press on the card of a game starts: that game, of lotteries that lottery. */
+export function launchOf({ vassalage, gameType, nodeId, gameCode, gameName }: Game): GameLaunch {
+  return { vassalage, gameType, nodeId, ...(gameCode !== undefined && { gameCode }), name: gameName };
 }
