@@ -1,6 +1,6 @@
 import { createIssue, type Issue } from '#engine/issues/index.ts';
 import { messageArguments, messagePlurals } from './message-arguments.ts';
-import { pluralForms } from './plural-forms.ts';
+import { numbersOf, pluralForms } from './plural-forms.ts';
 import type { WrittenMessage } from './read-message-file.ts';
 
 interface Spoken {
@@ -31,11 +31,24 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
   return issues;
 }
 
-/** Plurals that lack forms of their language. */
+/** Forms that are named for one number. In some languages they stand for others too. */
+const NAMED: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2 };
+
+/** Plurals that lack forms of their language, or say one number where a form stands for several. */
 export function checkPlurals({ language, message }: Spoken, locale: string): Issue[] {
-  return messagePlurals(message.ast ?? []).flatMap(({ name, forms, type }) => {
+  const { key, place } = message;
+  return messagePlurals(message.ast ?? []).flatMap(({ name, forms, silent, type }) => {
     const lacks = pluralForms(locale, type).filter((form) => !forms.includes(form));
-    const args = { key: message.key, name, language, lacks };
-    return lacks.length === 0 ? [] : [createIssue('message-plural', message.place, args)];
+    const untold = silent.flatMap((form) => {
+      const number = NAMED[form];
+      const numbers = numbersOf(form, locale, type).filter((value) => !forms.includes(`=${value}`));
+      return number === undefined || numbers.length < 2
+        ? []
+        : [{ key, name, language, form, number, numbers }];
+    });
+    return [
+      ...(lacks.length === 0 ? [] : [createIssue('message-plural', place, { key, name, language, lacks })]),
+      ...untold.map((args) => createIssue('message-plural-number', place, args)),
+    ];
   });
 }

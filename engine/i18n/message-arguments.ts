@@ -7,6 +7,8 @@ export type ArgumentKind = 'plain text' | 'a number' | 'a date' | 'a choice';
 export interface PluralUse {
   readonly name: string;
   readonly forms: readonly string[];
+  /** Forms that do not say the number, in a message that does not say it elsewhere. */
+  readonly silent: readonly string[];
   readonly type: Intl.PluralRulesOptions['type'];
 }
 
@@ -37,9 +39,36 @@ export function messagePlurals(message: CompiledMessage): PluralUse[] {
   const found: PluralUse[] = [];
   walkMessage(message, (element) => {
     if (element.type !== TYPE.plural) return;
-    found.push({ name: element.value, forms: Object.keys(element.options), type: element.pluralType });
+    const { value: name, options, pluralType: type } = element;
+    const beside = saysNumber(message, name, false, element);
+    const silent = Object.keys(options).filter(
+      (form) => !beside && !saysNumber(options[form]?.value ?? [], name, true),
+    );
+    found.push({ name, forms: Object.keys(options), silent, type });
   });
   return found;
+}
+
+/**
+ * @param name of the placeholder that holds the number
+ * @param within a plural of that number, where # says it
+ * @param except a part of the message to leave out
+ */
+function saysNumber(
+  message: CompiledMessage,
+  name: string,
+  within: boolean,
+  except?: MessageFormatElement,
+): boolean {
+  return message.some((element) => {
+    if (element === except) return false;
+    if (element.type === TYPE.pound) return within;
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const own = element.type === TYPE.plural ? element.value === name : within;
+      return Object.values(element.options).some(({ value }) => saysNumber(value, name, own, except));
+    }
+    return element.type !== TYPE.literal && element.type !== TYPE.tag && element.value === name;
+  });
 }
 
 function kindOf(type: TYPE): ArgumentKind | undefined {

@@ -1,20 +1,31 @@
-const known = new Map<string, readonly string[]>();
+const WHOLE: readonly number[] = Array.from({ length: 201 }, (_, number) => number);
+const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
 /** The plural forms that a language uses for the numbers people meet: whole ones up to 200, and fractions. */
-export function pluralForms(
+export function pluralForms(locale: string, type?: Intl.PluralRulesOptions['type']): readonly string[] {
+  return [...numbersByForm(locale, type).keys()];
+}
+
+/** The whole numbers up to 200 that a language has one plural form for. */
+export function numbersOf(
+  form: string,
   locale: string,
-  type: Intl.PluralRulesOptions['type'] = 'cardinal',
-): readonly string[] {
+  type?: Intl.PluralRulesOptions['type'],
+): readonly number[] {
+  return (numbersByForm(locale, type).get(form) ?? []).filter(Number.isInteger);
+}
+
+function numbersByForm(locale: string, type: Intl.PluralRulesOptions['type'] = 'cardinal') {
   const key = `${locale} ${type}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const rules = new Intl.PluralRules(locale, { type });
-  const numbers = [
-    ...Array.from({ length: 201 }, (_, number) => number),
-    ...(type === 'cardinal' ? [0.5, 1.5] : []),
-  ];
-  const used = new Set<string>(numbers.map((number) => rules.select(number)));
-  const forms = rules.resolvedOptions().pluralCategories.filter((form) => used.has(form));
+  const numbers = type === 'cardinal' ? [...WHOLE, 0.5, 1.5] : WHOLE;
+  const forms = new Map<string, readonly number[]>();
+  for (const form of rules.resolvedOptions().pluralCategories) {
+    const own = numbers.filter((number) => rules.select(number) === form);
+    if (own.length > 0) forms.set(form, own);
+  }
   known.set(key, forms);
   return forms;
 }

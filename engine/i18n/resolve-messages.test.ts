@@ -236,6 +236,71 @@ describe('languages are held against the default one', () => {
   });
 });
 
+describe('a plural says its number where a form of its language covers more than one', () => {
+  const wrong = (language: string, form: string, numbers: string) =>
+    `brands/root/messages/EN.json:2:8 message-plural-number a: ${form} {…} of {n} does not say the number, and ${language} reads it for ${numbers}. | Write the number as # in ${form} {…}; what is true of one number alone stands in ${form === 'two' ? '=2' : '=1'} {…}.`;
+  test.each<[name: string, given: { locale: string; text: string; want: string[] }]>([
+    ['one number', { locale: 'en', text: '{n, plural, one {Every day} other {Every # days}}', want: [] }],
+    [
+      'several',
+      {
+        locale: 'fil',
+        text: '{n, plural, one {Araw-araw} other {Bawat # araw}}',
+        want: [wrong('EN', 'one', '0, 1, 2, 3, 5, …')],
+      },
+    ],
+    [
+      'none and one',
+      {
+        locale: 'fr',
+        text: '{n, plural, one {Un jour} other {# jours}}',
+        want: [wrong('EN', 'one', '0, 1')],
+      },
+    ],
+    [
+      'a form named for two',
+      {
+        locale: 'sl',
+        text: '{n, plural, one {#} two {oba} few {#} other {#}}',
+        want: [wrong('EN', 'two', '2, 102')],
+      },
+    ],
+    [
+      'several, one of them apart',
+      {
+        locale: 'fil',
+        text: '{n, plural, =1 {Araw-araw} one {Bawat # araw} other {Bawat # araw}}',
+        want: [],
+      },
+    ],
+    [
+      'all but one apart',
+      { locale: 'fr', text: '{n, plural, =0 {Jamais} one {Une fois} other {# fois}}', want: [] },
+    ],
+    [
+      'several, beside the number',
+      { locale: 'fil', text: '{n} {n, plural, one {laro} other {na laro}}', want: [] },
+    ],
+    [
+      'several, with the number by name',
+      { locale: 'fil', text: '{n, plural, one {Antas {n}} other {Antas {n}}}', want: [] },
+    ],
+    [
+      'several, with the number of another plural',
+      {
+        locale: 'fil',
+        text: '{n, plural, one {Araw, {m, plural, one {#} other {#}}} other {# araw, {m}}}',
+        want: [wrong('EN', 'one', '0, 1, 2, 3, 5, …')],
+      },
+    ],
+    ['an order', { locale: 'fil', text: '{n, selectordinal, one {Una} other {Ika-#}}', want: [] }],
+  ])('%s', (_, { locale, text, want }) => {
+    const spoken: Languages = { default: 'EN', supported: [{ code: 'EN', locale }] };
+    const result = resolve({ 'root/messages/EN': { a: text } }, ['a'], spoken);
+    expect(said(result)).toEqual(want);
+  });
+});
+
 test.each([
   ['en', ['one', 'other']],
   ['vi', ['other']],

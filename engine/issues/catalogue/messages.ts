@@ -88,6 +88,24 @@ export const messageFindings = {
       `${key}: the plural of {${name}} lacks ${oneOf(lacks)}, which ${language} tells apart.`,
     hint: ({ lacks }) => `Add ${lacks.map((form) => `${form} {…}`).join(' ')}.`,
   } satisfies Finding<{ key: string; name: string; language: string; lacks: readonly string[] }>,
+  'message-plural-number': {
+    title: 'A plural says one number where its form stands for several',
+    severity: 'warning',
+    message: ({ key, form, name, language, numbers }) => {
+      const some = [...numbers.slice(0, 5), ...(numbers.length > 5 ? ['…'] : [])].join(', ');
+      return `${key}: ${form} {…} of {${name}} does not say the number, and ${language} reads it for ${some}.`;
+    },
+    hint: ({ form, number }) =>
+      `Write the number as # in ${form} {…}; what is true of one number alone stands in =${number} {…}.`,
+  } satisfies Finding<{
+    key: string;
+    form: string;
+    /** Placeholder that holds the number. */
+    name: string;
+    language: string;
+    number: number;
+    numbers: readonly number[];
+  }>,
   'message-markup': {
     title: 'A text holds markup',
     severity: 'warning',
