@@ -1,5 +1,5 @@
 import { createIssue, type Issue } from '#engine/issues/index.ts';
-import { messageArguments, messagePlurals } from './message-arguments.ts';
+import { hasLetters, messageArguments, messagePlurals } from './message-arguments.ts';
 import { numbersOf, pluralForms } from './plural-forms.ts';
 import type { WrittenMessage } from './read-message-file.ts';
 
@@ -29,6 +29,13 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
     issues.push(createIssue('message-argument-kind', message.place, { ...about, name, kind, wanted: other }));
   }
   return issues;
+}
+
+/** A text with letters that is the same in two languages. @param same keys of texts that are so on purpose */
+export function checkSame({ language, message }: Spoken, base: Spoken, same: ReadonlySet<string>): Issue[] {
+  const { key, text, ast, place } = message;
+  if (text !== base.message.text || same.has(key) || !hasLetters(ast ?? [])) return [];
+  return [createIssue('message-same', place, { key, language, from: base.language, text, file: place.file })];
 }
 
 /** Forms that are named for one number. In some languages they stand for others too. */

@@ -23,6 +23,15 @@ function walkMessage(message: CompiledMessage, visit: (element: MessageFormatEle
   }
 }
 
+/** Whether a message says something beside its placeholders. */
+export function hasLetters(message: CompiledMessage): boolean {
+  let found = false;
+  walkMessage(message, (element) => {
+    found ||= element.type === TYPE.literal && /\p{L}/u.test(element.value);
+  });
+  return found;
+}
+
 /** The placeholders of a message and the ways in which each is used, in order of first use. */
 export function messageArguments(message: CompiledMessage): Map<string, Set<ArgumentKind>> {
   const found = new Map<string, Set<ArgumentKind>>();

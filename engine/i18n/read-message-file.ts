@@ -17,6 +17,8 @@ export interface WrittenMessage {
 
 export interface MessageFile {
   readonly messages: ReadonlyMap<string, WrittenMessage>;
+  /** Keys of texts that are as in the default language on purpose: the file's `$same`. */
+  readonly same: readonly string[];
   readonly issues: readonly Issue[];
 }
 
@@ -42,10 +44,13 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
   const placeAt = (pointer: string): Place => ({ file, pointer, ...positions.at(pointer) });
   if (value !== undefined && !isObject(value)) {
     issues.push(createIssue('json-not-object', placeAt(''), { received: typeName(value) }));
-    return { messages, issues };
+    return { messages, same: [], issues };
   }
-  for (const [key, text] of Object.entries(value ?? {})) {
-    if (key === '$schema') continue;
+  const { $schema: _, $same: same = [], ...texts } = value ?? {};
+  if (!isTexts(same)) {
+    issues.push(createIssue('message-same-shape', placeAt('/$same'), { received: typeName(same) }));
+  }
+  for (const [key, text] of Object.entries(texts)) {
     const place = placeAt(pointerTo('', key));
     if (typeof text !== 'string') {
       const args = { key, received: typeName(text), nested: isObject(text) || isList(text) };
@@ -61,7 +66,11 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
     if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
     messages.set(key, { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place });
   }
-  return { messages, issues };
+  return { messages, same: isTexts(same) ? same : [], issues };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return isList(value) && value.every((item) => typeof item === 'string');
 }
 
 /** The fault's own columns, where the text stands in the file as it is: escapes would shift them. */

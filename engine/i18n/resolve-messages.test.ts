@@ -207,6 +207,56 @@ describe('languages are held against the default one', () => {
     expect(said(result)).toEqual(want);
   });
 
+  test.each<[string, { en: Texts; vi: Texts; want: string[]; languages?: Languages }]>([
+    [
+      'the same text',
+      {
+        en: { a: 'Login password' },
+        vi: { a: 'Login password' },
+        want: [
+          'brands/root/messages/VI.json:2:8 message-same a: VI has the text of EN, "Login password". | Translate it; if it is the same in both languages, name "a" in "$same" of brands/root/messages/VI.json.',
+        ],
+      },
+    ],
+    ['the same text on purpose', { en: { a: 'Telegram' }, vi: { $same: ['a'], a: 'Telegram' }, want: [] }],
+    [
+      'the same text on purpose, said by the other language',
+      { en: { $same: ['a'], a: 'Telegram' }, vi: { a: 'Telegram' }, want: [] },
+    ],
+    ['the same placeholders', { en: { a: '{n, number}+' }, vi: { a: '{n, number}+' }, want: [] }],
+    [
+      'the same text in another English',
+      {
+        en: { a: 'Log in' },
+        vi: { a: 'Log in' },
+        want: [],
+        languages: { default: 'EN', supported: [...english.supported, { code: 'VI', locale: 'en-GB' }] },
+      },
+    ],
+    [
+      'a list that is none',
+      {
+        en: { a: 'Log in' },
+        vi: { $same: 'a', a: 'Log in' },
+        want: [
+          'brands/root/messages/VI.json:2:12 message-same-shape $same: expected a list of keys, got a string. | Write "$same": ["group.key"]: texts that are as in the default language on purpose.',
+          'brands/root/messages/VI.json:3:8 message-same a: VI has the text of EN, "Log in". | Translate it; if it is the same in both languages, name "a" in "$same" of brands/root/messages/VI.json.',
+        ],
+      },
+    ],
+  ])('%s', (_, { en, vi, want, languages = both }) => {
+    const result = resolve({ 'root/messages/EN': en, 'root/messages/VI': vi }, ['a'], languages);
+    expect(said(result)).toEqual(want);
+  });
+
+  it('a text that is the same is found where nothing uses it, too', () => {
+    const same = { a: 'A', b: 'Log in' };
+    const files = { 'root/messages/EN': same, 'root/messages/VI': { ...same, a: 'Á' } };
+    expect(resolve(files, ['a'], both).issues.map(({ code, line }) => [code, line])).toEqual([
+      ['message-same', 3],
+    ]);
+  });
+
   it('a language without files is one issue', () => {
     expect(said(resolve({ 'root/messages/EN': { a: 'A', b: 'B' } }, ['a', 'b'], both))).toEqual([
       'brands/leaf/brand.json:7:3 message-file-missing languages.supported[VI]: there are no messages in VI. | Write brands/leaf/messages/VI.json: { "key": "text", … }.',

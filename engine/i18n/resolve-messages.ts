@@ -1,7 +1,7 @@
 import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import type { Languages } from '#schemas/generated/brand.ts';
-import { checkPlurals, checkTranslation } from './check-translation.ts';
+import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import type { CompiledMessage } from './compile-message.ts';
 import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 
@@ -43,6 +43,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const inputs: string[] = [];
   const issues: Issue[] = [];
   const texts = new Map<string, Texts>();
+  const same = new Map<string, readonly string[]>();
   const own = chain.at(-1)?.folder ?? '';
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
@@ -56,6 +57,10 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     }
     issues.push(...found.flatMap((file) => file.issues));
     texts.set(code, new Map(found.flatMap((file) => [...file.messages])));
+    same.set(
+      code,
+      found.flatMap((file) => file.same),
+    );
     if (found.length > 0) continue;
     const args = {
       path: `languages.supported[${code}]`,
@@ -71,6 +76,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     issues.push(
       ...checkMissing(used, code, texts, input),
       ...checkTexts(used, code, locale, texts, languages),
+      ...checkUntranslated(code, texts, same, languages),
     );
   }
   return {
@@ -131,6 +137,27 @@ function checkTexts(
         ? []
         : checkTranslation(spoken, { language: languages.default, message: base });
     return [...translation, ...checkPlurals(spoken, locale)];
+  });
+}
+
+/** Looks at every text, in use or not: two languages that share a text are rarely both right. */
+function checkUntranslated(
+  code: string,
+  texts: ReadonlyMap<string, Texts>,
+  same: ReadonlyMap<string, readonly string[]>,
+  { default: from, supported }: Languages,
+): Issue[] {
+  const spoken = (language: string) => {
+    const locale = supported.find((one) => one.code === language)?.locale;
+    return locale && new Intl.Locale(locale).language;
+  };
+  if (spoken(code) === spoken(from)) return [];
+  // Which of the two is the default is the brand's choice.
+  const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
+  return [...(texts.get(code)?.values() ?? [])].flatMap((message) => {
+    const base = texts.get(from)?.get(message.key);
+    const other = base && { language: from, message: base };
+    return other ? checkSame({ language: code, message }, other, known) : [];
   });
 }
 

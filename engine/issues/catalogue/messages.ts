@@ -56,6 +56,20 @@ export const messageFindings = {
     hint: ({ nested }) =>
       nested ? 'Messages are flat: write "group.key": "text".' : 'Write the text in double quotes.',
   } satisfies Finding<{ key: string; received: string; nested: boolean }>,
+  'message-same-shape': {
+    title: '$same of a message file is no list of keys',
+    severity: 'error',
+    message: ({ received }) => `$same: expected a list of keys, got ${received}.`,
+    hint: () => 'Write "$same": ["group.key"]: texts that are as in the default language on purpose.',
+  } satisfies Finding<{ received: string }>,
+  'message-same': {
+    title: 'A text is the same as in the default language',
+    severity: 'warning',
+    message: ({ key, language, from, text }) =>
+      `${key}: ${language} has the text of ${from}, ${JSON.stringify(text)}.`,
+    hint: ({ key, file }) =>
+      `Translate it; if it is the same in both languages, name ${JSON.stringify(key)} in "$same" of ${file}.`,
+  } satisfies Finding<{ key: string; language: string; from: string; text: string; file: string }>,
   'message-syntax': {
     title: 'A text is not a valid ICU message',
     severity: 'error',

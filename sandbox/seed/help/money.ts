@@ -88,8 +88,8 @@ your first: we check an account once. The record says which it is.</p>`,
       ],
       TY: [
         'Paano mag-withdraw',
-        'Sa bangko o wallet na nakapangalan sa iyo, gamit ang payment password.',
-        `<ol><li>Magdagdag nang isang beses ng bank account o e-wallet na nakapangalan sa iyo.</li><li>Buksan ang <strong>Withdraw</strong>, ilagay ang halaga at payment password.</li>
+        'Sa bangko o wallet na nakapangalan sa iyo, gamit ang password mo sa pagbabayad.',
+        `<ol><li>Magdagdag nang isang beses ng bank account o e-wallet na nakapangalan sa iyo.</li><li>Buksan ang <strong>Withdraw</strong>, ilagay ang halaga at ang password mo sa pagbabayad.</li>
 <li>Subaybayan ang kalagayan sa account record. Kapag dumating na ang pera, kumpirmahing natanggap mo.</li></ol>
 <p>Maaaring maghintay ang withdrawal dahil may bonus pang kailangang laruin, dahil hindi tugma ang pangalan, o dahil una mo ito:
 isang beses naming sinusuri ang account. Nakasulat sa record kung alin.</p>`,
