@@ -6,6 +6,7 @@ import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createState } from '#engine/render/app.ts';
+import { keepFocus } from '#engine/render/keep-focus.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
@@ -80,9 +81,13 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     delete document.documentElement.dataset.languagePending;
   };
   void start();
+  const letFocusGo = keepFocus(document);
 
   return {
-    stop: () => view?.unmount(),
+    stop() {
+      letFocusGo();
+      view?.unmount();
+    },
     update(changed) {
       current = { ...current, ...changed };
       if (!app) return;

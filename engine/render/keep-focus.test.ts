@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main>
+      <section aria-label="Messages">
+        <div><button id="all">Mark all as read</button></div>
+        <ul><li id="row"><button id="open">Open</button></li></ul>
+      </section>
+      <nav><ul>
+        <li><button id="first">1</button></li>
+        <li><button id="second" aria-current="page">2</button></li>
+        <li><button id="next">Next</button></li>
+      </ul></nav>
+      <input id="name" />
+    </main>`;
+  stop = keepFocus(document);
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+const at = (id: string) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`There is no #${id}.`);
+  return found;
+};
+/** Lets the page settle; then, what has the focus. */
+const focused = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const { activeElement } = document;
+  return activeElement?.getAttribute('aria-label') ?? (activeElement?.id || activeElement?.localName);
+};
+
+test.each([
+  ['what is around a button that goes away', 'all', ['all'], 'Messages'],
+  ['what is left around it', 'open', ['row'], 'Messages'],
+  ['what is current of a navigation', 'next', ['next'], 'second'],
+])('the focus goes to %s', async (_, from, removed, want) => {
+  at(from).focus();
+  for (const id of removed) at(id).remove();
+  expect(await focused()).toBe(want);
+});
+
+test('a part that had the focus in the place of a button has it only once', async () => {
+  at('all').focus();
+  at('all').remove();
+  await focused();
+  const part = document.activeElement;
+  at('name').focus();
+  expect(part?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('what was disabled while its work went on has the focus back', async () => {
+  const button = at('all') as HTMLButtonElement;
+  button.focus();
+  // Browsers do both at once.
+  button.blur();
+  button.disabled = true;
+  expect(await focused()).toBe('body');
+  button.disabled = false;
+  expect(await focused()).toBe('all');
+});
+
+test('whoever puts the focus elsewhere is not overruled', async () => {
+  at('all').focus();
+  at('all').remove();
+  at('name').focus();
+  expect(await focused()).toBe('name');
+});
+
+test('who left it by pressing nothing in particular is left alone', async () => {
+  at('open').focus();
+  at('open').blur();
+  await focused();
+  at('row').remove();
+  expect(await focused()).toBe('body');
+});
