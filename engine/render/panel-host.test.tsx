@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { useAddress } from '#engine/kit/use-address.ts';
 import { PanelHost } from './panel-host.tsx';
 import type { BadgeSource } from './portal.ts';
 
@@ -60,4 +61,56 @@ test.each<[string, BadgeSource | undefined, string]>([
   ['that no portal knows, does not', undefined, 'page.second'],
 ])('[2.35] a number %s', async (_, badge, want) => {
   expect(await pages(badge)).toEqual(['page.first', want]);
+});
+
+function Order() {
+  const [, setQuery] = useAddress();
+  return (
+    <button type="button" onClick={() => setQuery({ order: '7' })}>
+      Order
+    </button>
+  );
+}
+
+test.each<[string, (app: ReturnType<typeof testApp>) => void, string]>([
+  [
+    'another page of it',
+    (app) => Object.assign(app.state, { panel: { name: 'centre', page: 'second' } }),
+    '/?sort=new',
+  ],
+  ['none of it', (app) => Object.assign(app.state, { panel: undefined }), '/?sort=new'],
+  [
+    'another page of the portal',
+    (app) => {
+      app.state.panel = undefined;
+      app.router.navigate('/elsewhere?order=8');
+    },
+    '/elsewhere?order=8',
+  ],
+])('what a page of a panel puts into the address goes once there is %s', async (_, leave, want) => {
+  const widgets = { order: Order };
+  const placement = { id: 'order', widget: 'order', props: {}, slots: {}, load: 'eager' as const };
+  const app = testApp({
+    widgets,
+    brand: {
+      panels: {
+        centre: {
+          title: 'panel.centre',
+          default: 'first',
+          otherwise: [],
+          pages: [page('first', { main: [placement] }), page('second')],
+        },
+      },
+    },
+    state: { panel: { name: 'centre', page: undefined } },
+  });
+  render(
+    <TestPortal app={app} path="/?sort=new">
+      <PanelHost />
+    </TestPortal>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Order', hidden: true }).click());
+  expect(location.search).toBe('?sort=new&order=7');
+  await act(async () => leave(app));
+  expect(location.pathname + location.search).toBe(want);
 });

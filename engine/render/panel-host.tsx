@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
+import { KEEP_MAIN, keepsMain } from '#engine/routing/use-main-key.ts';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
@@ -153,11 +155,47 @@ export function PanelHost() {
         {current && (
           <section key={current.id} aria-label={t(current.title)}>
             <Placements list={current.main} />
+            <OwnAddress />
           </section>
         )}
       </Columns>
     </Dialog>
   );
+}
+
+/** Takes out of the address what a page of the panel has put there, once that page does not show any more. */
+function OwnAddress() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const known = useRef({ search, names: new Set<string>() });
+  useEffect(() => {
+    const { search: before, names } = known.current;
+    if (keepsMain(state)) for (const name of changedNames(before, search)) names.add(name);
+    known.current = { search, names };
+  }, [search, state]);
+  useEffect(
+    () => () => {
+      const { search: last, names } = known.current;
+      const { pathname, search: now, hash } = window.location;
+      const query = new URLSearchParams(now);
+      const left = [...names].filter((name) => query.has(name));
+      // Whoever went to another page took the whole address along.
+      if (left.length === 0 || now !== last) return;
+      for (const name of left) query.delete(name);
+      navigate(
+        { pathname, search: query.toString(), hash },
+        { replace: true, state: KEEP_MAIN, preventScrollReset: true },
+      );
+    },
+    [navigate],
+  );
+  return null;
+}
+
+/** Names that one query has otherwise than another. */
+function changedNames(before: string, after: string): string[] {
+  const [old, query] = [new URLSearchParams(before), new URLSearchParams(after)];
+  return [...query.keys()].filter((name) => query.get(name) !== old.get(name));
 }
 
 /** A number of the platform, while it is above 0. That it cannot be loaded is told where it is from. */
