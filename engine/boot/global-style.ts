@@ -97,6 +97,34 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Where a visitor's own few colours take the place of all others, what is chosen has those of a selection. */
+  @media (forced-colors: active) {
+    :is(a, button, [role='option'], [role='tab']):is([aria-current], [aria-pressed='true'], [aria-selected='true']),
+    label:has([type='radio']:checked) {
+      border-color: SelectedItem !important;
+      background: SelectedItem !important;
+      color: SelectedItemText !important;
+      forced-color-adjust: none;
+
+      &:is(:focus-visible, [data-active]),
+      &:has(:focus-visible) {
+        outline-color: SelectedItemText !important;
+        outline-offset: -4px !important;
+      }
+
+      * {
+        border-color: currentColor !important;
+        background: none !important;
+        color: inherit !important;
+      }
+    }
+
+    [aria-current]:not(a, button) {
+      outline: 2px solid SelectedItem;
+      outline-offset: 2px;
+    }
+  }
+
   [hidden] {
     display: none !important;
   }

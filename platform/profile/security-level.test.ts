@@ -13,6 +13,7 @@ const all: MemberSecurity = {
   twoFactor: true,
 };
 const { email: _, ...withoutMail } = all;
+const { passwordSetAt: __, ...withoutAge } = all;
 
 test.each([
   ['nothing', nothing, 'weak', PROTECTIONS],
@@ -21,22 +22,32 @@ test.each([
     'a number, a mail address and a password of half a year',
     { ...all, passwordSetAt: '2026-05-25T10:00:00Z', hasPaymentPassword: false, twoFactor: false },
     'fair',
-    ['password', 'paymentPassword', 'twoFactor'],
+    ['paymentPassword', 'twoFactor'],
+    ['password'],
   ],
   ['all but the second step', { ...all, twoFactor: false }, 'good', ['twoFactor']],
   ['all but a mail address', withoutMail, 'good', ['email']],
   ['everything', all, 'strong', []],
   ['a password of 179 days', { ...all, passwordSetAt: '2026-05-26T11:00:00Z' }, 'strong', []],
-  ['a password of which nobody knows since when', { ...nothing, hasPassword: true }, 'weak', PROTECTIONS],
-] as const)('%s', (_, security, word, missing) => {
+  [
+    'a password of which nobody knows since when',
+    { ...nothing, hasPassword: true },
+    'weak',
+    PROTECTIONS.slice(1),
+    ['password'],
+  ],
+  ['an old password, and everything else', withoutAge, 'good', [], ['password']],
+] as const)('%s', (_, security, word, missing, due: readonly string[] = []) => {
   const level = securityLevel(security, PROTECTIONS, NOW);
   expect(level.word).toBe(word);
   if (missing) expect(level.missing).toEqual(missing);
+  expect(level.due).toEqual(due);
 });
 
 test('what a brand does not offer is not counted', () => {
   expect(securityLevel({ ...all, twoFactor: false }, ['password', 'mobile'], NOW)).toEqual({
     word: 'strong',
     missing: [],
+    due: [],
   });
 });

@@ -8,9 +8,11 @@ export interface SecurityLevel {
   readonly word: 'weak' | 'fair' | 'good' | 'strong';
   /** What is still missing. */
   readonly missing: readonly Protection[];
+  /** What is there, and due to be changed: a password that is old. */
+  readonly due: readonly Protection[];
 }
 
-/** Days after which a password counts no more. */
+/** Days after which a password is old. */
 const FRESH_DAYS = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,16 +27,18 @@ export function securityLevel(
   counted: readonly Protection[] = PROTECTIONS,
   now: number = Date.now(),
 ): SecurityLevel {
-  const missing = counted.filter((protection) => !isSet(protection, security, now));
-  if (missing.length === 0) return { word: 'strong', missing };
-  const share = (counted.length - missing.length) / counted.length;
-  return { word: share >= 0.8 ? 'good' : share >= 0.4 ? 'fair' : 'weak', missing };
+  const missing = counted.filter((protection) => !isSet(protection, security));
+  const due = counted.filter((protection) => protection === 'password' && isOld(security, now));
+  const sound = counted.length - missing.length - due.length;
+  if (sound === counted.length) return { word: 'strong', missing, due };
+  const share = sound / counted.length;
+  return { word: share >= 0.8 ? 'good' : share >= 0.4 ? 'fair' : 'weak', missing, due };
 }
 
-function isSet(protection: Protection, security: MemberSecurity, now: number): boolean {
+function isSet(protection: Protection, security: MemberSecurity): boolean {
   switch (protection) {
     case 'password':
-      return isFresh(security, now);
+      return security.hasPassword;
     case 'paymentPassword':
       return security.hasPaymentPassword;
     case 'twoFactor':
@@ -45,6 +49,7 @@ function isSet(protection: Protection, security: MemberSecurity, now: number): b
 }
 
 /** A password of which nobody knows how old it is counts as an old one. */
-function isFresh({ hasPassword, passwordSetAt }: MemberSecurity, now: number): boolean {
-  return hasPassword && passwordSetAt !== undefined && now - Date.parse(passwordSetAt) < FRESH_DAYS * DAY;
+function isOld({ hasPassword, passwordSetAt }: MemberSecurity, now: number): boolean {
+  const fresh = passwordSetAt !== undefined && now - Date.parse(passwordSetAt) < FRESH_DAYS * DAY;
+  return hasPassword && !fresh;
 }

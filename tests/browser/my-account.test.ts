@@ -108,7 +108,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
     .getByText(/^On: each login takes a code/)
     .waitFor();
   await expect.poll(() => level(page)).toBe('Good');
-  await protections(page).getByText('Still missing: Login password').waitFor();
+  await protections(page).getByText('Time to change: Login password').waitFor();
 
   // The other device is logged out at its next call.
   await card(page, 'Where you are logged in').getByRole('button', { name: 'Log out all others' }).click();

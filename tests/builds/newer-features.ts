@@ -64,6 +64,11 @@ export const newerStyle: Readonly<Record<string, NewerFeature>> = {
     reason: 'The page below the header is blurred where a brand lets it shine through.',
     fallback: 'The header has its own colour, which the check of contrasts counts with.',
   },
+  'Property "forced-color-adjust"': {
+    reason:
+      'In forced colours, what is chosen has the colours of a selection. Chrome, Edge and Firefox 113 have it.',
+    fallback: 'Safari, which lacks it, forces no colours.',
+  },
   'Property "overscroll-behavior"': {
     reason: 'At the end of a dialog, the page below does not begin to scroll.',
     fallback: 'Nothing below a dialog scrolls, because the page is held; below a menu the page does.',

@@ -65,13 +65,17 @@ interface Props {
   readonly counted: readonly Protection[];
 }
 
-/** How well the account is protected, in words and one piece a protection, and what is missing. */
-export function Level({ level: { word, missing }, counted }: Props) {
+/** How well the account is protected, in words and one piece a protection, and what is missing or old. */
+export function Level({ level: { word, missing, due }, counted }: Props) {
   const t = useMessages();
   const intl = useIntl();
   const set = counted.length - missing.length;
   const text = t(`security.level.${word}`);
-  const names = missing.map((protection) => t(`security.${protection}`));
+  const listOf = (protections: readonly Protection[]) =>
+    intl.formatList(
+      protections.map((protection) => t(`security.${protection}`)),
+      { type: 'unit' },
+    );
   return (
     <Box>
       <Words>
@@ -94,11 +98,9 @@ export function Level({ level: { word, missing }, counted }: Props) {
           <i key={protection} {...(at < set && { 'data-set': '' })} />
         ))}
       </Meter>
-      <p>
-        {names.length === 0
-          ? t('accountSecurity.complete')
-          : t('accountSecurity.missing', { list: intl.formatList(names, { type: 'unit' }) })}
-      </p>
+      {missing.length > 0 && <p>{t('accountSecurity.missing', { list: listOf(missing) })}</p>}
+      {due.length > 0 && <p>{t('accountSecurity.due', { list: listOf(due) })}</p>}
+      {missing.length + due.length === 0 && <p>{t('accountSecurity.complete')}</p>}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { MemberSecurity } from '#schemas/generated/platform.ts';
 
 /** How a protection stands, in words: message keys, or a text of the platform. */
 export interface ProtectionState {
+  /** It is there, and need not be changed. */
   readonly isSet: boolean;
   /** What is said of it: a key, with the time that it names, or the text itself. */
   readonly detail: { readonly key: string; readonly since?: string } | { readonly text: string };
@@ -16,7 +17,7 @@ export function protectionState(
   security: MemberSecurity,
   level: SecurityLevel = securityLevel(security),
 ): ProtectionState {
-  const isSet = !level.missing.includes(protection);
+  const isSet = ![...level.missing, ...level.due].includes(protection);
   const say = (key: string, action: string, since?: string): ProtectionState => ({
     isSet,
     detail: { key: `accountSecurity.${key}`, ...(since !== undefined && { since }) },

@@ -87,6 +87,7 @@ const Marks = styled(Pill)`
       block-size: ${token('space.2')};
       border-radius: inherit;
       background: currentColor;
+      forced-color-adjust: none;
       opacity: 0.55;
       transition: inline-size ${token('motion.duration.normal')}, opacity ${token('motion.duration.normal')};
       content: '';
