@@ -112,6 +112,16 @@ describe('[6.05] what a portal shows leads on', () => {
   });
 });
 
+describe('[1.10] nothing leads to an app that there is none of', () => {
+  it.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
+    const facts = { ...factsOf(brand, 'member', true), resources: [], anyResource: [] };
+    const ways = shownEntries(brand, facts).filter(
+      ({ to }) => to.route === 'down' || to.modal === 'download',
+    );
+    expect(ways.map(({ at }) => at)).toEqual([]);
+  });
+});
+
 describe('[6.05] panels open for whom they are, and lead others to where they can go on', () => {
   const memberCentre = {
     visitor: 'modal loginPopupModal',

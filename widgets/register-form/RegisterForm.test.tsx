@@ -199,8 +199,12 @@ test('[2.31] two ways with mobile registration, by name first; one without; none
   await submit();
   expect(screen.queryByRole('tab')).toBeNull();
   cleanup();
-  show({ modules: MODULES.filter((id) => id !== 'DIRECTREG3') });
+  const bonus = { amount: 1000, currency: 'VND' };
+  show({ modules: MODULES.filter((id) => id !== 'DIRECTREG3'), props: { bonus } });
   expect(await screen.findByText('registerForm.closed')).toBeTruthy();
+  // Nothing is promised for what cannot be done.
+  expect(screen.getByRole('heading').textContent).toBe('registerForm.title');
+  expect(screen.queryByText('registerForm.pitch')).toBeNull();
 });
 
 test('[2.31] in a popup the first field has the focus; a page does not take it, and can be cleared', async () => {

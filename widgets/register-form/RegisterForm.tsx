@@ -4,6 +4,7 @@ import { moneyIn } from '#platform/wallet/money-in.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 import { Registration } from './Registration.tsx';
 import type { Props } from './register-form.props.ts';
+import { useWays } from './use-ways.ts';
 
 const Box = styled.div`
   container: register / inline-size;
@@ -12,7 +13,6 @@ const Box = styled.div`
 const Head = styled.div`
   margin-block-end: ${token('space.5')};
 
-  h1,
   h2 {
     margin: 0;
     font: ${token('typography.title')};
@@ -33,18 +33,16 @@ export default function RegisterForm({ props, slot }: WidgetProps<Props>) {
   const brand = site.name;
   const { frame, bonus } = props;
   const alone = frame === 'page';
-  const Heading = alone ? 'h1' : 'h2';
-  const title = bonus
-    ? t('registerForm.titleBonus', {
-        brand,
-        amount: moneyIn(site, locale)(String(bonus.amount)),
-      })
-    : t('registerForm.title', { brand });
+  const closed = useWays().every(([, on]) => on === false);
+  const title =
+    bonus && !closed
+      ? t('registerForm.titleBonus', { brand, amount: moneyIn(site, locale)(String(bonus.amount)) })
+      : t('registerForm.title', { brand });
   const form = (
     <Box>
       <Head>
-        <Heading>{title}</Heading>
-        <p>{t('registerForm.pitch')}</p>
+        <h2>{title}</h2>
+        {!closed && <p>{t('registerForm.pitch')}</p>}
       </Head>
       <Registration {...props} alone={alone} />
     </Box>

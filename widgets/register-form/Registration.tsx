@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Failure,
-  LinkTo,
-  Skeleton,
-  Tabs,
-  token,
-  useHolds,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
+import { Failure, LinkTo, Skeleton, Tabs, token, useMessages, useResource } from '#engine/kit/index.ts';
 import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
 import type { RegisterMode } from '#platform/registration/register.ts';
 import { ModeForm } from './ModeForm.tsx';
 import type { Props as Settings } from './register-form.props.ts';
 import { useSiteCode } from './use-site-code.ts';
+import { useWays } from './use-ways.ts';
 
 const Places = styled.div`
   display: grid;
@@ -73,13 +65,10 @@ export function Registration(props: RegistrationProps) {
 
 function Ways(props: RegistrationProps) {
   const t = useMessages();
-  const holds = useHolds();
   const { data: rules, failure, retry } = useResource(registerSettingsKey, getRegisterSettings);
   const site = useSiteCode(rules?.affiliateCode?.enabled ?? false);
   const [chosen, choose] = useState<RegisterMode>('username');
-  const ways = (['username', 'mobile'] as const).map(
-    (mode) => [mode, holds({ features: ['directRegister', `${mode}Register`] })] as const,
-  );
+  const ways = useWays();
   const modes = ways.filter(([, on]) => on).map(([mode]) => mode);
   const mode = modes.includes(chosen) ? chosen : modes[0];
   if (failure !== undefined && !rules) return <Failure messageKey={failure} onRetry={retry} />;
