@@ -14,11 +14,12 @@ afterEach(() => {
 test.each([
   ['120.00', '100.00', { change: 'more', share: 0.2 }],
   ['80.00', '100.00', { change: 'less', share: 0.2 }],
-  ['100.0', '100.00', { change: 'same', share: 0 }],
-  [3, 0, { change: 'new', share: undefined }],
-  ['-5.00', '0.00', { change: 'less', share: undefined }],
-  ['-50.00', '-100.00', { change: 'more', share: 0.5 }],
-  ['-150.00', '-100.00', { change: 'less', share: 0.5 }],
+  ['100.0', '100.00', { change: 'same' }],
+  [3, 0, { change: 'new' }],
+  ['-5.00', '0.00', { change: 'less' }],
+  ['-50.00', '-100.00', { change: 'more', amount: '50.00' }],
+  ['-433.50', '-60.80', { change: 'less', amount: '372.70' }],
+  ['-20', '100.5', { change: 'less', amount: '120.5' }],
 ])('[2.36] %s after %s', (now, before, want) => {
   expect(compareFigures(now, before)).toEqual(want);
 });

@@ -161,7 +161,7 @@ test('[2.05] [2.15] [9.01] the Vietnam and the South-East Asia lotteries have pa
   ]);
   const groups = page.getByRole('navigation', { name: 'Lotteries' }).getByRole('region');
   expect(await groups.getByRole('heading').allInnerTexts()).toEqual(['Vietnamese draws', 'Keno']);
-  expect(await sideMenus()).toBe(1);
+  expect(await sideMenus()).toBe(0);
   await page.getByRole('tab', { name: 'Trend' }).click();
   await page.getByRole('table', { name: /over the last 100 draws$/ }).waitFor();
 

@@ -122,6 +122,16 @@ describe('[1.10] nothing leads to an app that there is none of', () => {
   });
 });
 
+describe('[2.15] the side menu is on no page of a game, in whichever letters its address is written', () => {
+  const games = ['/seamless', '/lottery', '/vnlottery', '/sealottery', '/down'];
+  it.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
+    const shown = brand.routes.filter(
+      ({ path, regions }) => games.includes(path.toLowerCase()) && regions.includes('sideMenu'),
+    );
+    expect(shown.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('[6.05] panels open for whom they are, and lead others to where they can go on', () => {
   const memberCentre = {
     visitor: 'modal loginPopupModal',

@@ -49,13 +49,18 @@ export function Figures({ overview: { current, before, currency } }: { overview:
   const t = useMessages();
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const text = (name: keyof TeamFigures, isMoney: boolean, of: TeamFigures) =>
+  const text = (name: keyof TeamFigures, isMoney: boolean, figures: TeamFigures) =>
     isMoney
-      ? money(String(of[name]), name === 'result' || name === 'income' ? 'exceptZero' : undefined)
-      : intl.formatNumber(Number(of[name]));
+      ? money(String(figures[name]), name === 'result' || name === 'income' ? 'exceptZero' : undefined)
+      : intl.formatNumber(Number(figures[name]));
   const difference = (name: keyof TeamFigures, isMoney: boolean) => {
-    const { change, share } = compareFigures(current[name], before[name]);
+    const compared = compareFigures(current[name], before[name]);
+    const { change, share } = compared;
     if (change === 'same') return t('teamOverview.same');
+    if (compared.amount !== undefined) {
+      const amount = isMoney ? money(compared.amount) : intl.formatNumber(Number(compared.amount));
+      return t(`teamOverview.${change}By`, { amount, before: text(name, isMoney, before) });
+    }
     if (share === undefined) return t(change === 'new' ? 'teamOverview.new' : 'teamOverview.lower');
     const percent = intl.formatNumber(share, {
       style: 'percent',

@@ -60,7 +60,7 @@ export function Top({ overview: { top, currency } }: { overview: TeamOverview })
             },
             {
               id: 'result',
-              head: t('teamOverview.result'),
+              head: t('teamOverview.played'),
               isNumber: true,
               cell: ({ result }) => <bdi>{money(result, 'exceptZero')}</bdi>,
             },
