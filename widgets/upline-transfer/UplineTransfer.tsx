@@ -8,6 +8,8 @@ import {
   Outcome,
   Skeleton,
   token,
+  useBrand,
+  useIntl,
   useMessages,
   useReload,
   useResource,
@@ -16,13 +18,26 @@ import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
 import { session } from '#platform/session/session.ts';
 import { uplineTransfer } from '#platform/team/transfer-to-member.ts';
 import { getWallets, walletsKey } from '#platform/wallet/get-wallets.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
 import { UplineForm } from './UplineForm.tsx';
 
 /** What a transfer changes, by the first part of its key. */
-const CHANGED = ['getWallets', 'getBalance', 'getTransactionRecord'];
+const CHANGED = ['getWallets', 'getBalance', 'getTransactionRecord', 'getWithdrawConfig'];
 
 const Frame = styled.section`
   max-inline-size: 28rem;
+`;
+
+const Turnover = styled.p`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: 0 0 ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.warning.subtle')};
+  color: ${token('color.warning.text')};
+  text-wrap: pretty;
 `;
 
 const Line = styled(Skeleton)`
@@ -63,6 +78,7 @@ export default function UplineTransfer() {
     <Frame aria-label={t('uplineTransfer.label')}>
       {now.member?.upline !== undefined && wallets.data && main && security.data ? (
         <>
+          <TurnoverLeft />
           <Outcome at={at} onCheck={uplineTransfer.check} />
           <UplineForm
             upline={now.member.upline}
@@ -79,5 +95,23 @@ export default function UplineTransfer() {
         </div>
       )}
     </Frame>
+  );
+}
+
+/** What has to be bet before money can go to somebody else: the platform asks for it as for withdrawals. */
+function TurnoverLeft() {
+  const t = useMessages();
+  const brand = useBrand();
+  const { locale } = useIntl();
+  const { data } = useResource(withdrawConfigKey(useSnapshot(session)), getWithdrawConfig);
+  // Where it cannot be told, the platform says so of what is sent.
+  if (!data || Number(data.turnoverLeft) === 0) return null;
+  return (
+    <Turnover role="status">
+      <Icon name="warning" />
+      <span>
+        {t('uplineTransfer.turnover', { left: moneyIn(brand, locale, data.currency)(data.turnoverLeft) })}
+      </span>
+    </Turnover>
   );
 }

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import { withdrawConfig } from '#stories/platform/answers/withdrawals.ts';
+import UplineTransfer from './UplineTransfer.tsx';
+
+afterEach(() => {
+  cleanup();
+  endSession(tenant);
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, unknown, RegExp | null]>([
+  ['something is left to bet', { ...withdrawConfig, turnoverLeft: '150.00' }, /^Bet .*150.* first$/],
+  ['nothing is left to bet', { ...withdrawConfig, turnoverLeft: '0.00' }, null],
+  ['nobody knows', new Refused(500, 'internal'), null],
+])('[6.03] where %s, that is said before the form is filled in', async (_, config, want) => {
+  stubPlatform({
+    'GET /wps/v2/wallets': { currency: 'USD', wallets: [{ vassalage: 'MAIN', amount: '200.00' }] },
+    'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: true, twoFactor: false },
+    'GET /wps/withdraw/config': config,
+  });
+  startSession(loginResult({ member: member({ toUpline: true, upline: 'Tomás' }) }));
+  const messages = { 'uplineTransfer.turnover': 'Bet {left} first' };
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object, messages })}>
+      <UplineTransfer />
+    </TestPortal>,
+  );
+  await screen.findByLabelText('transfer.amount');
+  if (want === null) expect(screen.queryByText(/^Bet/)).toBeNull();
+  else expect(await screen.findByText(want)).toBeTruthy();
+});
