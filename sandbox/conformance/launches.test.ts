@@ -90,7 +90,9 @@ describePlatform('launches', (platform) => {
       .selectFrom('game')
       .select(['node_id', 'vendor'])
       .distinctOn(['vendor', 'game_type'])
-      .where((where) => where.or([where('game_type', 'not like', '%LOTT'), where('vendor', '=', 'TCG_SEA')]))
+      .where((where) =>
+        where.or([where('game_type', 'not in', ['LOTT', 'ELOTT']), where('vendor', '=', 'TCG_SEA')]),
+      )
       .orderBy('vendor')
       .orderBy('game_type')
       .orderBy('hot_rank', 'desc')
