@@ -46,6 +46,7 @@ export interface BuildContext {
   /** Told of what is damaged and made anew. */
   readonly note: (sentence: string) => void;
   readonly styleVersion: string;
+  readonly licences: (paths: Iterable<string>) => string;
   readonly code: (widgets: readonly string[], core: readonly string[]) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
@@ -96,7 +97,8 @@ export async function buildBrand(
   }
   let bundle: Bundle;
   try {
-    bundle = composeBundle({ parts, code, core, renderer, styleVersion: context.styleVersion, origins });
+    const { styleVersion, licences } = context;
+    bundle = composeBundle({ parts, code, core, renderer, styleVersion, origins, licences });
   } catch (error) {
     throwIfMachines(error);
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);

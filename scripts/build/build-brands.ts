@@ -11,6 +11,7 @@ import {
 import { type BrandBuild, buildBrand } from './build-brand.ts';
 import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
+import { licencesOf } from './licences.ts';
 import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
 import { sourceKeys } from './source-key.ts';
 import { removeLeftovers } from './write-bundle.ts';
@@ -85,6 +86,7 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     cache,
     note,
     styleVersion: styleVersion(PACKAGE_ROOT),
+    licences: (paths: Iterable<string>) => licencesOf(PACKAGE_ROOT, paths, [PACKAGE_ROOT, root]),
     code: (widgets: readonly string[], core: readonly string[]) =>
       cache.get(`code-${keys.code(widgets, core)}`, () => buildCode({ ...input, widgets, core })),
     renderer: once(async () =>

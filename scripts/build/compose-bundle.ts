@@ -8,7 +8,7 @@ import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
 import { assetName } from './hash.ts';
-import { headersFile, nginxFile } from './hosting.ts';
+import { headersFile, LICENCES, nginxFile } from './hosting.ts';
 import { isPublic } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
@@ -24,6 +24,8 @@ export interface BundleInput {
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
   readonly origins: PolicyOrigins;
+  /** Texts of the licences of Livery and of the packages that some paths lie in. */
+  readonly licences: (paths: Iterable<string>) => string;
 }
 
 /** A whole bundle in memory, and what its parts are called. */
@@ -46,7 +48,8 @@ const NOWHERE = '/404.html';
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
-export function composeBundle({ parts, code, core, renderer, styleVersion, origins }: BundleInput): Bundle {
+export function composeBundle(input: BundleInput): Bundle {
+  const { parts, code, core, renderer, styleVersion, origins, licences } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -133,6 +136,9 @@ export function composeBundle({ parts, code, core, renderer, styleVersion, origi
   files.set('404.html', page(NOWHERE, undefined));
   files.set('_headers', headersFile(paths));
   files.set('nginx.conf', nginxFile());
+  const brandFiles = [...Object.values(parts.assets), ...parts.styleFiles];
+  const modules = code.chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  files.set(LICENCES, licences([...modules, ...brandFiles.map((file) => file.path)]));
   return { files, entry, messages, words, stylesheet };
 }
 

@@ -29,8 +29,11 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 /** Files of a bundle that are for its host, never for a visitor. */
 const HOST_FILES = ['_headers', 'nginx.conf', 'build-report.json'] as const;
 
+/** The file with the licences of what is in a bundle. Visitors may read it. */
+export const LICENCES = 'licences.txt';
+
 /** What a bundle has at addresses of its own, which no page can have. */
-export const BUNDLE_PATHS = ['/assets', '/404.html', ...HOST_FILES.map((file) => `/${file}`)];
+export const BUNDLE_PATHS = ['/assets', '/404.html', `/${LICENCES}`, ...HOST_FILES.map((file) => `/${file}`)];
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. @param pages paths that have a page */
 export function headersFile(pages: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LICENCES } from '#scripts/build/hosting.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import type { Hosted } from './host-names.ts';
 
@@ -60,7 +61,7 @@ export function fileOfPath(path: string, { files }: Pick<ServedBundle, 'files'>)
 }
 
 function isPublic(file: string): boolean {
-  return file.startsWith('assets/') || file.endsWith('.html');
+  return file.startsWith('assets/') || file.endsWith('.html') || file === LICENCES;
 }
 
 function list(folder: string): string[] {

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
 };

@@ -71,6 +71,19 @@ describe('a bundle holds its brand and no other', () => {
     }).toEqual({ blueExtra: true, redExtra: false, blueUnused: false, redUnused: false });
   });
 
+  test('it carries the licence of every package that is in it', () => {
+    const report = JSON.parse(filesOf('blue').get('build-report.json') ?? '') as {
+      chunks: { modules: object }[];
+    };
+    const modules = report.chunks.flatMap((chunk) => Object.keys(chunk.modules));
+    const packages = new Set(
+      modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []),
+    );
+    const text = filesOf('blue').get('licences.txt') ?? '';
+    expect(packages.size).toBeGreaterThan(3);
+    for (const name of ['livery', ...packages]) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
   test('no message parser and no JSON Schema validator is in it', () => {
     const scripts = [...scriptsOf('blue').values()].join('\n');
     expect(scripts.match(/EXPECT_ARGUMENT_CLOSING_BRACE|additionalProperties|\bajv\b/g)).toBeNull();

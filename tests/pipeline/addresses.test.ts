@@ -72,6 +72,7 @@ describe('the address of a route', () => {
     ['/404.html', '/404.html'],
     ['/build-report.json', '/build-report.json'],
     ['/_headers', '/_headers'],
+    ['/licences.txt', '/licences.txt'],
   ])('is not what something else answers on: %s', (path, by) => {
     expect(said(routesAt(path))).toEqual([taken(path, by)]);
   });
