@@ -1,12 +1,10 @@
 import {
   parseXml,
-  XmlCdata,
   type XmlDeclaration,
   type XmlDocument,
   type XmlDocumentType,
   XmlElement,
   XmlError,
-  XmlText,
 } from '@rgrove/parse-xml';
 
 /** Something in an SVG that a picture must not have, or that keeps it from being read. Offsets are UTF-16. */
@@ -91,13 +89,12 @@ function look(element: XmlElement, around: Names, add: Add): void {
     const what = attributeFault(name, attribute, value);
     if (what !== undefined) add(element, what);
   }
+  // Of a style a browser reads all texts as one.
+  const style = name === 'style' ? styleFault(element.text) : undefined;
+  if (style !== undefined) add(element.children[0] ?? element, `has a style that ${style}`);
   for (const child of element.children) {
     if (child instanceof XmlElement) look(child, names, add);
     else if (child.type === 'pi') add(child, 'has a processing instruction, which can name a stylesheet');
-    else if (name === 'style' && (child instanceof XmlText || child instanceof XmlCdata)) {
-      const what = styleFault(child.text);
-      if (what !== undefined) add(child, `has a style that ${what}`);
-    }
   }
 }
 
@@ -124,7 +121,7 @@ function attributeFault(element: string, attribute: string, value: string): stri
 function styleFault(css: string): string | undefined {
   if (css.includes('\\')) return 'holds a backslash, which can hide what it does';
   if (/@import/i.test(css)) return 'fetches another stylesheet';
-  if (/image-set\s*\(|\bsrc\s*\(|expression\s*\(|-moz-binding|behavior\s*:/i.test(css))
+  if (/\bimage(-set)?\s*\(|\bsrc\s*\(|expression\s*\(|-moz-binding|behavior\s*:/i.test(css))
     return 'fetches something from elsewhere';
   for (const [, address = ''] of css.matchAll(/url\(\s*["']?\s*([^"')]*)/gi))
     if (!address.startsWith('#') && !FILE_IN_STYLE.test(address)) return 'fetches something from elsewhere';
