@@ -190,7 +190,7 @@ describePlatform('activities', (platform) => {
     expect(prizes[2]).toEqual({
       id: 3,
       kind: 'MONEY',
-      name: 'دولار واحد',
+      name: '1 $',
       image: '/sandbox/img/thing/coin.svg?merchant=aurora',
     });
     for (const { image } of prizes) expect((await platform.app.inject(image)).statusCode).toBe(200);

@@ -125,7 +125,7 @@ describePlatform('a mistake', (platform) => {
   it.each(['/wps/nowhere', '/wps/session/login', '/sandbox/state'])(
     'in how deep a body of %s goes is refused at the door, and the journal goes on',
     async (url) => {
-      const deep = (levels: number) => '[1,'.repeat(levels) + '{}' + ']'.repeat(levels);
+      const deep = (levels: number) => `${'[1,'.repeat(levels)}{}${']'.repeat(levels)}`;
       const post = async (levels: number) => {
         const headers = { 'content-type': 'application/json' };
         return platform.app.inject({ method: 'POST', url, payload: deep(levels), headers });

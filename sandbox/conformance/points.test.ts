@@ -51,7 +51,7 @@ describePlatform('points', (platform) => {
     expect(list[0]).toEqual({
       id: 101,
       type: 'BONUS',
-      name: '$1 vào ví của bạn',
+      name: '1 $ vào ví của bạn',
       description: 'Một chút để chơi tiếp.',
       image: '/sandbox/img/thing/coin.svg?merchant=jade',
       points: 100,

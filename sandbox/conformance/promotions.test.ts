@@ -42,7 +42,9 @@ describePlatform('promotions', (platform) => {
   it('[2.38] say of rebates what is paid', async () => {
     const zuri = visitorOf(platform);
     await zuri.logIn('zuri');
-    const { value: bonus } = (await zuri.ask('GET', '/wps/relay/MCSFE_manualRebate')) as { value: BettingBonus };
+    const { value: bonus } = (await zuri.ask('GET', '/wps/relay/MCSFE_manualRebate')) as {
+      value: BettingBonus;
+    };
     const paid = (gameType: string, more = 0) => {
       const rate = Number(bonus.list.find((one) => one.gameType === gameType)?.rate) - 0.05 * bonus.rankLevel;
       return `${(rate + more).toFixed(2)}%`;

@@ -40,7 +40,9 @@ export function gameRows() {
       search_name: fold(draft.name),
       // Some pictures are missing, as they are at every platform: the portal's own takes their place. What is hot has one.
       icon:
-        hot_rank % 797 === HOT + 9 ? `/sandbox/img/game/lost-${node_id}.svg` : `/sandbox/img/game/${node_id}.svg`,
+        hot_rank % 797 === HOT + 9
+          ? `/sandbox/img/game/lost-${node_id}.svg`
+          : `/sandbox/img/game/${node_id}.svg`,
       is_hot: hot_rank <= HOT,
       is_new: (releases[at] ?? 0) >= drafts.length - 300,
       hot_rank,

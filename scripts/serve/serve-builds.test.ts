@@ -245,5 +245,5 @@ test('a bundle that is built, built again or taken away while the server runs is
   build('newer.html');
   expect((await statuses())[1]).toBe(200);
   rmSync(folder, { recursive: true });
-  expect(await statuses()).toEqual([404, 404]);
+  expect(await statuses()).toEqual([403, 403]);
 });

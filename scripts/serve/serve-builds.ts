@@ -92,7 +92,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
 
   app.addHook('onRequest', async (request, reply) => {
     const { host = '' } = request.headers;
-    if (!isKnownHost(host, readBundles(outDir)))
+    if (!isKnownHost(host, readBundles()))
       return reply
         .code(403)
         .type('text/plain; charset=utf-8')

@@ -56,7 +56,7 @@ test('[4.22] a withdrawal follows the platform while the page is open, and so do
   const calls = stubPlatform(answers);
   render(
     <TestPortal app={testApp({ brand: { tenant } as object })}>
-      <Withdrawals props={{ pageSize: 5 }} slot={() => null} />
+      <Withdrawals id="withdrawals" props={{ pageSize: 5 }} slot={() => null} />
       <Badge />
     </TestPortal>,
   );

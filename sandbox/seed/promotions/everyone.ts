@@ -5,7 +5,12 @@ import type { PromotionSeed } from './promotion-seed.ts';
 const aRank = bettingBonusRate('RNG', 1) - bettingBonusRate('RNG', 0);
 
 /** What is paid back of bets at the lowest rank, as a table. @param names of slots, live casino and sports */
-function rebates(locale: string, games: string, rebate: string, names: readonly [string, string, string]): string {
+function rebates(
+  locale: string,
+  games: string,
+  rebate: string,
+  names: readonly [string, string, string],
+): string {
   const rows = (['RNG', 'LIVE', 'SPORTS'] as const).map(
     (type, at) => `<tr><td>${names[at]}</td><td>${percent(locale, bettingBonusRate(type, 0))}</td></tr>`,
   );
