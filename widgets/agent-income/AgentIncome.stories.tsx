@@ -25,5 +25,5 @@ export const Loading: WidgetStory<Props> = { parameters: { platform: { [CALL]: h
 export const Failed: WidgetStory<Props> = { parameters: { platform: { [CALL]: failing(500) } } };
 
 export const Nothing: WidgetStory<Props> = {
-  parameters: { platform: { [CALL]: { list: [], sums: none, currency: 'VND' } } },
+  parameters: { platform: { [CALL]: { list: [], sums: none, currency: 'USD' } } },
 };

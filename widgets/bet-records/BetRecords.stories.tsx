@@ -35,7 +35,7 @@ export const Failed: WidgetStory<Props> = { parameters: { platform: { [CALL]: fa
 export const Nothing: WidgetStory<Props> = {
   parameters: {
     platform: {
-      [CALL]: { list: [], total: 0, totalPages: 0, stake: '0.00', payout: '0.00', currency: 'VND' },
+      [CALL]: { list: [], total: 0, totalPages: 0, stake: '0.00', payout: '0.00', currency: 'USD' },
     },
   },
 };

@@ -35,7 +35,7 @@ export const Narrowed: WidgetStory<Props> = {
 
 export const Empty: WidgetStory<Props> = {
   parameters: {
-    platform: { [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'VND' } },
+    platform: { [LIST]: { list: [], total: 0, totalPages: 0, turnoverLeft: '0.00', currency: 'USD' } },
   },
 };
 

@@ -62,9 +62,9 @@ export const NothingYet: WidgetStory<Props> = {
         rankLevel: 0,
         claimable: '0.00',
         countsAt: '2026-11-22T00:00:00Z',
-        currency: 'VND',
+        currency: 'USD',
       },
-      [RECORD]: { list: [], total: 0, totalPages: 0, amount: '0.00', currency: 'VND' },
+      [RECORD]: { list: [], total: 0, totalPages: 0, amount: '0.00', currency: 'USD' },
     },
   },
 };

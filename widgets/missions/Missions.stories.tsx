@@ -55,14 +55,14 @@ export const Unknown: WidgetStory<Props> = {
 export const NoLeaders: WidgetStory<Props> = {
   parameters: {
     platform: {
-      [LEADERS]: { list: [], from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z', currency: 'VND' },
+      [LEADERS]: { list: [], from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z', currency: 'USD' },
     },
   },
 };
 
 export const None: WidgetStory<Props> = {
   args: { leaderboard: false },
-  parameters: { platform: { [CALL]: { list: [], claimable: 0, currency: 'VND' } } },
+  parameters: { platform: { [CALL]: { list: [], claimable: 0, currency: 'USD' } } },
 };
 
 export const Loading: WidgetStory<Props> = {

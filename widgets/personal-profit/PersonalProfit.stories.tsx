@@ -32,5 +32,5 @@ export const Failed: WidgetStory<Props> = { parameters: { platform: { [CALL]: fa
 const zero = { stake: '0.00', payout: '0.00', bonus: '0.00', rebate: '0.00', result: '0.00' };
 
 export const Nothing: WidgetStory<Props> = {
-  parameters: { platform: { [CALL]: { list: [], count: 0, ...zero, currency: 'VND' } } },
+  parameters: { platform: { [CALL]: { list: [], count: 0, ...zero, currency: 'USD' } } },
 };

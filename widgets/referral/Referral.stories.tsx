@@ -36,7 +36,7 @@ export const Earnings: WidgetStory<Props> = {
 
 export const Nobody: WidgetStory<Props> = {
   parameters: {
-    platform: { [FRIENDS]: { list: [], total: 0, totalPages: 0, level: 1, currency: 'VND' } },
+    platform: { [FRIENDS]: { list: [], total: 0, totalPages: 0, level: 1, currency: 'USD' } },
   },
 };
 

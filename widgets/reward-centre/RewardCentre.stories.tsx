@@ -34,7 +34,7 @@ export const Gone: WidgetStory<Props> = {
 };
 
 export const Empty: WidgetStory<Props> = {
-  parameters: { platform: { [LIST]: { list: [], total: 0, totalPages: 0, currency: 'VND' } } },
+  parameters: { platform: { [LIST]: { list: [], total: 0, totalPages: 0, currency: 'USD' } } },
 };
 
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [LIST]: hanging() } } };

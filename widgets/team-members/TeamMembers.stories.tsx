@@ -8,12 +8,12 @@ const LIST = 'GET /wps/agent/team/members';
 const ONE = 'GET /wps/agent/team/member';
 const RATE = 'PUT /wps/agent/team/rate';
 const TRANSFER = 'POST /wps/member/transfer';
-const done = { reference: 'TT261121-0A1B2C3D4E', to: 'tomas100', amount: '50.00', currency: 'VND' };
+const done = { reference: 'TT261121-0A1B2C3D4E', to: 'tomas100', amount: '50.00', currency: 'USD' };
 const wallets = {
   'GET /wps/v2/wallets': {
     isSingle: true,
     wallets: [{ place: 'MAIN', amount: '48210.00', canTransfer: true }],
-    currency: 'VND',
+    currency: 'USD',
   },
 };
 
@@ -51,13 +51,13 @@ export const Found: WidgetStory<Props> = {
 export const NotFound: WidgetStory<Props> = {
   parameters: {
     path: '/?memberSearch=zzz',
-    platform: { [LIST]: { list: [], total: 0, totalPages: 0, path: [], currency: 'VND' } },
+    platform: { [LIST]: { list: [], total: 0, totalPages: 0, path: [], currency: 'USD' } },
   },
 };
 
 export const Nobody: WidgetStory<Props> = {
   parameters: {
-    platform: { [LIST]: { list: [], total: 0, totalPages: 0, path: [], currency: 'VND' } },
+    platform: { [LIST]: { list: [], total: 0, totalPages: 0, path: [], currency: 'USD' } },
   },
 };
 

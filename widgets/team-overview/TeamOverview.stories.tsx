@@ -38,7 +38,7 @@ export const Month: WidgetStory<Props> = {
 
 export const Nobody: WidgetStory<Props> = {
   parameters: {
-    platform: { [CALL]: { current: nothing, before: nothing, days: [], top: [], currency: 'VND' } },
+    platform: { [CALL]: { current: nothing, before: nothing, days: [], top: [], currency: 'USD' } },
   },
 };
 

@@ -46,6 +46,6 @@ const zero = {
 
 export const Nothing: WidgetStory<Props> = {
   parameters: {
-    platform: { [CALL]: { list: [], total: 0, totalPages: 0, results: zero, currency: 'VND' } },
+    platform: { [CALL]: { list: [], total: 0, totalPages: 0, results: zero, currency: 'USD' } },
   },
 };

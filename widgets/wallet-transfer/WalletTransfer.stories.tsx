@@ -77,7 +77,7 @@ export const OneWallet: WidgetStory<Props> = {
       [LIST]: {
         isSingle: true,
         wallets: [{ place: 'MAIN', amount: '1250.50', canTransfer: true }],
-        currency: 'VND',
+        currency: 'USD',
       },
     },
   },

@@ -62,7 +62,7 @@ export function storyTerms(type: ContractType, more: Partial<ContractTerms> = {}
       { account: 'amara', nickname: 'Amara', rate: '8.00' },
       { account: 'bruno', nickname: 'Bruno', rate: null },
     ],
-    currency: 'VND',
+    currency: 'USD',
     ...more,
   };
 }
@@ -109,7 +109,7 @@ function settlements({ query }: StoryCall): ContractSettlementList {
     received: '618.60',
     paid: '446.40',
     due: '199.20',
-    currency: 'VND',
+    currency: 'USD',
   };
 }
 
@@ -131,7 +131,7 @@ function income(): AgentIncome {
     paid: '435.00',
     net: '2362.00',
   };
-  return { list, sums, currency: 'VND' };
+  return { list, sums, currency: 'USD' };
 }
 
 export const contractAnswers: Answers = {

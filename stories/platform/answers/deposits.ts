@@ -15,7 +15,7 @@ const steps = [
 ].join('\n');
 
 const config: DepositConfig = {
-  currency: 'VND',
+  currency: 'USD',
   digits: 2,
   channels: [
     {
@@ -104,7 +104,7 @@ export const waitingDeposit: DepositOrder = {
   steps,
   amount: '100.00',
   fee: '0.00',
-  currency: 'VND',
+  currency: 'USD',
   status: 'PENDING',
   orderedAt: '2026-11-21T09:40:00Z',
   expiresAt: '2099-11-21T10:40:00Z',
@@ -168,7 +168,7 @@ const bonuses: BonusListResponse = {
   total: 4,
   totalPages: 1,
   turnoverLeft: '150.00',
-  currency: 'VND',
+  currency: 'USD',
 };
 
 const ready: OwnRewardListResponse = {
@@ -193,7 +193,7 @@ const ready: OwnRewardListResponse = {
   ],
   total: 3,
   totalPages: 1,
-  currency: 'VND',
+  currency: 'USD',
 };
 
 const gone: OwnRewardListResponse = {

@@ -3,7 +3,7 @@ import type { Answers } from '#stories/platform/outcomes.ts';
 
 /** A limit a day that is nearly used, one a week that becomes higher, and none a month. */
 export const playLimits: PlayLimits = {
-  currency: 'VND',
+  currency: 'USD',
   deposits: [
     { period: 'DAY', amount: '100.00', used: '85.00', endsAt: '2026-11-22T00:00:00Z' },
     {
@@ -19,7 +19,7 @@ export const playLimits: PlayLimits = {
 
 const summary: SessionSummary = {
   beganAt: '2026-11-21T09:00:00Z',
-  currency: 'VND',
+  currency: 'USD',
   stakes: '48.00',
   payouts: '35.50',
   net: '-12.50',

@@ -57,7 +57,7 @@ export function memberInfo(
 export const memberAnswers: Answers = {
   'GET /wps/member/info': forLogin((login, { query }) => memberInfo(login, query)),
   'GET /wps/v2/wallets/balance': forLogin(
-    ({ balance }): Balance => ({ sumBalance: balance, currency: 'VND' }),
+    ({ balance }): Balance => ({ sumBalance: balance, currency: 'USD' }),
   ),
   'GET /wps/relay/MCSFE_points': forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
   'GET /wps/relay/CSP_unreadCount': forLogin((): UnreadCount => ({ count: 3 })),

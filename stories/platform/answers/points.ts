@@ -103,7 +103,7 @@ const states: readonly Activity['status'][] = [
 
 export const pointsAnswers: Answers = {
   'GET /wps/points/config': forLogin(
-    (): PointsConfig => ({ ratio: 100, convertMinimum: 100, currency: 'VND', passwordKind: 'login' }),
+    (): PointsConfig => ({ ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'login' }),
   ),
   'GET /wps/points/rewards': ({ query }: StoryCall): RewardListResponse => page(rewardsOf(query), query, 12),
   'GET /wps/points/redeems': forLogin(({ query }): RedeemListResponse => page(redeemed(query), query, 10)),
@@ -129,7 +129,7 @@ export const pointsAnswers: Answers = {
       reference: 'PC261121-4F90C2A7B1',
       points,
       amount: (points / 100).toFixed(2),
-      currency: 'VND',
+      currency: 'USD',
     };
   }),
   'GET /wps/promotion/activities': forLogin(

@@ -44,7 +44,7 @@ export function betRecord({ query }: StoryCall): BetRecord {
   );
   const counted = fitting.filter((bet) => bet.status !== 'VOID');
   const sum = (of: 'stake' | 'payout') => `${counted.reduce((total, bet) => total + Number(bet[of]), 0)}.00`;
-  return { ...page(fitting, query), stake: sum('stake'), payout: sum('payout'), currency: 'VND' };
+  return { ...page(fitting, query), stake: sum('stake'), payout: sum('payout'), currency: 'USD' };
 }
 
 export function transactionRecord({ query }: StoryCall): TransactionRecord {
@@ -74,7 +74,7 @@ export function transactionRecord({ query }: StoryCall): TransactionRecord {
   const fitting = all.filter((movement) => (kind ?? movement.kind) === movement.kind);
   const sum = (sign: 1 | -1) =>
     `${fitting.reduce((total, { amount }) => total + Math.max(0, sign * Number(amount)), 0)}.00`;
-  return { ...page(fitting, query), income: sum(1), outgo: sum(-1), currency: 'VND' };
+  return { ...page(fitting, query), income: sum(1), outgo: sum(-1), currency: 'USD' };
 }
 
 export function page<Row>(rows: readonly Row[], query: URLSearchParams) {

@@ -18,7 +18,7 @@ import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const currency = 'VND';
+const currency = 'USD';
 const { mission, mission_text } = missionRows();
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 

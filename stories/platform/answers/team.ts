@@ -13,7 +13,7 @@ import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MEMBERS = 43;
-const currency = 'VND';
+const currency = 'USD';
 
 /** The members of a story's team, some of them agents; one has a long name, one has never come, one is closed. */
 function members(upline: string): TeamMember[] {

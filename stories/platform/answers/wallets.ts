@@ -13,7 +13,7 @@ import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { betRecord, page, transactionRecord } from './records.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const currency = 'VND';
+const currency = 'USD';
 const PEOPLE = 23;
 
 const wallets: WalletListResponse = {

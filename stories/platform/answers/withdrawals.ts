@@ -13,7 +13,7 @@ import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 /** A member who can withdraw. */
 export const withdrawConfig: WithdrawConfig = {
-  currency: 'VND',
+  currency: 'USD',
   digits: 2,
   available: '1250.50',
   minimum: '10.00',
@@ -64,7 +64,7 @@ const transfer = (
   reference: referenceOf(at),
   part,
   amount,
-  currency: 'VND',
+  currency: 'USD',
   account: 'Mekong Commercial Bank ••••3456',
   sentAt: new Date(Date.now() - at * HOUR).toISOString(),
   ...(status === 'SENT' && { secondsLeft: 1500 - part * 60 }),
@@ -77,7 +77,7 @@ const of = (at: number, status: Withdrawal['status'], more: Partial<Withdrawal> 
   amount: '2030.00',
   fee: '30.00',
   arrives: '2000.00',
-  currency: 'VND',
+  currency: 'USD',
   account: 'Mekong Commercial Bank ••••3456',
   status,
   transfers: [],
