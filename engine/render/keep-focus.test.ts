@@ -67,11 +67,20 @@ test('what was disabled while its work went on has the focus back', async () => 
   expect(await focused()).toBe('all');
 });
 
-test('whoever puts the focus elsewhere is not overruled', async () => {
+test.each([
+  ['at once', 0],
+  ['after the page has changed', 3],
+])('whoever puts the focus elsewhere %s is not overruled', async (_, later) => {
+  const given: string[] = [];
+  const note = ({ target }: Event) => given.push((target as Element).id);
   at('all').focus();
+  document.addEventListener('focusin', note);
   at('all').remove();
+  for (let turn = 0; turn < later; turn += 1) await Promise.resolve();
   at('name').focus();
   expect(await focused()).toBe('name');
+  expect(given).toEqual(['name']);
+  document.removeEventListener('focusin', note);
 });
 
 test('who left it by pressing nothing in particular is left alone', async () => {
