@@ -5,6 +5,7 @@ import {
   type XmlDocumentType,
   XmlElement,
   XmlError,
+  XmlText,
 } from '@rgrove/parse-xml';
 
 /** Something in an SVG that a picture must not have, or that keeps it from being read. Offsets are UTF-16. */
@@ -89,8 +90,9 @@ function look(element: XmlElement, around: Names, add: Add): void {
     const what = attributeFault(name, attribute, value);
     if (what !== undefined) add(element, what);
   }
-  // Of a style a browser reads all texts as one.
-  const style = name === 'style' ? styleFault(element.text) : undefined;
+  // Of a style a browser reads all texts as one, and leaves out those of elements inside.
+  const texts = element.children.filter((child) => child instanceof XmlText).map(({ text }) => text);
+  const style = name === 'style' ? styleFault(texts.join('')) : undefined;
   if (style !== undefined) add(element.children[0] ?? element, `has a style that ${style}`);
   for (const child of element.children) {
     if (child instanceof XmlElement) look(child, names, add);

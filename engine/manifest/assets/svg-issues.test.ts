@@ -212,6 +212,8 @@ describe('an attack', () => {
     '<style>a{b:url<!-- -->(//e/)}</style>',
     '<style>@imp<![CDATA[ort "x"]]></style>',
     '<style>a{b:ur<![CDATA[l(//e)]]>}</style>',
+    '<style>@im<g>x</g>port "x"</style>',
+    '<style>@im<title>x</title>port "x"</style>',
     '<image xlink:href="http://e/a.png"/>',
     '<image xlink:HREF="http://e/a.png"/>',
     '<x:image xmlns:x="http://www.w3.org/2000/svg" href="//e"/>',
