@@ -362,7 +362,10 @@ describePlatform('the agent centre', (platform) => {
         platform.wait(DAY);
         await bet(ABENA, 10_000, 0);
       }
+      // What was settled in the last moment of a day may still be being written down.
       await payDueRebates(db, new Date('2026-11-23T00:00:05Z'));
+      expect(await paid()).toEqual([]);
+      await payDueRebates(db, new Date('2026-11-23T00:00:15Z'));
       for (const _ of [1, 2]) await payDueRebates(db, platform.now());
       const abenas = (await paid()).filter((line) => line.includes(` ${ABENA} `));
       expect(abenas).toEqual(['22', '23'].map((day) => `team-rebate-2026-11-${day} ${ABENA} 20`));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { SETTLES_AFTER_MS } from '#sandbox/contracts/contract-types.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { dayAfter, dayOf, startOf } from '#sandbox/rewards/days.ts';
@@ -62,7 +63,8 @@ export async function payDueRebates(db: Kysely<Tables>, now: Date): Promise<void
     .where('kind', '=', 'REBATE')
     .where('reference', 'like', `${REFERENCE}%`)
     .executeTakeFirstOrThrow();
-  const today = dayOf(now);
+  // A bet of the last moment of a day may still be being written down.
+  const today = dayOf(new Date(now.getTime() - SETTLES_AFTER_MS));
   const yesterday = dayOf(new Date(startOf(today).getTime() - 1));
   let day = last ? dayAfter(last.slice(REFERENCE.length)) : yesterday;
   for (; day < today; day = dayAfter(day)) {
