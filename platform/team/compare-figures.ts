@@ -1,3 +1,5 @@
+import { compareDecimals, sumOf } from '#platform/lottery/decimal.ts';
+
 export type Change = 'more' | 'less' | 'same' | 'new';
 
 export interface FigureChange {
@@ -10,13 +12,14 @@ export interface FigureChange {
 
 /** How a figure stands to the one of the period before. @param now @param before numbers or exact decimals */
 export function compareFigures(now: string | number, before: string | number): FigureChange {
-  const [one, other] = [Number(now), Number(before)];
-  if (one === other) return { change: 'same' };
-  const change = one > other ? 'more' : 'less';
-  if (other === 0) return { change: change === 'more' ? 'new' : change };
-  if (one < 0 || other < 0) {
-    const digits = Math.max(...[now, before].map((figure) => String(figure).split('.')[1]?.length ?? 0));
-    return { change, amount: Math.abs(one - other).toFixed(digits) };
+  const [one, other] = [String(now), String(before)];
+  const order = compareDecimals(one, other);
+  if (order === 0) return { change: 'same' };
+  const change = order > 0 ? 'more' : 'less';
+  if (Number(other) === 0) return { change: change === 'more' ? 'new' : change };
+  if (Number(one) < 0 || Number(other) < 0) {
+    const [high, low] = order > 0 ? [one, other] : [other, one];
+    return { change, amount: sumOf([high, low.startsWith('-') ? low.slice(1) : `-${low}`]) };
   }
-  return { change, share: Math.abs((one - other) / other) };
+  return { change, share: Math.abs((Number(one) - Number(other)) / Number(other)) };
 }

@@ -20,6 +20,9 @@ test.each([
   ['-50.00', '-100.00', { change: 'more', amount: '50.00' }],
   ['-433.50', '-60.80', { change: 'less', amount: '372.70' }],
   ['-20', '100.5', { change: 'less', amount: '120.5' }],
+  ['-0.05', '-0.1', { change: 'more', amount: '0.05' }],
+  ['-90071992547409931.07', '1.00', { change: 'less', amount: '90071992547409932.07' }],
+  ['90071992547409931.07', '90071992547409931.06', { change: 'more', share: 0 }],
 ])('[2.36] %s after %s', (now, before, want) => {
   expect(compareFigures(now, before)).toEqual(want);
 });
