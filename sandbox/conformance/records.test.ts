@@ -116,7 +116,7 @@ describePlatform('records', (platform) => {
       'Cược của bạn bè ngày 20 thg 11, 2026',
     ],
     ['REBATE', 'rebate-7', 'Betting bonus', 'Hoàn trả cược'],
-    ['REBATE', 'team-rebate-2026-11-20', 'Rebate rate, Nov 20, 2026', 'Tỷ lệ hoàn trả, ngày 20 thg 11, 2026'],
+    ['REBATE', 'team-rebate-2026-11-20', 'Rebate for Nov 20, 2026', 'Hoàn trả ngày 20 thg 11, 2026'],
   ])('say of a %s %s what it was, in the reader’s language', async (kind, reference, en, vi) => {
     const gift = { accountId: 1001, amount: 77n, against: 'rewards', kind, reference } as const;
     await platform.store.db.transaction().execute((db) => moveMoney(db, { ...gift, at: platform.now() }));

@@ -9,7 +9,7 @@ const english = {
   MONTHLY: 'The month’s present for your rank',
   WEEKLY: 'Back from the week before',
   REFERRAL: 'Bets of your friends on {day}',
-  TEAM_REBATE: 'Rebate rate, {day}',
+  TEAM_REBATE: 'Rebate for {day}',
   BETTING_BONUS: 'Betting bonus',
 } as const;
 
@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
     MONTHLY: 'Regalo ng buwan para sa rank mo',
     WEEKLY: 'Balik mula noong nakaraang linggo',
     REFERRAL: 'Mga taya ng kaibigan mo noong {day}',
-    TEAM_REBATE: 'Rate ng rebate, {day}',
+    TEAM_REBATE: 'Rebate para sa {day}',
     BETTING_BONUS: 'Bonus sa taya',
   },
   VI: {
@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
     MONTHLY: 'Quà hạng của tháng',
     WEEKLY: 'Hoàn trả của tuần trước',
     REFERRAL: 'Cược của bạn bè ngày {day}',
-    TEAM_REBATE: 'Tỷ lệ hoàn trả, ngày {day}',
+    TEAM_REBATE: 'Hoàn trả ngày {day}',
     BETTING_BONUS: 'Hoàn trả cược',
   },
   AR: {
@@ -37,7 +37,7 @@ const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
     MONTHLY: 'هدية الشهر لرتبتك',
     WEEKLY: 'استرداد من الأسبوع الماضي',
     REFERRAL: 'رهانات أصدقائك في {day}',
-    TEAM_REBATE: 'نسبة الاسترداد، {day}',
+    TEAM_REBATE: 'استرداد عن {day}',
     BETTING_BONUS: 'مكافأة الرهان',
   },
 };
