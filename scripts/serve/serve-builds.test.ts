@@ -247,3 +247,14 @@ test('a bundle that is built, built again or taken away while the server runs is
   rmSync(folder, { recursive: true });
   expect(await statuses()).toEqual([403, 403]);
 });
+
+test('a page that is gone while its bundle is replaced is to be asked for again, and nobody learns where it lay', async () => {
+  const folder = join(root, 'dist/violet');
+  mkdirSync(folder);
+  const report = { brand: 'violet', domains: ['violet.example'], chunks: [], files: { 'index.html': 1 } };
+  writeFileSync(join(folder, 'build-report.json'), JSON.stringify(report));
+  const { status, headers, body } = await get('/', { host: 'violet.example' });
+  expect([status, headers['retry-after'], headers['x-content-type-options']]).toEqual([503, '1', 'nosniff']);
+  expect(body.toString()).toBe('This page cannot be read at the moment. Please try again.\n');
+  rmSync(folder, { recursive: true });
+});

@@ -75,7 +75,14 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     bundle: ServedBundle,
     file: string,
   ) => {
-    const bytes = await readFile(join(bundle.folder, file));
+    // Its bundle may be just being replaced.
+    const bytes = await readFile(join(bundle.folder, file)).catch(() => undefined);
+    if (bytes === undefined)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .header('Retry-After', '1')
+        .send('This page cannot be read at the moment. Please try again.\n');
     const type = contentType(file);
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
     const encoding = isText(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
