@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,9 +9,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeLeftovers, writeBundle } from './write-bundle.ts';
 
 let out: string;
@@ -76,6 +77,30 @@ describe('writing a bundle', () => {
     );
     expect(readdirSync(out)).toEqual(['red']);
   });
+
+  it.each([1, 2])(
+    'does not mind that another build takes the former bundle away before look %i',
+    (moment) => {
+      const folder = join(out, 'red');
+      writeBundle(folder, bundle('one'));
+      let looks = 0;
+      const spies = (['existsSync', 'readdirSync', 'statSync', 'renameSync'] as const).map((name) => {
+        const real = fs[name] as (path: string, ...rest: unknown[]) => unknown;
+        return vi.spyOn(fs, name).mockImplementation(((path: string, ...rest: unknown[]) => {
+          if (path.startsWith(folder) && ++looks === moment) rmSync(folder, { recursive: true });
+          return real(path, ...rest);
+        }) as never);
+      });
+      syncBuiltinESMExports();
+      try {
+        writeBundle(folder, bundle('two'));
+      } finally {
+        for (const spy of spies) spy.mockRestore();
+        syncBuiltinESMExports();
+      }
+      expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
+    },
+  );
 
   it('fills a folder that is empty', () => {
     mkdirSync(join(out, 'red'));

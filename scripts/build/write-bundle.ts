@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function writeBundle(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const path of files.keys())
     if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is not a path inside of a bundle.`);
-  if (existsSync(folder) && !holdsBundle(folder))
+  if (!isReplaceable(folder))
     throw new Failure(
       `${folder} holds something other than a bundle, which a build would replace. Move it away, or name another folder with --out.`,
     );
@@ -93,14 +93,17 @@ function staysInside(path: string): boolean {
   return !forbidden && path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
-function holdsBundle(folder: string): boolean {
-  return (
-    existsSync(join(folder, 'build-report.json')) || (isFolder(folder) && readdirSync(folder).length === 0)
-  );
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path).isDirectory();
+/** Whether a build may replace what is there: a bundle, an empty folder, or nothing. */
+function isReplaceable(folder: string): boolean {
+  try {
+    const names = readdirSync(folder);
+    return names.length === 0 || names.includes('build-report.json');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return true;
+    if (code === 'ENOTDIR') return false;
+    throw error;
+  }
 }
 
 function ageOf(path: string): number {
