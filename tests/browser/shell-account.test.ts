@@ -188,3 +188,27 @@ test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on
     .click();
   await centre(page).getByText('Quà sinh nhật đang chờ bạn').waitFor();
 });
+
+test("[2.22] [2.26] a member's header shows every category from 1024 px on", { tags: 'matrix' }, async () => {
+  const page = await openAs(aurora, 'mai', { size: [1440, 900] });
+  for (const language of ['EN', 'TY', 'VI']) {
+    await page.evaluate((code) => {
+      localStorage['livery:aurora:language'] = code;
+    }, language);
+    await page.reload();
+    const links = header(page).locator('nav li').getByRole('button').or(header(page).locator('nav li a'));
+    await expect.poll(() => links.count()).toBe(7);
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const last = links.last();
+      await expect
+        .poll(
+          () => last.evaluate((link) => link.closest('ul')?.scrollWidth === link.closest('ul')?.clientWidth),
+          {
+            message: `${language} at ${width} px`,
+          },
+        )
+        .toBe(true);
+    }
+  }
+});
