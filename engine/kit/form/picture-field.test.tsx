@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -81,4 +81,29 @@ test('[5.09] pictures are chosen, shown, taken away, and chosen again', async ()
   expect(document.activeElement).toBe(input());
   await user.upload(input(), file('a.png'));
   await waitFor(() => expect(changed.mock.lastCall).toEqual([['b.png', 'a.png']]));
+});
+
+test('[5.09] of what is chosen twice at once nothing is lost', async () => {
+  const changed = vi.fn();
+  function Sample() {
+    const [pictures, setPictures] = useState<readonly File[]>([]);
+    changed(names(pictures));
+    return <PictureField label="Pictures" rules={rules} pictures={pictures} onChange={setPictures} />;
+  }
+  render(
+    <TestPortal>
+      <Sample />
+    </TestPortal>,
+  );
+  const read = vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
+  const input = screen.getByLabelText('form.pictureAdd');
+  for (const name of ['a.png', 'b.png']) fireEvent.change(input, { target: { files: [file(name)] } });
+  await act(async () => {
+    for (const reader of read.mock.contexts) {
+      Object.defineProperty(reader, 'result', { value: Uint8Array.from(PNG).buffer });
+      reader.dispatchEvent(new Event('loadend'));
+    }
+  });
+  read.mockRestore();
+  expect(changed.mock.lastCall).toEqual([['a.png', 'b.png']]);
 });

@@ -138,6 +138,7 @@ export function PictureField({ label, rules, pictures, onChange, error }: Props)
     const chosen = await readPictures(files);
     // Others may have come or gone while these were read.
     const added = addPictures(now.current.pictures, chosen, rules);
+    now.current = { ...now.current, pictures: added.pictures };
     setProblems(added.problems);
     now.current.onChange(added.pictures);
   };
