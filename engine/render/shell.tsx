@@ -88,16 +88,17 @@ function MainContent({ route }: { route: Route | 'pending' | undefined }) {
 /** Sends a visitor without a session to the login route where the brand asks for it; true while it does. */
 function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
   const { brand, portal } = useApp();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAppState((state) => state.signedIn);
   const known = route === 'pending' ? undefined : route;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the session changes
   useEffect(() => {
     // Asked of the portal, not of `signedIn`: hydration starts as a visitor even where there is a session.
-    const path = loginRedirect(brand, known, portal.signedIn());
+    const path = loginRedirect(brand, pathname, known, portal.signedIn());
     if (path) navigate(path, { replace: true });
-  }, [brand, known, portal, navigate, signedIn]);
-  return loginRedirect(brand, known, signedIn) !== undefined;
+  }, [brand, pathname, known, portal, navigate, signedIn]);
+  return loginRedirect(brand, pathname, known, signedIn) !== undefined;
 }
 
 function useClosingMenu(): void {

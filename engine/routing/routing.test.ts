@@ -20,6 +20,7 @@ const routes = [
   route('vnPage', '/vnHall'),
   route('login', '/login'),
   route('register', '/register', ['/register.html']),
+  route('help', '/help', ['/helpmc']),
 ];
 
 test.each([
@@ -38,21 +39,28 @@ test.each([
   expect(matchRoute(routes, path)?.id).toBe(want);
 });
 
-const access = { loginFirst: true, loginRoute: 'login', open: ['register'] };
+const access = { loginFirst: true, loginRoute: 'login', open: ['/register', '/register.html', '/helpmc'] };
 
 test.each([
-  ['home without a session', 'home', false, '/login'],
-  ['home with a session', 'home', true, undefined],
-  ['an open route', 'register', false, undefined],
-  ['the login route itself', 'login', false, undefined],
-  ['an address that leads nowhere', 'none', false, '/login'],
-])('[2.13] login first: %s', (_, id, signedIn, want) => {
-  const at = routes.find((item) => item.id === id);
-  expect(loginRedirect({ access, routes }, at, signedIn)).toBe(want);
+  ['home without a session', '/', false, '/login'],
+  ['home with a session', '/', true, undefined],
+  ['an open path', '/register', false, undefined],
+  ['an open alias', '/register.html', false, undefined],
+  ['an open alias of a closed path', '/helpmc', false, undefined],
+  ['the same with a slash at its end', '/helpmc/', false, undefined],
+  ['the closed path of an open alias', '/help', false, '/login'],
+  ['the login route itself', '/login', false, undefined],
+  ['an address that leads nowhere', '/nowhere', false, '/login'],
+])('[2.13] login first: %s', (_, path, signedIn, want) => {
+  expect(loginRedirect({ access, routes }, path, matchRoute(routes, path), signedIn)).toBe(want);
+});
+
+test('[2.13] an open address whose route is not for this visitor is not open', () => {
+  expect(loginRedirect({ access, routes }, '/helpmc', undefined, false)).toBe('/login');
 });
 
 test('[2.13] a brand that does not ask for a login first lets everyone in', () => {
   expect(
-    loginRedirect({ access: { ...access, loginFirst: false }, routes }, routes[0], false),
+    loginRedirect({ access: { ...access, loginFirst: false }, routes }, '/', routes[0], false),
   ).toBeUndefined();
 });

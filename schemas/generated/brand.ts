@@ -13,7 +13,7 @@ export interface Access {
    */
   loginRoute?: string;
   /**
-   * Routes that stay open without a session.
+   * Addresses that stay open without a session: paths and aliases of routes, each named itself. An alias may be open where the path of its route is not.
    */
   open: string[];
 }

@@ -109,7 +109,7 @@ export function composeBundle(input: BundleInput): Bundle {
       mode: brand.theme.defaultMode === 'system' ? undefined : brand.theme.defaultMode,
       title: rendered?.title ?? (screen ? documentTitle(t(screen.title), brand.name) : brand.name),
       description: rendered?.description ?? (route?.description && t(route.description)),
-      canonical: route && route.path !== path ? route.path : undefined,
+      canonical: route && route.path !== path && isPublic(brand, route.path, route) ? route.path : undefined,
       favicon: assets.favicon,
       origins,
       fonts,
@@ -123,7 +123,7 @@ export function composeBundle(input: BundleInput): Bundle {
     });
   };
   const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
-    if (route && !(route.prerender && isPublic(brand, route))) return undefined;
+    if (route && !(route.prerender && isPublic(brand, path, route))) return undefined;
     const { widgets, portal } = renderer;
     const rendered = renderer.renderRoute({ brand, widgets, messages: texts, assets, portal }, path);
     // A route under a condition may not exist for a visitor that nothing is known of.

@@ -1,7 +1,11 @@
 import type { Route } from '#schemas/generated/brand.ts';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 
-/** Whether a visitor without a session may see the route. */
-export function isPublic({ access }: Pick<PageBrand, 'access'>, route: Pick<Route, 'id'>): boolean {
-  return !access.loginFirst || route.id === access.loginRoute || access.open.includes(route.id);
+/** Whether a visitor without a session may see a route at one of its addresses [2.13]. */
+export function isPublic(
+  { access }: Pick<PageBrand, 'access'>,
+  path: string,
+  { id }: Pick<Route, 'id'>,
+): boolean {
+  return !access.loginFirst || id === access.loginRoute || access.open.includes(path);
 }

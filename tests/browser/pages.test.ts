@@ -132,13 +132,17 @@ test('[2.13] a brand that asks for a login first sends visitors to /login, from 
   for (const [path, title] of [
     ['/register', 'Register'],
     ['/register.html', 'Register'],
-    ['/help', 'Help'],
     ['/helpmc', 'Help'],
     ['/download', 'Download'],
   ] as const) {
     await page.goto(gated.url(path));
     await heading(page, title).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
+  }
+  for (const path of ['/help', '/down']) {
+    await page.goto(gated.url(path));
+    await page.waitForURL('**/login');
+    await page.getByLabel('Username').waitFor();
   }
 });
 

@@ -126,9 +126,11 @@ describe('a name that leads to nothing', () => {
       ],
     ],
     [
-      'an open route',
-      { access: { open: ['login'] } },
-      ['aurora:10 «"login"» unknown-reference access.open[0]: there is no route "login". Known: "home".'],
+      'an open address',
+      { routes: [{ ...home, aliases: ['/index'] }], access: { open: ['/index', '/login'] } },
+      [
+        'aurora:10 «"/login"» unknown-reference access.open[1]: there is no route with the path or alias "/login". Known: "/" or "/index".',
+      ],
     ],
   ])('%s', (_name, members, want) => {
     expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual(want);
@@ -139,11 +141,11 @@ describe('a name that leads to nothing', () => {
       features: { mall: { fixed: false } },
       routes: [home, route('mall', { when: { features: ['mall'] } })],
       regions: bar([{ route: 'mall' }]),
-      access: { open: ['mall'] },
+      access: { open: ['/mall'] },
     };
     expect(said(resolveBrand({ aurora: manifest(members) }))).toEqual([
       'aurora:11 «"mall"» dropped-reference regions.header[bar].props.items[i0].to.route: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
-      'aurora:12 «"mall"» dropped-reference access.open[0]: the route "mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "mall", or remove it.',
+      'aurora:12 «"/mall"» dropped-reference access.open[0]: the route with the path or alias "/mall" is left out of this brand, because its "when" can never hold. Give this place the same "when" as "/mall", or remove it.',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { patternValues } from './pattern-values.ts';
 const nouns: Readonly<Record<string, string>> = {
   '/languages/supported/*/code': 'supported language',
   '/routes/*/path': 'route with the path',
+  '/routes/*/path|/routes/*/aliases/*': 'route with the path or alias',
   actions: 'action',
 };
 

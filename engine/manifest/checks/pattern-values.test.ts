@@ -17,6 +17,7 @@ const manifest = {
 describe('a pattern', () => {
   it.each<[pattern: string, want: string[]]>([
     ['/routes/*/id', ['home', 'news']],
+    ['/routes/*/id|/features/*#', ['home', 'news', 'smsLogin', 'a/b']],
     ['/routes/*/path', ['/', '/news', '/x']],
     ['/routes/*/main/*/id', ['hero']],
     ['/features/*#', ['smsLogin', 'a/b']],

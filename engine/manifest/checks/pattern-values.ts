@@ -4,15 +4,20 @@ import { pointerKeys } from '#engine/manifest/pointer.ts';
 /**
  * The texts that a pattern of pointers finds in a value: `*` is any item or member, and `#` at the end takes the
  * member's name in place of its value. `/routes/*` + `/id` gives the ids of routes, `/features/*#` names of features.
+ * What stands on either side of a `|` is a pattern, too: the texts of both.
  */
 export function patternValues(root: JsonValue, pattern: string): string[] {
+  return [...new Set(pattern.split('|').flatMap((part) => valuesOf(root, part)))];
+}
+
+function valuesOf(root: JsonValue, pattern: string): string[] {
   const names = pattern.endsWith('#');
   let found: [key: string, value: JsonValue][] = [['', root]];
   for (const key of pointerKeys(names ? pattern.slice(0, -1) : pattern)) {
     found = found.flatMap(([, value]) => (key === '*' ? membersOf(value) : memberOf(value, key)));
   }
   const texts = found.map(([key, value]) => (names ? key : value));
-  return [...new Set(texts.filter((text) => typeof text === 'string'))];
+  return texts.filter((text) => typeof text === 'string');
 }
 
 function membersOf(value: JsonValue): [string, JsonValue][] {
