@@ -48,6 +48,12 @@ const show = (resources: readonly Resource[]) => {
 };
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
+test("the steps stand one level below the page's title", () => {
+  show(all);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(screen.getAllByRole('heading')).toHaveLength(4);
+});
+
 test('[2.30] each device has a tab with four steps; the first has a code 100 wide with the favicon in it, and the link', async () => {
   show(all);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Android', 'iOS']);

@@ -41,12 +41,12 @@ const card = css`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.raised')};
 
-  h3,
+  h2,
   p {
     margin: 0;
   }
 
-  h3 {
+  h2 {
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
   }
@@ -124,7 +124,7 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
         {steps.map(({ id, title, text }, index) => (
           <Step key={id}>
             <div>
-              <h3>{t(title, { brand })}</h3>
+              <h2>{t(title, { brand })}</h2>
               <p>{t(text, { brand })}</p>
               {index === 0 &&
                 (!known ? (
@@ -146,7 +146,7 @@ export function Device({ device: { label, resource, steps, also } }: { device: A
       {also && other && (
         <Also>
           <div>
-            <h3>{t(also.label, { brand })}</h3>
+            <h2>{t(also.label, { brand })}</h2>
             <p>{t(also.text, { brand })}</p>
           </div>
           <Get address={other} />

@@ -15,12 +15,12 @@ const Root = styled.article`
   background: ${token('color.surface.raised')};
   container-type: inline-size;
 
-  h4,
+  h3,
   p {
     margin: 0;
   }
 
-  h4 {
+  h3 {
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
     overflow-wrap: anywhere;
@@ -95,7 +95,7 @@ export function ContractCard({ contract, currency, title, children }: Props) {
   return (
     <Root aria-label={title}>
       <Head>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <State data-state={state}>{t(STATES[state])}</State>
       </Head>
       <p>{said.filter(Boolean).join(' · ')}</p>

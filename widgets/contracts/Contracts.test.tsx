@@ -52,6 +52,13 @@ test('a page that cannot be had does not leave the one before in its place', asy
   expect(screen.queryByText('contracts.takeBack')).toBeNull();
 });
 
+test("the titles of contracts stand one level below the centre's", async () => {
+  show({ [GIVEN]: { list: [offered], total: 1, totalPages: 1 } });
+  await screen.findByText('contracts.takeBack');
+  const headings = screen.getAllByRole('heading');
+  expect(headings).toEqual(screen.getAllByRole('heading', { level: 3 }));
+});
+
 test('a page behind the last gives way to the last', async () => {
   show({ [GIVEN]: { list: [], total: 10, totalPages: 1 } }, '/?dividendGivenPage=2');
   await waitFor(() => expect(location.search).toBe(''));

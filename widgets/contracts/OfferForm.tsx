@@ -34,12 +34,12 @@ const Box = styled.section`
   background: ${token('color.surface.raised')};
   container-type: inline-size;
 
-  h4,
+  h3,
   p {
     margin: 0;
   }
 
-  h4 {
+  h3 {
     font: ${token('typography.subheading')};
   }
 
@@ -169,7 +169,7 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
   };
   return (
     <Box aria-label={t('contracts.new')}>
-      <h4>{t('contracts.new')}</h4>
+      <h3>{t('contracts.new')}</h3>
       <p>{t('contracts.offerHint', { rate: percent(max) })}</p>
       <Form state={state} label={t('contracts.new')}>
         <Row>

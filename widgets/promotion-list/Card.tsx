@@ -167,7 +167,7 @@ export function Card({ promotion, categories, open, onToggle }: Props) {
         <TakePart promotion={promotion} />
         {open ? (
           <>
-            <Terms promotion={promotion} />
+            <Terms promotion={promotion} level={4} />
             <Close type="button" onClick={onToggle}>
               {t('promotionList.close')}
             </Close>

@@ -109,7 +109,7 @@ export function One({ categories, to }: OneProps) {
       <h2 dir="auto">{promotion.title}</h2>
       <p dir="auto">{promotion.summary}</p>
       <TakePart promotion={promotion} />
-      <Terms promotion={promotion} />
+      <Terms promotion={promotion} level={3} />
     </Article>
   );
 }

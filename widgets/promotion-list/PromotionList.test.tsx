@@ -68,6 +68,13 @@ const card = (id: number) => screen.findByRole('article', { name: `Title ${id}` 
 const title = (id: number) => screen.findByRole('button', { name: `Title ${id}` });
 const shown = () => screen.getAllByRole('article').map(({ id }) => id);
 
+test("the terms of a promotion's own page stand one level below its title", async () => {
+  answer = promotions(promotion(1));
+  show('/promoDetail?id=1', { view: 'one' });
+  await screen.findByRole('heading', { name: 'Title 1', level: 2 });
+  await screen.findByRole('heading', { name: 'Terms 1', level: 3 });
+});
+
 test('a card unfolds to all that it says, sanitised, and folds again', async () => {
   answer = promotions(promotion(1), promotion(2));
   const { container } = show('/promotions');

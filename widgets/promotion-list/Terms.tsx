@@ -17,8 +17,14 @@ const Dates = styled.p`
   font: ${token('typography.small')};
 `;
 
+interface Props {
+  readonly promotion: Promotion;
+  /** Level of the highest heading: one below that of the promotion's title. */
+  readonly level: 3 | 4;
+}
+
 /** A promotion's dates, and all that it says. */
-export function Terms({ promotion: { startsAt, endsAt, content } }: { promotion: Promotion }) {
+export function Terms({ promotion: { startsAt, endsAt, content }, level }: Props) {
   const t = useMessages();
   const intl = useIntl();
   return (
@@ -31,7 +37,7 @@ export function Terms({ promotion: { startsAt, endsAt, content } }: { promotion:
             : t('promotionList.since', { date: intl.formatDate(startsAt, { dateStyle: 'long' }) })}
         </span>
       </Dates>
-      <SafeHtml html={content} level={4} />
+      <SafeHtml html={content} level={level} />
     </Box>
   );
 }
