@@ -99,7 +99,7 @@ test('[5.09] of what is chosen twice at once nothing is lost', async () => {
   const input = screen.getByLabelText('form.pictureAdd');
   for (const name of ['a.png', 'b.png']) fireEvent.change(input, { target: { files: [file(name)] } });
   await act(async () => {
-    for (const reader of read.mock.contexts) {
+    for (const reader of read.mock.contexts as FileReader[]) {
       Object.defineProperty(reader, 'result', { value: Uint8Array.from(PNG).buffer });
       reader.dispatchEvent(new Event('loadend'));
     }
