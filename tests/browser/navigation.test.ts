@@ -91,15 +91,15 @@ test('the keyboard alone goes from the first link through the header, and to a p
   expect(passed).toEqual([
     'Skip to content',
     'Aurora, home page',
-    ...['Lottery', 'Live casino', 'Sports', 'Fishing', 'Slots', 'Card games', 'E-sports'],
     'Free demo',
     'Log in',
     'Register',
     'Switch to: Light',
     'Language',
+    ...['Lottery', 'Live casino', 'Sports', 'Fishing', 'Slots', 'Card games', 'E-sports'],
     'Home',
   ]);
-  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
   await expect.poll(() => focused(page)).toBe('Slots');
   await page.keyboard.press('Enter');
   await page.waitForURL(aurora.url('/rng'));

@@ -33,7 +33,7 @@ describe('a warning', () => {
     [
       'a route that only links to itself',
       {
-        access: { open: ['home'] },
+        access: { open: ['/'] },
         routes: [
           home,
           route('lost', {
