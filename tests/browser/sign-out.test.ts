@@ -69,6 +69,8 @@ test.each([
 test('a session that the platform has ended ends here once, is said to, and can begin again', async () => {
   aurora.expectProblem(/answered 401: GET /);
   const page = await openAs(aurora, 'mai');
+  // The reload is what meets the end, and no call of the page before it.
+  await page.waitForLoadState('networkidle');
   await aurora.state({ reset: true });
   await page.reload();
   const popup = page.getByRole('dialog', { name: 'Log in' });
