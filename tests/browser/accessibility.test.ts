@@ -30,6 +30,8 @@ async function open(
       return page.getByRole('article').count();
     })
     .toBe(games[path]);
+  // Nothing is half under the bar that stays.
+  await page.evaluate(() => scrollTo(0, 0));
   return page;
 }
 
