@@ -13,19 +13,15 @@ HTMLDialogElement.prototype.close = () => undefined;
 afterEach(cleanup);
 
 const page = (id: string, rest: object = {}) => ({ id, title: `page.${id}`, main: [], ...rest });
+const centre = (...pages: ReturnType<typeof page>[]) => ({
+  centre: { title: 'panel.centre', default: 'first', otherwise: [], pages },
+});
 
 /** The names of the pages of an open panel whose second page has a badge, and its state. */
 async function pages(badge?: BadgeSource) {
   const app = testApp({
     brand: {
-      panels: {
-        centre: {
-          title: 'panel.centre',
-          default: 'first',
-          otherwise: [],
-          pages: [page('first'), page('second', { badge: 'news' })],
-        },
-      },
+      panels: centre(page('first'), page('second', { badge: 'news' })),
     },
     ...(badge && { portal: { badges: { news: badge } } }),
     state: { panel: { name: 'centre', page: undefined } },
@@ -93,14 +89,7 @@ test.each<[string, (app: ReturnType<typeof testApp>) => void, string]>([
   const app = testApp({
     widgets,
     brand: {
-      panels: {
-        centre: {
-          title: 'panel.centre',
-          default: 'first',
-          otherwise: [],
-          pages: [page('first', { main: [placement] }), page('second')],
-        },
-      },
+      panels: centre(page('first', { main: [placement] }), page('second')),
     },
     state: { panel: { name: 'centre', page: undefined } },
   });

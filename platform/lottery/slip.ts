@@ -1,6 +1,6 @@
+import { compareDecimals, type Decimal, sumOf, times } from '#platform/wallet/decimal.ts';
 import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
 import { countCombinations, type Picks } from './count-combinations.ts';
-import { compareDecimals, type Decimal, sumOf, times } from './decimal.ts';
 
 /** One bet of a slip. What it is called comes from the rules, in the language of the page. */
 export interface SlipLine {

@@ -1,4 +1,4 @@
-import { compareDecimals, sumOf } from '#platform/lottery/decimal.ts';
+import { compareDecimals, sumOf } from '#platform/wallet/decimal.ts';
 
 export type Change = 'more' | 'less' | 'same' | 'new';
 

@@ -1,5 +1,5 @@
 import { countCombinations, type Picks } from '#platform/lottery/count-combinations.ts';
-import { type Decimal, times } from '#platform/lottery/decimal.ts';
+import { type Decimal, times } from '#platform/wallet/decimal.ts';
 import { isWhole, rowsMissing } from '#platform/lottery/pick-options.ts';
 import { type StakeProblem, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
 import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';

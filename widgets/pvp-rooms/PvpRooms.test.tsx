@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
 import { play } from '#platform/games/launch/play.ts';
 import { stubPlatform, tenant } from '#platform/testing.ts';
 import type { Room } from '#schemas/generated/platform.ts';
@@ -22,14 +23,7 @@ const room: Room = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubWindow();
 });
 afterEach(() => {
   cleanup();

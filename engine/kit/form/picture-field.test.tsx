@@ -50,7 +50,8 @@ test.each([
   expect([names(added.pictures), added.problems]).toEqual([want, problems]);
 });
 
-test('[5.09] pictures are chosen, shown, taken away, and chosen again', async () => {
+/** Shows a field, and tells the names of its pictures as they change. */
+function showField() {
   const changed = vi.fn();
   function Sample() {
     const [pictures, setPictures] = useState<readonly File[]>([]);
@@ -62,6 +63,11 @@ test('[5.09] pictures are chosen, shown, taken away, and chosen again', async ()
       <Sample />
     </TestPortal>,
   );
+  return changed;
+}
+
+test('[5.09] pictures are chosen, shown, taken away, and chosen again', async () => {
+  const changed = showField();
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const input = () => screen.getByLabelText<HTMLInputElement>('form.pictureAdd');
   await user.upload(input(), [file('a.png'), file('notes.pdf', { type: 'application/pdf' })]);
@@ -84,17 +90,7 @@ test('[5.09] pictures are chosen, shown, taken away, and chosen again', async ()
 });
 
 test('[5.09] of what is chosen twice at once nothing is lost', async () => {
-  const changed = vi.fn();
-  function Sample() {
-    const [pictures, setPictures] = useState<readonly File[]>([]);
-    changed(names(pictures));
-    return <PictureField label="Pictures" rules={rules} pictures={pictures} onChange={setPictures} />;
-  }
-  render(
-    <TestPortal>
-      <Sample />
-    </TestPortal>,
-  );
+  const changed = showField();
   const read = vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
   const input = screen.getByLabelText('form.pictureAdd');
   for (const name of ['a.png', 'b.png']) fireEvent.change(input, { target: { files: [file(name)] } });
