@@ -17,8 +17,8 @@ export function getAnnouncements(
     ...rest,
     platform: 'web',
     execution: 'B',
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/relay/MCSFE_announcements', { query: { ...query }, signal });
 }

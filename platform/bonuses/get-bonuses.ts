@@ -13,7 +13,7 @@ export function getBonuses(
   { page, pageSize, ...rest }: BonusListParams,
   signal: AbortSignal,
 ): Promise<BonusListResponse> {
-  const query: BonusListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: BonusListRequest = { ...rest, pageNo: page, pageSize };
   return request('/wps/bonuses', { query: { ...query }, token: true, signal });
 }
 

@@ -3,17 +3,17 @@ import type { ContractSettlementList, ContractSettlementListRequest } from '#sch
 
 export type ContractSettlementParams = Omit<ContractSettlementListRequest, 'pageNo' | 'pageSize'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   /** Settlements a page, 1 to 100. */
   readonly pageSize: number;
 };
 
 /** A page of what an agent's contracts of a type have brought and cost, latest period first [4.21]. */
 export function getContractSettlements(
-  { page, pageSize, ...rest }: ContractSettlementParams,
+  { pageNo, pageSize, ...rest }: ContractSettlementParams,
   signal?: AbortSignal,
 ): Promise<ContractSettlementList> {
-  const query: ContractSettlementListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: ContractSettlementListRequest = { ...rest, pageNo, pageSize };
   return request('/wps/agent/contract/settlements', { token: true, query: { ...query }, signal });
 }
 

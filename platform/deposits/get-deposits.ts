@@ -13,7 +13,7 @@ export function getDeposits(
   { page, pageSize, ...rest }: DepositListParams,
   signal: AbortSignal,
 ): Promise<DepositListResponse> {
-  const query: DepositListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: DepositListRequest = { ...rest, pageNo: page, pageSize };
   return request('/wps/deposit', { query: { ...query }, token: true, signal });
 }
 

@@ -22,8 +22,8 @@ export function getGameList(
     platform: 'html5-desktop',
     ...rest,
     ...(vendors && { vassalage: vendors.join() }),
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/relay/GCSGAME_gameList', { query: { ...query }, signal });
 }

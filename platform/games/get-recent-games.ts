@@ -16,8 +16,8 @@ export function getRecentGames(
   const query: RecentGamesRequest = {
     clientType: '3',
     ...rest,
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/relay/GCS_recentGame', { token: true, query: { ...query }, signal });
 }

@@ -13,7 +13,7 @@ export function getOwnRewards(
   { page, pageSize, ...rest }: OwnRewardListParams,
   signal: AbortSignal,
 ): Promise<OwnRewardListResponse> {
-  const query: OwnRewardListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: OwnRewardListRequest = { ...rest, pageNo: page, pageSize };
   return request('/wps/reward-centre', { query: { ...query }, token: true, signal });
 }
 

@@ -18,8 +18,8 @@ export function getPointsTransactions(
 ): Promise<PointsTransactionListResponse> {
   const query: PointsTransactionListRequest = {
     ...rest,
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/points/transactions', { query: { ...query }, token: true, signal });
 }

@@ -13,7 +13,7 @@ export function getRedeems(
   { page, pageSize, ...rest }: RedeemListParams,
   signal: AbortSignal,
 ): Promise<RedeemListResponse> {
-  const query: RedeemListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: RedeemListRequest = { ...rest, pageNo: page, pageSize };
   return request('/wps/points/redeems', { query: { ...query }, token: true, signal });
 }
 

@@ -18,8 +18,8 @@ export function getRewards(
   const query: RewardListRequest = {
     ...rest,
     ...(maxPoints !== undefined && { maxPoints: String(maxPoints) }),
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/points/rewards', { query: { ...query }, signal });
 }

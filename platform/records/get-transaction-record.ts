@@ -3,17 +3,17 @@ import type { TransactionRecord, TransactionRecordRequest } from '#schemas/gener
 
 export type TransactionRecordParams = Pick<TransactionRecordRequest, 'from' | 'to' | 'kind' | 'language'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   /** Movements a page, 1 to 100. */
   readonly pageSize: number;
 };
 
 /** A page of the movements of money of who is signed in, newest first, with the totals of all pages. */
 export function getTransactionRecord(
-  { page, pageSize, ...rest }: TransactionRecordParams,
+  { pageNo, pageSize, ...rest }: TransactionRecordParams,
   signal?: AbortSignal,
 ): Promise<TransactionRecord> {
-  const query: TransactionRecordRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: TransactionRecordRequest = { ...rest, pageNo, pageSize };
   return request('/wps/relay/MCSFE_transactionRecord', { token: true, query: { ...query }, signal });
 }
 

@@ -3,16 +3,16 @@ import type { BettingBonusRecord, BettingBonusRecordRequest } from '#schemas/gen
 
 export type BettingBonusRecordParams = Pick<BettingBonusRecordRequest, 'from' | 'to' | 'gameType'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   readonly pageSize: number;
 };
 
 /** A page of what who is signed in has claimed, newest first. */
 export function getBettingBonusRecord(
-  { page, pageSize, ...rest }: BettingBonusRecordParams,
+  { pageNo, pageSize, ...rest }: BettingBonusRecordParams,
   signal?: AbortSignal,
 ): Promise<BettingBonusRecord> {
-  const query: BettingBonusRecordRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: BettingBonusRecordRequest = { ...rest, pageNo, pageSize };
   return request('/wps/relay/MCSFE_rebateRecord', { token: true, query: { ...query }, signal });
 }
 

@@ -3,16 +3,16 @@ import type { ReferralEarnings, ReferralEarningsRequest } from '#schemas/generat
 
 export type ReferralEarningsParams = Pick<ReferralEarningsRequest, 'from' | 'to'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   readonly pageSize: number;
 };
 
 /** A page of the days on which friends' bets have brought something, newest first. */
 export function getReferralEarnings(
-  { page, pageSize, ...days }: ReferralEarningsParams,
+  { pageNo, pageSize, ...days }: ReferralEarningsParams,
   signal?: AbortSignal,
 ): Promise<ReferralEarnings> {
-  const query: ReferralEarningsRequest = { ...days, pageNo: String(page), pageSize: String(pageSize) };
+  const query: ReferralEarningsRequest = { ...days, pageNo, pageSize };
   return request('/wps/relay/MCSFE_referralEarnings', { token: true, query: { ...query }, signal });
 }
 

@@ -16,8 +16,8 @@ export function getReferralFriends(
 ): Promise<ReferralFriends> {
   const query: ReferralFriendsRequest = {
     ...(under !== undefined && { under: String(under) }),
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/relay/MCSFE_referralFriends', { token: true, query: { ...query }, signal });
 }

@@ -3,17 +3,17 @@ import type { TeamBetsRequest, TeamBetsResponse } from '#schemas/generated/platf
 
 export type TeamBetsParams = Omit<TeamBetsRequest, 'pageNo' | 'pageSize'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   /** Bets a page, 1 to 100. */
   readonly pageSize: number;
 };
 
 /** A page of the bets of everybody below an agent, newest first, with the totals of all pages. */
 export function getTeamBets(
-  { page, pageSize, ...rest }: TeamBetsParams,
+  { pageNo, pageSize, ...rest }: TeamBetsParams,
   signal?: AbortSignal,
 ): Promise<TeamBetsResponse> {
-  const query: TeamBetsRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: TeamBetsRequest = { ...rest, pageNo, pageSize };
   return request('/wps/agent/bets', { token: true, query: { ...query }, signal });
 }
 

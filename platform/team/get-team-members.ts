@@ -13,7 +13,7 @@ export function getTeamMembers(
   { page, pageSize, ...rest }: TeamListParams,
   signal?: AbortSignal,
 ): Promise<TeamList> {
-  const query: TeamListRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: TeamListRequest = { ...rest, pageNo: page, pageSize };
   return request('/wps/agent/team/members', { token: true, query: { ...query }, signal });
 }
 

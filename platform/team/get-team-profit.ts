@@ -3,17 +3,17 @@ import type { TeamProfitRequest, TeamProfitResponse } from '#schemas/generated/p
 
 export type TeamProfitParams = Omit<TeamProfitRequest, 'pageNo' | 'pageSize'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   /** People a page, 1 to 100. */
   readonly pageSize: number;
 };
 
 /** A page of the profit and loss of everybody below an agent, with the sums of all pages. */
 export function getTeamProfit(
-  { page, pageSize, ...rest }: TeamProfitParams,
+  { pageNo, pageSize, ...rest }: TeamProfitParams,
   signal?: AbortSignal,
 ): Promise<TeamProfitResponse> {
-  const query: TeamProfitRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: TeamProfitRequest = { ...rest, pageNo, pageSize };
   return request('/wps/agent/profit', { token: true, query: { ...query }, signal });
 }
 

@@ -3,17 +3,17 @@ import type { TeamTransactionsRequest, TeamTransactionsResponse } from '#schemas
 
 export type TeamTransactionsParams = Omit<TeamTransactionsRequest, 'pageNo' | 'pageSize'> & {
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   /** Movements a page, 1 to 100. */
   readonly pageSize: number;
 };
 
 /** A page of the movements of money of everybody below an agent, newest first, with the totals of all pages. */
 export function getTeamTransactions(
-  { page, pageSize, ...rest }: TeamTransactionsParams,
+  { pageNo, pageSize, ...rest }: TeamTransactionsParams,
   signal?: AbortSignal,
 ): Promise<TeamTransactionsResponse> {
-  const query: TeamTransactionsRequest = { ...rest, pageNo: String(page), pageSize: String(pageSize) };
+  const query: TeamTransactionsRequest = { ...rest, pageNo, pageSize };
   return request('/wps/agent/transactions', { token: true, query: { ...query }, signal });
 }
 

@@ -13,7 +13,7 @@ export function getWithdrawals(
   { page, pageSize }: WithdrawalCut,
   signal?: AbortSignal,
 ): Promise<WithdrawalListResponse> {
-  const query: WithdrawalListRequest = { pageNo: String(page), pageSize: String(pageSize) };
+  const query: WithdrawalListRequest = { pageNo: page, pageSize };
   return request('/wps/withdraw/requests', { query: { ...query }, token: true, signal });
 }
 

@@ -1,14 +1,9 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import type { FavoriteRequest } from '#schemas/generated/platform.ts';
 import { selectGames } from './select-games.ts';
 
 /** Makes a game a favourite, or leaves it one [4.14]. */
-export const addFavorite: TokenCall<object, FavoriteRequest> = {
-  method: 'POST',
-  path: '/wps/relay/MCSFE_addFavorite',
-  token: true,
-  body: 'favorite-request',
+export const addFavorite: Handler<'addFavorite'> = {
   async answer(_query, { db, clock, session, body: { nodeId, vendor, gameType } }) {
     const game = await selectGames(db)
       .select('game.node_id')

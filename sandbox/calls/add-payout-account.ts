@@ -1,17 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { addPayoutAccount as add } from '#sandbox/withdrawals/add-payout-account.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
 import { requireWithdrawer } from '#sandbox/withdrawals/require-withdrawer.ts';
-import type { PayoutAccountListResponse, PayoutAccountRequest } from '#schemas/generated/platform.ts';
+import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
 /** Adds a bank account or wallet that withdrawals can go to. The path is this project's own. */
-export const addPayoutAccount: TokenCall<object, PayoutAccountRequest> = {
-  method: 'POST',
-  path: '/wps/withdraw/accounts',
-  token: true,
-  body: 'payout-account-request',
-  sealed: true,
-  response: 'payout-account-list-response',
+export const addPayoutAccount: Handler<'addPayoutAccount'> = {
   async answer(
     _query,
     { session: { accountId }, body, request: _, ...platform },

@@ -2,19 +2,14 @@ import { findContract } from '#sandbox/contracts/find-contracts.ts';
 import { giveAnswer } from '#sandbox/contracts/give-answer.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Contract, ContractAnswerRequest } from '#schemas/generated/platform.ts';
+import type { Contract } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Accepts, rejects or terminates a contract [4.21]. Path and shape are this project's own. */
-export const answerContract: TokenCall<object, ContractAnswerRequest> = {
-  method: 'POST',
-  path: '/wps/agent/contract/answer',
-  token: true,
-  body: 'contract-answer-request',
-  response: 'contract',
+export const answerContract: Handler<'answerContract'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Contract> {
     const { idempotencyKey: key, ...asked } = body;
     return answerOnce(db, { accountId, key, asks: ['answerContract', asked] }, async (transaction) => {

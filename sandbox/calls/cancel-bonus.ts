@@ -2,20 +2,15 @@ import { endBonus } from '#sandbox/bonuses/end-bonus.ts';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readActiveBonus } from '#sandbox/bonuses/read-active-bonus.ts';
 import { readBonuses } from '#sandbox/bonuses/read-bonuses.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import type { Bonus, BonusCancelRequest } from '#schemas/generated/platform.ts';
+import type { Bonus } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Gives an active bonus up. The path is this project's own. */
-export const cancelBonus: TokenCall<object, BonusCancelRequest> = {
-  method: 'POST',
-  path: '/wps/bonuses/cancel',
-  token: true,
-  body: 'bonus-cancel-request',
-  response: 'bonus',
+export const cancelBonus: Handler<'cancelBonus'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Bonus> {
     const { number, idempotencyKey: key } = body;
     const language = await languageOf(db, body.language);

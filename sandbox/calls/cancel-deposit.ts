@@ -1,17 +1,12 @@
 import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import type { DepositCancelRequest, DepositOrder } from '#schemas/generated/platform.ts';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Ends a deposit that waits to be paid; one that was cancelled before stays so. The path is this project's own. */
-export const cancelDeposit: TokenCall<object, DepositCancelRequest> = {
-  method: 'POST',
-  path: '/wps/deposit/cancel',
-  token: true,
-  body: 'deposit-cancel-request',
-  response: 'deposit-order',
+export const cancelDeposit: Handler<'cancelDeposit'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<DepositOrder> {
     const { number } = body;
     const now = clock();

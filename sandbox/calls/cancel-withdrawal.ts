@@ -1,17 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { cancelWithdrawal as cancel } from '#sandbox/withdrawals/cancel-withdrawal.ts';
 import { readWithdrawal } from '#sandbox/withdrawals/read-withdrawals.ts';
-import type { Withdrawal, WithdrawalCancelRequest } from '#schemas/generated/platform.ts';
+import type { Withdrawal } from '#schemas/generated/platform.ts';
 
 /** Takes a withdrawal back that nobody has decided yet. The path is this project's own. */
-export const cancelWithdrawal: TokenCall<object, WithdrawalCancelRequest> = {
-  method: 'POST',
-  path: '/wps/withdraw/cancel',
-  token: true,
-  body: 'withdrawal-cancel-request',
-  response: 'withdrawal',
+export const cancelWithdrawal: Handler<'cancelWithdrawal'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Withdrawal> {
     await requireTrueAccount({ db }, accountId);
     const { reference, idempotencyKey: key } = body;

@@ -1,4 +1,4 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { isUsedPassword } from '#sandbox/identity/mailed-password.ts';
@@ -7,15 +7,9 @@ import { requireNewPassword } from '#sandbox/identity/require-new-password.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { setPassword } from '#sandbox/identity/set-password.ts';
 import { forgetCount, limit } from '#sandbox/identity/tally.ts';
-import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
 
 /** Changes the password, and ends every session of the account [5.05]. */
-export const changePassword: TokenCall<object, PasswordChangeRequest> = {
-  method: 'POST',
-  path: '/wps/member/password',
-  token: true,
-  body: 'password-change-request',
-  sealed: true,
+export const changePassword: Handler<'changePassword'> = {
   async answer(_query, { db, clock, request, session, body }) {
     const { oldPassword = '', newPassword, confirmNewPassword } = body;
     await requireTrueAccount({ db }, session.accountId);

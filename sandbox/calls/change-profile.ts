@@ -1,18 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { changeProfile as change } from '#sandbox/profile/change-profile.ts';
 import { readProfile } from '#sandbox/profile/read-profile.ts';
-import type { Profile, ProfileChangeRequest } from '#schemas/generated/platform.ts';
+import type { Profile } from '#schemas/generated/platform.ts';
 
 /** Changes what the account says of itself [3.01]. The path and the shape are this project's own. */
-export const changeProfile: TokenCall<object, ProfileChangeRequest> = {
-  method: 'PUT',
-  path: '/wps/member/profile',
-  token: true,
-  body: 'profile-change-request',
-  sealed: true,
-  response: 'profile',
+export const changeProfile: Handler<'changeProfile'> = {
   async answer(_query, { db, clock, request, session: { accountId }, body: wanted }): Promise<Profile> {
     await requireTrueAccount({ db }, accountId);
     const merchant = merchantOf(request);

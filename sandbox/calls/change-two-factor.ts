@@ -1,17 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { takeAccountCodes } from '#sandbox/profile/account-code.ts';
 import { provePassword } from '#sandbox/profile/prove-password.ts';
 import { requireContact } from '#sandbox/profile/read-contacts.ts';
-import type { TwoFactorChangeRequest } from '#schemas/generated/platform.ts';
 
 /** Turns the second step of logins on or off [2.37]. The path and the shape are this project's own. */
-export const changeTwoFactor: TokenCall<object, TwoFactorChangeRequest> = {
-  method: 'PUT',
-  path: '/wps/member/twoFactor',
-  token: true,
-  body: 'two-factor-change-request',
-  sealed: true,
+export const changeTwoFactor: Handler<'changeTwoFactor'> = {
   async answer(_query, { db, clock, session: { accountId }, body }) {
     const { enabled, verificationCode: code = '', password = '' } = body;
     await requireTrueAccount({ db }, accountId);

@@ -1,15 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { findAffiliate } from '#sandbox/identity/find-affiliate.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { Affiliate, AffiliateRequest } from '#schemas/generated/platform.ts';
+import type { Affiliate } from '#schemas/generated/platform.ts';
 
 /** Whether a code brings accounts to an agent on a host [4.08]. */
-export const checkAffiliate: Call<AffiliateRequest> = {
-  method: 'GET',
-  path: '/wps/agent/affiliate',
-  query: 'affiliate-request',
-  response: 'affiliate',
+export const checkAffiliate: Handler<'checkAffiliate'> = {
   async answer({ code, domain }, { db, clock, request }): Promise<Affiliate> {
     await limitAddress(db, 'affiliate', request.ip, clock());
     const found = await findAffiliate(db, code, domain);

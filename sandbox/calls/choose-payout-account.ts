@@ -1,20 +1,14 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { chooseDefault, removePayoutAccount as remove } from '#sandbox/withdrawals/choose-default.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
-import type { PayoutAccountChoice, PayoutAccountListResponse } from '#schemas/generated/platform.ts';
+import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
-const shapes = {
-  method: 'POST',
-  token: true,
-  body: 'payout-account-choice',
-  response: 'payout-account-list-response',
-} as const;
+const shapes = {} as const;
 
 /** Lets withdrawals go to an account unless another is chosen. The path is this project's own. */
-export const choosePayoutAccount: TokenCall<object, PayoutAccountChoice> = {
+export const choosePayoutAccount: Handler<'choosePayoutAccount'> = {
   ...shapes,
-  path: '/wps/withdraw/accounts/default',
   async answer(_query, { db, session: { accountId }, body: { id } }): Promise<PayoutAccountListResponse> {
     await requireTrueAccount({ db }, accountId);
     return db.transaction().execute(async (transaction) => {
@@ -25,9 +19,8 @@ export const choosePayoutAccount: TokenCall<object, PayoutAccountChoice> = {
 };
 
 /** Takes an account away that withdrawals could go to. The path is this project's own. */
-export const removePayoutAccount: TokenCall<object, PayoutAccountChoice> = {
+export const removePayoutAccount: Handler<'removePayoutAccount'> = {
   ...shapes,
-  path: '/wps/withdraw/accounts/remove',
   async answer(
     _query,
     { db, clock, session: { accountId }, body: { id } },

@@ -1,17 +1,12 @@
 import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
 import { readActivity } from '#sandbox/activities/read-activities.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Activity, ActivityClaimRequest } from '#schemas/generated/platform.ts';
+import type { Activity } from '#schemas/generated/platform.ts';
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
-export const claimActivity: TokenCall<object, ActivityClaimRequest> = {
-  method: 'POST',
-  path: '/wps/promotion/activities/claim',
-  token: true,
-  body: 'activity-claim-request',
-  response: 'activity',
+export const claimActivity: Handler<'claimActivity'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Activity> {
     const { promotionId, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);

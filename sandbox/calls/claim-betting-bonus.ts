@@ -1,4 +1,4 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
@@ -8,16 +8,11 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
-import type { BettingBonusClaim, BettingBonusClaimRequest } from '#schemas/generated/platform.ts';
+import type { BettingBonusClaim } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Pays what the bets of an account have brought, of all kinds of games or of one. */
-export const claimBettingBonus: TokenCall<object, BettingBonusClaimRequest> = {
-  method: 'POST',
-  path: '/wps/relay/MCSFE_claimRebate',
-  token: true,
-  body: 'betting-bonus-claim-request',
-  response: 'betting-bonus-claim',
+export const claimBettingBonus: Handler<'claimBettingBonus'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<BettingBonusClaim> {
     await requireTrueAccount({ db }, accountId);
     const { gameType, idempotencyKey: key } = body;

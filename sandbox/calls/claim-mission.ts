@@ -1,21 +1,16 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import type { Mission, MissionClaimRequest } from '#schemas/generated/platform.ts';
+import type { Mission } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Pays the reward of a mission that is done, once in its span. */
-export const claimMission: TokenCall<object, MissionClaimRequest> = {
-  method: 'POST',
-  path: '/wps/relay/MCSFE_missionClaim',
-  token: true,
-  body: 'mission-claim-request',
-  response: 'mission',
+export const claimMission: Handler<'claimMission'> = {
   async answer(_query, { session: { accountId }, body, request, ...platform }): Promise<Mission> {
     const { missionId, idempotencyKey: key } = body;
     const { db, clock } = platform;

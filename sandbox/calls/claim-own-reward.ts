@@ -1,21 +1,16 @@
 import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
 import { takeOwnReward } from '#sandbox/own-rewards/take-own-reward.ts';
-import type { OwnReward, OwnRewardClaimRequest } from '#schemas/generated/platform.ts';
+import type { OwnReward } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Pays a reward that waits, once. The path is this project's own. */
-export const claimOwnReward: TokenCall<object, OwnRewardClaimRequest> = {
-  method: 'POST',
-  path: '/wps/reward-centre/claim',
-  token: true,
-  body: 'own-reward-claim-request',
-  response: 'own-reward',
+export const claimOwnReward: Handler<'claimOwnReward'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<OwnReward> {
     const { id, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);

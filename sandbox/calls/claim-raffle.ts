@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
 import { drawPrize } from '#sandbox/activities/draw-prize.ts';
 import { readActivity } from '#sandbox/activities/read-activities.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
-import type { RaffleClaimRequest, RaffleWin } from '#schemas/generated/platform.ts';
+import type { RaffleWin } from '#schemas/generated/platform.ts';
 
 /** Draws with one ticket, and gives what was drawn. The path is this project's own. */
-export const claimRaffle: TokenCall<object, RaffleClaimRequest> = {
-  method: 'POST',
-  path: '/wps/promotion/raffle/claim',
-  token: true,
-  body: 'raffle-claim-request',
-  response: 'raffle-win',
+export const claimRaffle: Handler<'claimRaffle'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<RaffleWin> {
     const { promotionId, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);

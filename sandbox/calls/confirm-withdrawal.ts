@@ -1,22 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { confirmReceived, reportMissing } from '#sandbox/withdrawals/confirm-transfers.ts';
 import { readTransfers } from '#sandbox/withdrawals/read-transfers.ts';
 import { receiveOverdue } from '#sandbox/withdrawals/receive-overdue.ts';
-import type {
-  WithdrawalMissingRequest,
-  WithdrawalReceivedRequest,
-  WithdrawalTransferListResponse,
-} from '#schemas/generated/platform.ts';
+import type { WithdrawalTransferListResponse } from '#schemas/generated/platform.ts';
 
 /** Transfers have come, one or all that were shown [4.22]. The path is this project's own. */
-export const confirmWithdrawal: TokenCall<object, WithdrawalReceivedRequest> = {
-  method: 'POST',
-  path: '/wps/withdraw/received',
-  token: true,
-  body: 'withdrawal-received-request',
-  response: 'withdrawal-transfer-list-response',
+export const confirmWithdrawal: Handler<'confirmWithdrawal'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<WithdrawalTransferListResponse> {
     await requireTrueAccount({ db }, accountId);
     const now = clock();
@@ -28,12 +19,7 @@ export const confirmWithdrawal: TokenCall<object, WithdrawalReceivedRequest> = {
 };
 
 /** A transfer has not come [4.22], [5.09]. The path is this project's own. */
-export const reportMissingTransfer: TokenCall<object, WithdrawalMissingRequest> = {
-  method: 'POST',
-  path: '/wps/withdraw/missing',
-  token: true,
-  body: 'withdrawal-missing-request',
-  response: 'withdrawal-transfer-list-response',
+export const reportMissingTransfer: Handler<'reportMissingTransfer'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<WithdrawalTransferListResponse> {
     await requireTrueAccount({ db }, accountId);
     const { idempotencyKey: key, ...report } = body;

@@ -1,4 +1,4 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
@@ -8,17 +8,11 @@ import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
-import type { PointsConversion, PointsConvertRequest } from '#schemas/generated/platform.ts';
+import type { PointsConversion } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Turns points into money in the main wallet [7.04]. The path is this project's own. */
-export const convertPoints: TokenCall<object, PointsConvertRequest> = {
-  method: 'POST',
-  path: '/wps/points/convert',
-  token: true,
-  body: 'points-convert-request',
-  sealed: true,
-  response: 'points-conversion',
+export const convertPoints: Handler<'convertPoints'> = {
   async answer(_query, { session: { accountId }, body, ...platform }): Promise<PointsConversion> {
     const { points, password, idempotencyKey: key } = body;
     await requireSpender(platform, accountId, password);

@@ -1,16 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readDevices } from '#sandbox/profile/read-devices.ts';
-import type { LoginDeviceEndRequest, LoginDeviceListResponse } from '#schemas/generated/platform.ts';
+import type { LoginDeviceListResponse } from '#schemas/generated/platform.ts';
 
 /** Logs the account out on one device, or on all others. The path and the shape are this project's own. */
-export const endDevices: TokenCall<LoginDeviceEndRequest> = {
-  method: 'DELETE',
-  path: '/wps/member/devices',
-  token: true,
-  query: 'login-device-end-request',
-  response: 'login-device-list-response',
+export const endDevices: Handler<'endDevices'> = {
   async answer({ id }, { db, clock, session }): Promise<LoginDeviceListResponse> {
     const { accountId, tokenHash } = session;
     await requireTrueAccount({ db }, accountId);

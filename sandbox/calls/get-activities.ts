@@ -1,13 +1,9 @@
 import { readActivities } from '#sandbox/activities/read-activities.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { ActivityListResponse } from '#schemas/generated/platform.ts';
 
 /** How the account stands with each promotion that one takes part in [4.20]. The path is this project's own. */
-export const getActivities: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/promotion/activities',
-  token: true,
-  response: 'activity-list-response',
+export const getActivities: Handler<'getActivities'> = {
   async answer(_query, { db, session }): Promise<ActivityListResponse> {
     const own = await readActivities(db, session.accountId);
     return { list: own.map(({ activity }) => activity) };

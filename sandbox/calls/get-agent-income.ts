@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { DAY } from '#sandbox/contracts/period-around.ts';
 import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import type { AgentIncome, AgentIncomeRequest } from '#schemas/generated/platform.ts';
+import type { AgentIncome } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Days at most that are asked for. */
@@ -15,12 +16,7 @@ type Sums = Readonly<Record<(typeof PARTS)[number], string>>;
 const PARTS = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary', 'paid'] as const;
 
 /** What an agent's contracts have brought, by day. Path and shape are this project's own. */
-export const getAgentIncome: TokenCall<AgentIncomeRequest & { readonly minutes: string }> = {
-  method: 'GET',
-  path: '/wps/agent/income',
-  token: true,
-  query: 'agent-income-request',
-  response: 'agent-income',
+export const getAgentIncome: Handler<'getAgentIncome'> = {
   async answer({ from, to, minutes }, { db, clock, log, session: { accountId } }): Promise<AgentIncome> {
     await requireAgent({ db }, accountId);
     if (Date.parse(to) - Date.parse(from) > DAYS * DAY) {

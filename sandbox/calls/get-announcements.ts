@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { AnnouncementListRequest, AnnouncementListResponse } from '#schemas/generated/platform.ts';
+import type { AnnouncementListResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn } from './modules-on.ts';
 import { needsMet } from './needs-met.ts';
 
-type Query = AnnouncementListRequest &
-  Required<Pick<AnnouncementListRequest, 'platform' | 'execution' | 'pageNo' | 'pageSize'>>;
-
 /** One page of the announcements [2.29]; none while the module of notices is off. */
-export const getAnnouncements: Call<Query> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_announcements',
-  query: 'announcement-list-request',
-  response: 'announcement-list-response',
+export const getAnnouncements: Handler<'getAnnouncements'> = {
   async answer(query, { db, clock, request }): Promise<AnnouncementListResponse> {
     if (!(await isModuleOn(db, 'NOTICE3'))) return { list: [], totalPages: 0 };
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const language = await languageOf(db, query.language);
     const look = new URLSearchParams({ merchant: query.merchant ?? merchantOf(request) });
 

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import type { Balance } from '#schemas/generated/platform.ts';
 
 /** The money in all wallets, exact however much it is. */
-export const getBalance: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/v2/wallets/balance',
-  token: true,
-  response: 'balance',
+export const getBalance: Handler<'getBalance'> = {
   async answer(_query, { db, clock, session }): Promise<Balance> {
     await openDueDraws({ db, clock });
     await settleRounds(db, session.accountId, clock());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { BannerListRequest, BannerListResponse } from '#schemas/generated/platform.ts';
+import type { BannerListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { needsMet } from './needs-met.ts';
 
@@ -9,11 +9,7 @@ import { needsMet } from './needs-met.ts';
  * The banners of a group, the merchant's own where it has some, in the site's colours [2.19]. The path and the shape are
  * this project's own.
  */
-export const getBanners: Call<BannerListRequest> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_banners',
-  query: 'banner-list-request',
-  response: 'banner-list-response',
+export const getBanners: Handler<'getBanners'> = {
   async answer(
     { groupName, language: asked, merchant: named },
     { db, request },

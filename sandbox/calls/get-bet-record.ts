@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
-import { type BetCut, readBets } from '#sandbox/records/read-bets.ts';
+import { readBets } from '#sandbox/records/read-bets.ts';
 import type { BetRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The account's own bets. Path and shape are this project's own. */
-export const getBetRecord: TokenCall<BetCut> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_betRecord',
-  token: true,
-  query: 'bet-record-request',
-  response: 'bet-record',
+export const getBetRecord: Handler<'getBetRecord'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<BetRecord> {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());

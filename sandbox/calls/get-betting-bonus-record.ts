@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import type { BettingBonusRecord, BettingBonusRecordRequest } from '#schemas/generated/platform.ts';
+import type { BettingBonusRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = BettingBonusRecordRequest & Required<Pick<BettingBonusRecordRequest, 'pageNo' | 'pageSize'>>;
-
 /** What an account has claimed of what its bets brought. */
-export const getBettingBonusRecord: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_rebateRecord',
-  token: true,
-  query: 'betting-bonus-record-request',
-  response: 'betting-bonus-record',
+export const getBettingBonusRecord: Handler<'getBettingBonusRecord'> = {
   async answer(query, { db, session: { accountId } }): Promise<BettingBonusRecord> {
     await requireModule(db, 'REBATE3');
     await requireTrueAccount({ db }, accountId);
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     let claims = db
       .selectFrom('betting_bonus_claim')
       .where('account_id', '=', accountId)

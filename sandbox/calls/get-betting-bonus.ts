@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
@@ -15,11 +15,7 @@ import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What the bets of an account have brought by kind of games, and what of that can be claimed. */
-export const getBettingBonus: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_manualRebate',
-  token: true,
-  response: 'betting-bonus',
+export const getBettingBonus: Handler<'getBettingBonus'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<BettingBonus> {
     await requireModule(db, 'REBATE3');
     await requireTrueAccount({ db }, accountId);

@@ -1,13 +1,9 @@
-import type { Call } from '#sandbox/http/call.ts';
-import type { ClubLabelListRequest, ClubLabelListResponse } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { ClubLabelListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
-export const getClubLabels: Call<ClubLabelListRequest> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_clubLabels',
-  query: 'club-label-list-request',
-  response: 'club-label-list-response',
+export const getClubLabels: Handler<'getClubLabels'> = {
   async answer({ language: asked }, { db }): Promise<ClubLabelListResponse> {
     const language = await languageOf(db, asked);
     const rows = await db

@@ -1,16 +1,12 @@
 import { contractTypes } from '#sandbox/contracts/contract-types.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import type { ConsolidatedInfo } from '#schemas/generated/platform.ts';
 import { isModuleOn } from './modules-on.ts';
 
 /** Which types of contracts an account has to do with; refused to trial accounts, which never ask [6.04]. */
-export const getConsolidated: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  token: true,
-  response: 'consolidated-info',
+export const getConsolidated: Handler<'getConsolidated'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<ConsolidatedInfo> {
     await requireTrueAccount({ db }, accountId);
     const { type, upline_id } = await db

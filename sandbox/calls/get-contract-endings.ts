@@ -5,17 +5,13 @@ import { expireOffers } from '#sandbox/contracts/lock-contracts.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { basisPointsOf } from '#sandbox/contracts/read-tiers-of.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
-import type { ContractEndings, ContractEndingsRequest } from '#schemas/generated/platform.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { ContractEndings } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What an offer or an answer would terminate [4.21]. Path and shape are this project's own. */
-export const getContractEndings: TokenCall<ContractEndingsRequest> = {
-  method: 'GET',
-  path: '/wps/agent/contract/endings',
-  token: true,
-  query: 'contract-endings-request',
-  response: 'contract-endings',
+export const getContractEndings: Handler<'getContractEndings'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<ContractEndings> {
     const { type, downline, rate, contractId, answer } = query;
     await requireContracts({ db }, accountId, type);

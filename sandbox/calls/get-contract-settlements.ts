@@ -3,31 +3,19 @@ import { percentOf } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type {
-  ContractSettlement,
-  ContractSettlementList,
-  ContractSettlementListRequest,
-} from '#schemas/generated/platform.ts';
+import type { ContractSettlement, ContractSettlementList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = ContractSettlementListRequest &
-  Required<Pick<ContractSettlementListRequest, 'pageNo' | 'pageSize'>>;
-
 /** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */
-export const getContractSettlements: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/agent/contract/settlements',
-  token: true,
-  query: 'contract-settlement-list-request',
-  response: 'contract-settlement-list',
+export const getContractSettlements: Handler<'getContractSettlements'> = {
   async answer(query, { db, clock, log, session: { accountId } }): Promise<ContractSettlementList> {
     const { type, side, state } = query;
     await requireContracts({ db }, accountId, type);
     await settleDueContracts({ db, clock, log });
     const { code: currency, digits } = await readCurrency(db, accountId);
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     let own = settlementsOf(db, accountId, query).where('contract.type', '=', type);
     if (side)
       own = own.where(side === 'PAID' ? 'contract.upline_id' : 'contract.downline_id', '=', accountId);

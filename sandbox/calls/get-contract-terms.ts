@@ -3,18 +3,13 @@ import { ownRate } from '#sandbox/contracts/find-contracts.ts';
 import { expireOffers } from '#sandbox/contracts/lock-contracts.ts';
 import { percentOf, readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import type { ContractTerms, ContractTermsRequest } from '#schemas/generated/platform.ts';
+import type { ContractTerms } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */
-export const getContractTerms: TokenCall<ContractTermsRequest> = {
-  method: 'GET',
-  path: '/wps/agent/contract',
-  token: true,
-  query: 'contract-terms-request',
-  response: 'contract-terms',
+export const getContractTerms: Handler<'getContractTerms'> = {
   async answer({ type }, { db, clock, session: { accountId } }): Promise<ContractTerms> {
     await requireContracts({ db }, accountId, type);
     await expireOffers(db, clock());

@@ -1,11 +1,8 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { CountryListResponse } from '#schemas/generated/platform.ts';
 
 /** Countries and dialling codes [7.03]. The path and the shape are this project's own. */
-export const getCountries: Call<object> = {
-  method: 'GET',
-  path: '/wps/system/countries',
-  response: 'country-list-response',
+export const getCountries: Handler<'getCountries'> = {
   async answer(_query, { db }): Promise<CountryListResponse> {
     const rows = await db.selectFrom('country').selectAll().orderBy('country_code').execute();
     const list = rows.map(({ country_code, dialing_code }) => ({

@@ -3,19 +3,14 @@ import { readOffers } from '#sandbox/bonuses/read-offers.ts';
 import { dayLeft } from '#sandbox/deposits/day-left.ts';
 import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readChannels } from '#sandbox/deposits/read-channels.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type { DepositConfig, DepositConfigRequest } from '#schemas/generated/platform.ts';
+import type { DepositConfig } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** How the account may pay in, and which bonuses there are. The path is this project's own. */
-export const getDepositConfig: TokenCall<DepositConfigRequest> = {
-  method: 'GET',
-  path: '/wps/deposit/channels',
-  token: true,
-  query: 'deposit-config-request',
-  response: 'deposit-config',
+export const getDepositConfig: Handler<'getDepositConfig'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<DepositConfig> {
     const now = clock();
     const language = await languageOf(db, query.language);

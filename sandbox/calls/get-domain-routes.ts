@@ -1,16 +1,12 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { hostOf } from '#sandbox/http/host-of.ts';
-import type { DomainRouteRequest, DomainRouteResponse } from '#schemas/generated/platform.ts';
+import type { DomainRouteResponse } from '#schemas/generated/platform.ts';
 
 /** What stands before a site's own name on the hosts that it is open on. */
 const DOORS = ['', 'm.', 'go.'] as const;
 
 /** The hosts that the site is open on: those beside the one that it was asked on. */
-export const getDomainRoutes: Call<DomainRouteRequest> = {
-  method: 'GET',
-  path: '/wps/system/domainRoute',
-  query: 'domain-route-request',
-  response: 'domain-route-response',
+export const getDomainRoutes: Handler<'getDomainRoutes'> = {
   async answer(_query, { request }): Promise<DomainRouteResponse> {
     const site = hostOf(request).replace(/^(m|go)\.(?=[^.]+\.)/, '');
     return { domainList: DOORS.map((door) => ({ domainName: door + site })) };

@@ -1,12 +1,8 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { FavoriteIdsResponse } from '#schemas/generated/platform.ts';
 
 /** Numbers of the account's favourite games [4.14]. */
-export const getFavoriteIds: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteIds',
-  token: true,
-  response: 'favorite-ids-response',
+export const getFavoriteIds: Handler<'getFavoriteIds'> = {
   async answer(_query, { db, session }): Promise<FavoriteIdsResponse> {
     const rows = await db
       .selectFrom('favorite_game')

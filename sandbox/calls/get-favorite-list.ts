@@ -1,18 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
-import type { FavoriteListRequest, FavoriteListResponse } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { FavoriteListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readPage } from './read-page.ts';
 import { selectGames } from './select-games.ts';
 
 /** The account's favourite games [4.14], the newest favourite first. */
-export const getFavoriteList: TokenCall<
-  FavoriteListRequest & Required<Pick<FavoriteListRequest, 'pageNo' | 'pageSize'>>
-> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getFavoriteList',
-  token: true,
-  query: 'favorite-list-request',
-  response: 'favorite-list-response',
+export const getFavoriteList: Handler<'getFavoriteList'> = {
   async answer(query, { db, session }): Promise<FavoriteListResponse> {
     let favorites = selectGames(db, await languageOf(db, query.language))
       .innerJoin('favorite_game', 'favorite_game.node_id', 'game.node_id')

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { fold } from '#sandbox/seed/fold.ts';
-import type { GameListRequest, GameListResponse } from '#schemas/generated/platform.ts';
+import type { GameListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
 /** One page of the games that fit. The method, sort and total are this project's own. */
-export const getGameList: Call<
-  Required<Pick<GameListRequest, 'pageNo' | 'pageSize' | 'sort'>> & GameListRequest
-> = {
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameList',
-  query: 'game-list-request',
-  response: 'game-list-response',
+export const getGameList: Handler<'getGameList'> = {
   async answer(query, { db }): Promise<GameListResponse> {
     const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, language } = query;
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const sought = fold(gameName ?? '');
 
     let fitting = selectGames(db, await languageOf(db, language));

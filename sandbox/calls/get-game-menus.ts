@@ -1,4 +1,4 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { GameCategory, GameCategoryCode, GamesMenuResponse } from '#schemas/generated/platform.ts';
 
 // biome-ignore format: one line reads as what it is
@@ -8,10 +8,7 @@ const order: readonly GameCategoryCode[] = ['LOTT', 'ELOTT', 'LIVE', 'FISH', 'PV
  * The categories that have a vendor, with their vendors [1.07], [2.26]. Vendors of cockfights and e-sports stand in
  * SPORTS: making categories of them is for the portal [1.08].
  */
-export const getGameMenus: Call<object> = {
-  method: 'GET',
-  path: '/lgw/games/game_menus',
-  response: 'games-menu-response',
+export const getGameMenus: Handler<'getGameMenus'> = {
   async answer(_query, { db }): Promise<GamesMenuResponse> {
     const rows = await db
       .selectFrom('vendor')

@@ -1,20 +1,13 @@
 import { expireOffers } from '#sandbox/contracts/lock-contracts.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
-import type { ContractList, ContractListRequest } from '#schemas/generated/platform.ts';
+import type { ContractList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = ContractListRequest & Required<Pick<ContractListRequest, 'pageNo' | 'pageSize'>>;
-
 /** The contracts that an agent has given [4.21]. Path and shape are this project's own. */
-export const getGivenContracts: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/agent/contract/given',
-  token: true,
-  query: 'contract-list-request',
-  response: 'contract-list',
+export const getGivenContracts: Handler<'getGivenContracts'> = {
   async answer(
     { type, state, downline, ...cut },
     { db, clock, session: { accountId } },

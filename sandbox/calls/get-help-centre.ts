@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
-import type { HelpCategory, HelpCentreRequest, HelpCentreResponse } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { HelpCategory, HelpCentreResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn, modulesOn } from './modules-on.ts';
 
 /** Every article of the help centre; none while its module is off. */
-export const getHelpCentre: Call<HelpCentreRequest> = {
-  method: 'GET',
-  path: '/wps/system/helpCenter',
-  query: 'help-centre-request',
-  response: 'help-centre-response',
+export const getHelpCentre: Handler<'getHelpCentre'> = {
   async answer({ language: asked }, { db, clock }): Promise<HelpCentreResponse> {
     if (!(await isModuleOn(db, 'HELP3'))) return { categories: [] };
     const language = await languageOf(db, asked);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { HotGamesRequest, HotGamesResponse } from '#schemas/generated/platform.ts';
+import type { HotGamesResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
@@ -14,11 +14,7 @@ const turn = sql`row_number() over (partition by game.game_type order by hot_ran
  * The games marked as hot, of one vendor or of all: some of the merchant's own categories, then the hottest of the
  * rest. The path is this project's own.
  */
-export const getHotGames: Call<HotGamesRequest> = {
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_hotGames',
-  query: 'hot-games-request',
-  response: 'hot-games-response',
+export const getHotGames: Handler<'getHotGames'> = {
   async answer({ merchantCode, vassalage, language }, { db, request }): Promise<HotGamesResponse> {
     let hot = selectGames(db, await languageOf(db, language)).where('game.is_hot', '=', true);
     if (vassalage) hot = hot.where('game.vendor', '=', vassalage);

@@ -1,15 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { closedDraw, currentDraw } from '#sandbox/lottery/find-draw.ts';
 import { readOpened } from '#sandbox/lottery/read-opened.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryDraw, LotteryDrawRequest } from '#schemas/generated/platform.ts';
+import type { LotteryDraw } from '#schemas/generated/platform.ts';
 
 /** Where a lottery stands. Path and shape are this project's own. */
-export const getLotteryDraw: Call<LotteryDrawRequest> = {
-  method: 'GET',
-  path: '/lotto/lgw/games/current',
-  query: 'lottery-draw-request',
-  response: 'lottery-draw',
+export const getLotteryDraw: Handler<'getLotteryDraw'> = {
   async answer({ gameCode }, platform): Promise<LotteryDraw> {
     const { db, clock } = platform;
     const lottery = await findLottery(db, gameCode);

@@ -1,15 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
 import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryMenuRequest, LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** The lotteries by group. What there is of a lottery is this project's own. */
-export const getLotteryMenu: Call<LotteryMenuRequest> = {
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-  query: 'lottery-menu-request',
-  response: 'lottery-menu-response',
+export const getLotteryMenu: Handler<'getLotteryMenu'> = {
   async answer({ vassalage, gameType, language: asked }, { db }): Promise<LotteryMenuResponse> {
     const language = await languageOf(db, asked);
     let lotteries = selectLotteries(db, language);

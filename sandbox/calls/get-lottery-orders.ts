@@ -1,19 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readBets, selectBets } from '#sandbox/lottery/read-bets.ts';
-import type { LotteryOrdersRequest, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
+import type { LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = LotteryOrdersRequest & Required<Pick<LotteryOrdersRequest, 'pageNo' | 'pageSize'>>;
-
 /** The account's own bets on lotteries, newest first. Path and shape are this project's own. */
-export const getLotteryOrders: TokenCall<Query> = {
-  method: 'GET',
-  path: '/lotto/lgw/orders',
-  token: true,
-  query: 'lottery-orders-request',
-  response: 'lottery-orders-response',
+export const getLotteryOrders: Handler<'getLotteryOrders'> = {
   async answer(
     { gameCode, status, language: asked, pageNo, pageSize },
     { db, clock, session: { accountId } },
@@ -27,11 +20,11 @@ export const getLotteryOrders: TokenCall<Query> = {
     const { count } = await bets.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
     const page = bets
       .orderBy('bet_id', 'desc')
-      .limit(Number(pageSize))
-      .offset((Number(pageNo) - 1) * Number(pageSize));
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
     return {
       bets: await readBets(page, digits, language),
-      totalPages: Math.ceil(Number(count) / Number(pageSize)),
+      totalPages: Math.ceil(Number(count) / pageSize),
       total: Number(count),
     };
   },

@@ -1,19 +1,15 @@
-import type { Call } from '#sandbox/http/call.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { describePlay } from '#sandbox/lottery/describe-play.ts';
 import { MAX_BETS, MAX_COMBINATIONS, prizeModes } from '#sandbox/lottery/prize-modes.ts';
 import { familyOf } from '#sandbox/lottery/rules/index.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryRules, LotteryRulesRequest } from '#schemas/generated/platform.ts';
+import type { LotteryRules } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** How a lottery is bet on. Path, shape and rules are this project's own. */
-export const getLotteryRules: Call<LotteryRulesRequest> = {
-  method: 'GET',
-  path: '/lotto/lgw/games/rules',
-  query: 'lottery-rules-request',
-  response: 'lottery-rules',
+export const getLotteryRules: Handler<'getLotteryRules'> = {
   async answer({ gameCode, prizeMode: asked, language }, { db }): Promise<LotteryRules> {
     const lottery = await findLottery(db, gameCode);
     const prizeMode = asked ?? lottery.prize_modes[0] ?? 'Lott';

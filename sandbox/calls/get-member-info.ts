@@ -1,13 +1,7 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { readMember } from '#sandbox/identity/read-member.ts';
-import type { MemberInfoRequest } from '#schemas/generated/platform.ts';
 
 /** Who is logged in. */
-export const getMemberInfo: TokenCall<MemberInfoRequest> = {
-  method: 'GET',
-  path: '/wps/member/info',
-  token: true,
-  query: 'member-info-request',
-  response: 'member-info',
+export const getMemberInfo: Handler<'getMemberInfo'> = {
   answer: ({ language }, { db, session }) => readMember(db, session.accountId, language),
 };

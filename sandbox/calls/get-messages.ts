@@ -1,17 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { MessageListRequest, MessageListResponse } from '#schemas/generated/platform.ts';
+import type { MessageListResponse } from '#schemas/generated/platform.ts';
 
 /** What the platform wrote to the account, while the module MESSAGE3 is on. Path and shape are this project's own. */
-export const getMessages: TokenCall<Required<MessageListRequest>> = {
-  method: 'GET',
-  path: '/wps/relay/CSP_messages',
-  token: true,
-  query: 'message-list-request',
-  response: 'message-list-response',
+export const getMessages: Handler<'getMessages'> = {
   async answer(query, { db, session }): Promise<MessageListResponse> {
     await requireModule(db, 'MESSAGE3');
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const own = db.selectFrom('message').where('account_id', '=', session.accountId);
     const { count } = await own
       .select(({ fn }) => fn.countAll<string>().as('count'))

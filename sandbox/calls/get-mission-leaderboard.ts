@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
@@ -20,11 +20,7 @@ interface Row {
 }
 
 /** Who has bet most this week, and where the account stands. */
-export const getMissionLeaderboard: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_missionLeaderboard',
-  token: true,
-  response: 'mission-leaderboard',
+export const getMissionLeaderboard: Handler<'getMissionLeaderboard'> = {
   async answer(_query, { session: { accountId }, ...platform }): Promise<MissionLeaderboard> {
     await requireMissions(platform, accountId);
     const { db, clock } = platform;

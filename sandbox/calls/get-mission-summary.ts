@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import type { MissionSummary, MissionSummaryRequest } from '#schemas/generated/platform.ts';
+import type { MissionSummary } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The missions and how far the account is with each. */
-export const getMissionSummary: TokenCall<MissionSummaryRequest> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_missionSummary',
-  token: true,
-  query: 'mission-summary-request',
-  response: 'mission-summary',
+export const getMissionSummary: Handler<'getMissionSummary'> = {
   async answer(query, { session: { accountId }, request, ...platform }): Promise<MissionSummary> {
     await requireMissions(platform, accountId);
     const { db, clock } = platform;

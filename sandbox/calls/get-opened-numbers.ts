@@ -1,29 +1,22 @@
-import type { Call } from '#sandbox/http/call.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { readOpened } from '#sandbox/lottery/read-opened.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryOpenedRequest, LotteryOpenedResponse } from '#schemas/generated/platform.ts';
-
-type Opened = Call<Required<LotteryOpenedRequest>>;
+import type { LotteryOpenedResponse } from '#schemas/generated/platform.ts';
 
 /** The vendor whose lotteries have a call of their own. */
 const VN = 'TCG_LOTTO_VN';
 
 /** The latest opened numbers of a lottery. Its fields are this project's own. */
-export const getOpenedNumbers: Opened = {
-  method: 'GET',
-  path: '/lotto/lgw/games/opened/numero',
-  query: 'lottery-opened-request',
-  response: 'lottery-opened-response',
+export const getOpenedNumbers: Handler<'getOpenedNumbers'> = {
   async answer({ gameCode, count }, platform): Promise<LotteryOpenedResponse> {
     return readOpened(platform, await findLottery(platform.db, gameCode), Number(count));
   },
 };
 
 /** The same of a Vietnamese lottery. */
-export const getVnOpenedNumbers: Opened = {
+export const getVnOpenedNumbers: Handler<'getVnOpenedNumbers'> = {
   ...getOpenedNumbers,
-  path: '/lgw/vn/numeros/opened/game',
   async answer({ gameCode, count }, platform): Promise<LotteryOpenedResponse> {
     const lottery = await findLottery(platform.db, gameCode);
     if (lottery.vendor !== VN) {

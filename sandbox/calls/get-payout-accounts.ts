@@ -1,14 +1,10 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
 import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
 /** Where the account's withdrawals can go to. The path is this project's own. */
-export const getPayoutAccounts: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/withdraw/accounts',
-  token: true,
-  response: 'payout-account-list-response',
+export const getPayoutAccounts: Handler<'getPayoutAccounts'> = {
   async answer(_query, { db, session: { accountId } }): Promise<PayoutAccountListResponse> {
     await requireTrueAccount({ db }, accountId);
     return { list: await readPayoutAccounts(db, accountId) };

@@ -1,15 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { Permission, PermissionRequest } from '#schemas/generated/platform.ts';
+import type { Permission } from '#schemas/generated/platform.ts';
 import { readRegisterRules } from './read-register-rules.ts';
 import { readWhitelabel } from './read-whitelabel.ts';
 
 /** What the platform lets the site do that is open on the host `url` [7.02]. */
-export const getPermission: Call<PermissionRequest> = {
-  method: 'GET',
-  path: '/wps/system/status',
-  query: 'permission-request',
-  response: 'permission',
+export const getPermission: Handler<'getPermission'> = {
   async answer(_query, { db, request }): Promise<Permission> {
     const [setting, whitelabel, resources, registerRules, services, languages] = await Promise.all([
       db.selectFrom('setting').selectAll().executeTakeFirstOrThrow(),

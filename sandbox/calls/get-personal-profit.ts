@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
-import type { PersonalProfit, PersonalProfitRequest } from '#schemas/generated/platform.ts';
+import type { PersonalProfit } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 interface Day {
@@ -24,12 +24,7 @@ interface Paid {
 const NOTHING: Day = { stake: 0n, payout: 0n, count: 0, bonus: 0n, rebate: 0n };
 
 /** What an account won and lost by days. */
-export const getPersonalProfit: TokenCall<PersonalProfitRequest> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_personalProfit',
-  token: true,
-  query: 'personal-profit-request',
-  response: 'personal-profit',
+export const getPersonalProfit: Handler<'getPersonalProfit'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<PersonalProfit> {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());

@@ -1,14 +1,10 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
 import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 /** What the account has set itself. Path and shape are this project's own. */
-export const getPlayLimits: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/member/limits',
-  token: true,
-  response: 'play-limits',
+export const getPlayLimits: Handler<'getPlayLimits'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<PlayLimits> {
     await requireTrueAccount({ db }, accountId);
     return limitsAnswer(db, accountId, clock());

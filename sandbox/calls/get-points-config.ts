@@ -1,15 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
 import type { PointsConfig } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What holds for the points of the account [7.04]. The path is this project's own. */
-export const getPointsConfig: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/points/config',
-  token: true,
-  response: 'points-config',
+export const getPointsConfig: Handler<'getPointsConfig'> = {
   async answer(_query, { db, session: { accountId } }): Promise<PointsConfig> {
     await requireModule(db, 'PTSYS3');
     const { payment } = await db

@@ -1,23 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type {
-  PointsTransactionListRequest,
-  PointsTransactionListResponse,
-} from '#schemas/generated/platform.ts';
-
-type Query = PointsTransactionListRequest &
-  Required<Pick<PointsTransactionListRequest, 'pageNo' | 'pageSize'>>;
+import type { PointsTransactionListResponse } from '#schemas/generated/platform.ts';
 
 /** One page of the points that came and went, the latest first [7.04]. The path is this project's own. */
-export const getPointsTransactions: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/points/transactions',
-  token: true,
-  query: 'points-transaction-list-request',
-  response: 'points-transaction-list-response',
+export const getPointsTransactions: Handler<'getPointsTransactions'> = {
   async answer(query, { db, session }): Promise<PointsTransactionListResponse> {
     await requireModule(db, 'PTSYS3');
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     let own = db.selectFrom('points_entry').where('account_id', '=', session.accountId);
     if (query.direction) own = own.where('points', query.direction === 'earned' ? '>' : '<', 0);
     const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();

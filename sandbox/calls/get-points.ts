@@ -1,14 +1,10 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { RATIO } from '#sandbox/points/rules.ts';
 import type { PointsBalance } from '#schemas/generated/platform.ts';
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
-export const getPoints: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_points',
-  token: true,
-  response: 'points-balance',
+export const getPoints: Handler<'getPoints'> = {
   async answer(_query, { db, session }): Promise<PointsBalance> {
     await requireModule(db, 'PTSYS3');
     const { points } = await db

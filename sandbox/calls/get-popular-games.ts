@@ -1,14 +1,10 @@
-import type { Call } from '#sandbox/http/call.ts';
-import type { PopularGamesRequest, PopularGamesResponse } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { PopularGamesResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 
 /** The most played games of every category. */
-export const getPopularGames: Call<Required<Pick<PopularGamesRequest, 'count'>> & PopularGamesRequest> = {
-  method: 'GET',
-  path: '/lgw/games/popular',
-  query: 'popular-games-request',
-  response: 'popular-games-response',
+export const getPopularGames: Handler<'getPopularGames'> = {
   async answer({ count, language }, { db }): Promise<PopularGamesResponse> {
     const rows = await withColumns(selectGames(db, await languageOf(db, language)))
       .orderBy('play_rank')

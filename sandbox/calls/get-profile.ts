@@ -1,15 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readProfile } from '#sandbox/profile/read-profile.ts';
 import type { Profile } from '#schemas/generated/platform.ts';
 
 /** What the account says of itself [3.01]. The path and the shape are this project's own. */
-export const getProfile: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/member/profile',
-  token: true,
-  response: 'profile',
+export const getProfile: Handler<'getProfile'> = {
   async answer(_query, { db, request, session }): Promise<Profile> {
     await requireTrueAccount({ db }, session.accountId);
     return readProfile(db, session.accountId, merchantOf(request));

@@ -1,17 +1,13 @@
 import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { PromotionListRequest, PromotionListResponse } from '#schemas/generated/platform.ts';
+import type { PromotionListResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn } from './modules-on.ts';
 
 /** The promotions that run now; none while their module is off. */
-export const getPromotions: Call<PromotionListRequest> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_promotions',
-  query: 'promotion-list-request',
-  response: 'promotion-list-response',
+export const getPromotions: Handler<'getPromotions'> = {
   async answer(
     { merchant, language: asked, category },
     { db, clock, request },

@@ -1,9 +1,6 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 
 /** The key that encrypted bodies are made with. The path and the shape are this project's own. */
-export const getPublicKey: Call<object> = {
-  method: 'GET',
-  path: '/wps/system/publicKey',
-  response: 'public-key',
+export const getPublicKey: Handler<'getPublicKey'> = {
   answer: (_query, { cipher }) => cipher.publicKey(),
 };

@@ -1,17 +1,13 @@
 import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { Raffle, RaffleRequest } from '#schemas/generated/platform.ts';
+import type { Raffle } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** What can be won in a raffle. The path is this project's own. */
-export const getRaffle: Call<RaffleRequest> = {
-  method: 'GET',
-  path: '/wps/promotion/raffle',
-  query: 'raffle-request',
-  response: 'raffle',
+export const getRaffle: Handler<'getRaffle'> = {
   async answer({ promotionId, language: asked, merchant }, { db, request }): Promise<Raffle> {
     await requireModule(db, 'PROMOTION3');
     const language = await languageOf(db, asked);

@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
 import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryMenuRequest, LotteryRecentResponse } from '#schemas/generated/platform.ts';
+import type { LotteryRecentResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 const MOST = 20;
 
 /** The lotteries that the account bet on, the latest first. */
-export const getRecentLotteries: TokenCall<LotteryMenuRequest> = {
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu/recent',
-  token: true,
-  query: 'lottery-menu-request',
-  response: 'lottery-recent-response',
+export const getRecentLotteries: Handler<'getRecentLotteries'> = {
   async answer({ vassalage, gameType, language: asked }, { db, session }): Promise<LotteryRecentResponse> {
     const language = await languageOf(db, asked);
     let lotteries = selectLotteries(db, language).innerJoin(

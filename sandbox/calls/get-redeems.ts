@@ -1,20 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { Redeem, RedeemListRequest, RedeemListResponse } from '#schemas/generated/platform.ts';
+import type { Redeem, RedeemListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
-type Query = RedeemListRequest & Required<Pick<RedeemListRequest, 'pageNo' | 'pageSize'>>;
-
 /** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */
-export const getRedeems: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/points/redeems',
-  token: true,
-  query: 'redeem-list-request',
-  response: 'redeem-list-response',
+export const getRedeems: Handler<'getRedeems'> = {
   async answer(query, { db, session }): Promise<RedeemListResponse> {
     await requireModule(db, 'PTSYS3');
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const language = await languageOf(db, query.language);
     let own = db.selectFrom('redeem').where('account_id', '=', session.accountId);
     if (query.status) own = own.where('status', '=', query.status);

@@ -1,23 +1,16 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { daysWithNoonIn } from '#sandbox/rewards/days.ts';
-import type { ReferralEarnings, ReferralEarningsRequest } from '#schemas/generated/platform.ts';
+import type { ReferralEarnings } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = ReferralEarningsRequest & Required<Pick<ReferralEarningsRequest, 'pageNo' | 'pageSize'>>;
-
 /** What friends' bets have brought, by days. */
-export const getReferralEarnings: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_referralEarnings',
-  token: true,
-  query: 'referral-earnings-request',
-  response: 'referral-earnings',
+export const getReferralEarnings: Handler<'getReferralEarnings'> = {
   async answer(query, { db, session: { accountId } }): Promise<ReferralEarnings> {
     await requireReferrer({ db }, accountId);
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const { first, after } = daysWithNoonIn(new Date(query.from), new Date(query.to));
     const earnings = db
       .selectFrom('referral_earning')

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
@@ -7,22 +7,15 @@ import { friendsBelow } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { ReferralFriends, ReferralFriendsRequest } from '#schemas/generated/platform.ts';
+import type { ReferralFriends } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = ReferralFriendsRequest & Required<Pick<ReferralFriendsRequest, 'pageNo' | 'pageSize'>>;
-
 /** One page of whom an account has brought, or of whom a friend of it has. */
-export const getReferralFriends: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_referralFriends',
-  token: true,
-  query: 'referral-friends-request',
-  response: 'referral-friends',
+export const getReferralFriends: Handler<'getReferralFriends'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<ReferralFriends> {
     await requireReferrer({ db }, accountId);
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const above = query.under === undefined ? undefined : Number(query.under);
     const level = above === undefined ? 1 : (await levelOf(db, accountId, above)) + 1;
     const friends = db.selectFrom('referral').where('referrer_id', '=', above ?? accountId);

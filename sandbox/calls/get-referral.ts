@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { friendsBelow, rateOfLevel } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
@@ -13,11 +13,7 @@ import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** How an account invites friends, and what that has brought: days that are over are paid by then. */
-export const getReferral: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_referral',
-  token: true,
-  response: 'referral',
+export const getReferral: Handler<'getReferral'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<Referral> {
     await requireReferrer({ db }, accountId);
     const now = clock();

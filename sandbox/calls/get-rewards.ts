@@ -1,20 +1,14 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { RewardListRequest, RewardListResponse } from '#schemas/generated/platform.ts';
+import type { RewardListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
-type Query = RewardListRequest & Required<Pick<RewardListRequest, 'pageNo' | 'pageSize'>>;
-
 /** One page of what points are spent on, from the cheapest to the dearest [7.04]. The path is this project's own. */
-export const getRewards: Call<Query> = {
-  method: 'GET',
-  path: '/wps/points/rewards',
-  query: 'reward-list-request',
-  response: 'reward-list-response',
+export const getRewards: Handler<'getRewards'> = {
   async answer(query, { db, request }): Promise<RewardListResponse> {
     await requireModule(db, 'PTSYS3');
-    const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
+    const { pageNo, pageSize } = query;
     const language = await languageOf(db, query.language);
     const look = new URLSearchParams({ merchant: query.merchant ?? merchantOf(request) });
     let fitting = db.selectFrom('reward');

@@ -1,6 +1,6 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
-import type { RoomListRequest, RoomListResponse } from '#schemas/generated/platform.ts';
+import type { RoomListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames } from './select-games.ts';
 
@@ -15,11 +15,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The rooms of games that players play against each other, with who is in them at the moment. */
-export const getRoomList: Call<RoomListRequest> = {
-  method: 'GET',
-  path: '/wps/relay/GLS2_roomList',
-  query: 'room-list-request',
-  response: 'room-list-response',
+export const getRoomList: Handler<'getRoomList'> = {
   async answer({ vassalage, nodeId, language }, { db, clock }): Promise<RoomListResponse> {
     const asked = await languageOf(db, language);
     let rooms = selectGames(db, asked).innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id');

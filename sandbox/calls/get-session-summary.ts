@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { SessionSummary } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What was staked and paid since the login. Path and shape are this project's own. */
-export const getSessionSummary: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/member/session',
-  token: true,
-  response: 'session-summary',
+export const getSessionSummary: Handler<'getSessionSummary'> = {
   async answer(_query, { db, session: { accountId, tokenHash } }): Promise<SessionSummary> {
     const { code, digits } = await readCurrency(db, accountId);
     const { began_at } = await db

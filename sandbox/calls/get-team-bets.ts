@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import { type BetCut, readBets } from '#sandbox/records/read-bets.ts';
+import { readBets } from '#sandbox/records/read-bets.ts';
 import { idsBelow } from '#sandbox/team/ids-below.ts';
 import { settleTeam } from '#sandbox/team/settle-team.ts';
 import type { TeamBetsResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Bets of everybody below an agent. Path and shape are this project's own. */
-export const getTeamBets: TokenCall<BetCut & { readonly username?: string }> = {
-  method: 'GET',
-  path: '/wps/agent/bets',
-  token: true,
-  query: 'team-bets-request',
-  response: 'team-bets-response',
+export const getTeamBets: Handler<'getTeamBets'> = {
   async answer(query, { session: { accountId }, ...platform }): Promise<TeamBetsResponse> {
     await requireAgent(platform, accountId);
     await settleTeam(platform, accountId);

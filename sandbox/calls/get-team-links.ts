@@ -1,15 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { rateText, readRate } from '#sandbox/team/rates.ts';
 import { readLinks } from '#sandbox/team/read-links.ts';
 import type { TeamLinkList } from '#schemas/generated/platform.ts';
 
 /** The links by which accounts register below the agent [2.36]. Path and shape are this project's own. */
-export const getTeamLinks: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/agent/team/links',
-  token: true,
-  response: 'team-link-list',
+export const getTeamLinks: Handler<'getTeamLinks'> = {
   async answer(_query, { db, session: { accountId } }): Promise<TeamLinkList> {
     await requireAgent({ db }, accountId);
     return { list: await readLinks(db, accountId), ownRate: rateText(await readRate(db, accountId)) };

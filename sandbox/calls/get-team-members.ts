@@ -1,21 +1,15 @@
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readMembers } from '#sandbox/team/read-members.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { teamPath } from '#sandbox/team/team-path.ts';
-import type { TeamList, TeamListRequest } from '#schemas/generated/platform.ts';
+import type { TeamList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
-type Query = TeamListRequest & Required<Pick<TeamListRequest, 'sort' | 'order' | 'pageNo' | 'pageSize'>>;
-
 /** A step down an agent's team, or those of it whose names have something in them [2.36]. Path and shape are this project's own. */
-export const getTeamMembers: TokenCall<Query> = {
-  method: 'GET',
-  path: '/wps/agent/team/members',
-  token: true,
-  query: 'team-list-request',
-  response: 'team-list',
+export const getTeamMembers: Handler<'getTeamMembers'> = {
   async answer(query, { db, session: { accountId } }): Promise<TeamList> {
     const { upline, search, kind, sort, order } = query;
     await requireAgent({ db }, accountId);
@@ -25,14 +19,14 @@ export const getTeamMembers: TokenCall<Query> = {
     const isDown = upline !== undefined && search === undefined;
     const topId = isDown ? (await requireInTeam(db, accountId, upline)).id : accountId;
     const { code: currency, digits } = await readCurrency(db, accountId);
-    const pageSize = Number(query.pageSize);
+    const pageSize = query.pageSize;
     const { list, total } = await readMembers(db, {
       topId,
       whom: search === undefined ? 'direct' : { search },
       kind,
       sort,
       order,
-      page: Number(query.pageNo),
+      page: query.pageNo,
       pageSize,
       digits,
     });

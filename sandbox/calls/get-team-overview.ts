@@ -1,4 +1,5 @@
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
@@ -6,19 +7,14 @@ import { readFigures } from '#sandbox/team/read-figures.ts';
 import { readTop } from '#sandbox/team/read-top.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
 import { noMoves, sumMovesByDay } from '#sandbox/team/sum-moves.ts';
-import type { TeamOverview, TeamOverviewRequest } from '#schemas/generated/platform.ts';
+import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;
 
 /** What an agent's team did in a period, beside what it did in the one before [2.36]. Path and shape are this project's own. */
-export const getTeamOverview: TokenCall<TeamOverviewRequest> = {
-  method: 'GET',
-  path: '/wps/agent/team/overview',
-  token: true,
-  query: 'team-overview-request',
-  response: 'team-overview',
+export const getTeamOverview: Handler<'getTeamOverview'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<TeamOverview> {
     await requireAgent({ db }, accountId);
     const period = { from: new Date(query.from), to: new Date(query.to) };

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
-import type { TeamProfitDaysRequest, TeamProfitDaysResponse } from '#schemas/generated/platform.ts';
+import type { TeamProfitDaysResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Profit and loss by day of somebody below an agent. Path and shape are this project's own. */
-export const getTeamProfitDays: TokenCall<TeamProfitDaysRequest> = {
-  method: 'GET',
-  path: '/wps/agent/profit/days',
-  token: true,
-  query: 'team-profit-days-request',
-  response: 'team-profit-days-response',
+export const getTeamProfitDays: Handler<'getTeamProfitDays'> = {
   async answer(query, { session: { accountId }, ...platform }): Promise<TeamProfitDaysResponse> {
     await requireAgent(platform, accountId);
     const { db } = platform;

@@ -1,49 +1,43 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { idsBelow } from '#sandbox/team/ids-below.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
 import { settleTeam } from '#sandbox/team/settle-team.ts';
-import type { TeamProfitRequest, TeamProfitResponse } from '#schemas/generated/platform.ts';
+import type { TeamProfitResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Profit and loss of everybody below an agent who bet or moved money. Path and shape are this project's own. */
-export const getTeamProfit: TokenCall<Required<Omit<TeamProfitRequest, 'username'>> & { username?: string }> =
-  {
-    method: 'GET',
-    path: '/wps/agent/profit',
-    token: true,
-    query: 'team-profit-request',
-    response: 'team-profit-response',
-    async answer(query, { session: { accountId }, ...platform }): Promise<TeamProfitResponse> {
-      await requireAgent(platform, accountId);
-      await settleTeam(platform, accountId);
-      const { db } = platform;
-      const { code: currency, digits } = await readCurrency(db, accountId);
-      const [pageNo, pageSize] = [Number(query.pageNo), Number(query.pageSize)];
-      const results = selectResults('account', {
-        whose: idsBelow(accountId, query.username),
-        from: new Date(query.from),
-        to: new Date(query.to),
-      });
-      const sums = await sql<ResultRow & { readonly count: string }>`
+export const getTeamProfit: Handler<'getTeamProfit'> = {
+  async answer(query, { session: { accountId }, ...platform }): Promise<TeamProfitResponse> {
+    await requireAgent(platform, accountId);
+    await settleTeam(platform, accountId);
+    const { db } = platform;
+    const { code: currency, digits } = await readCurrency(db, accountId);
+    const { pageNo, pageSize } = query;
+    const results = selectResults('account', {
+      whose: idsBelow(accountId, query.username),
+      from: new Date(query.from),
+      to: new Date(query.to),
+    });
+    const sums = await sql<ResultRow & { readonly count: string }>`
       select count(*)::text as count, ${resultColumns.together} from ${results} as results`.execute(db);
-      // Names upward, sums downward, unless the other way round is asked for.
-      const upward = (query.sort === 'username') === (query.direction === 'forth');
-      // As numbers: the columns of the answer are texts.
-      const column = query.sort === 'username' ? query.sort : `results.${query.sort}`;
-      const page = await sql<ResultRow & { readonly username: string }>`
+    // Names upward, sums downward, unless the other way round is asked for.
+    const upward = (query.sort === 'username') === (query.direction === 'forth');
+    // As numbers: the columns of the answer are texts.
+    const column = query.sort === 'username' ? query.sort : `results.${query.sort}`;
+    const page = await sql<ResultRow & { readonly username: string }>`
       select username, ${resultColumns.each} from ${results} as results join account on account.id = part
       order by ${sql.ref(column)} ${upward ? sql`asc` : sql`desc`}, username
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
-      const [{ count = '0', ...together } = { count: '0' }] = sums.rows;
-      const total = Number(count);
-      return {
-        list: page.rows.map(({ username, ...row }) => ({ username, results: resultsOf(row, digits) })),
-        total,
-        totalPages: Math.ceil(total / pageSize),
-        results: resultsOf(together as ResultRow, digits),
-        currency,
-      };
-    },
-  };
+    const [{ count = '0', ...together } = { count: '0' }] = sums.rows;
+    const total = Number(count);
+    return {
+      list: page.rows.map(({ username, ...row }) => ({ username, results: resultsOf(row, digits) })),
+      total,
+      totalPages: Math.ceil(total / pageSize),
+      results: resultsOf(together as ResultRow, digits),
+      currency,
+    };
+  },
+};

@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import { type MovementCut, readMovements } from '#sandbox/records/read-movements.ts';
+import { readMovements } from '#sandbox/records/read-movements.ts';
 import { idsBelow } from '#sandbox/team/ids-below.ts';
 import { settleTeam } from '#sandbox/team/settle-team.ts';
 import type { TeamTransactionsResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Movements of money of everybody below an agent. Path and shape are this project's own. */
-export const getTeamTransactions: TokenCall<MovementCut & { readonly username?: string }> = {
-  method: 'GET',
-  path: '/wps/agent/transactions',
-  token: true,
-  query: 'team-transactions-request',
-  response: 'team-transactions-response',
+export const getTeamTransactions: Handler<'getTeamTransactions'> = {
   async answer(query, { session: { accountId }, ...platform }): Promise<TeamTransactionsResponse> {
     await requireAgent(platform, accountId);
     await settleTeam(platform, accountId);

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
-import { type MovementCut, readMovements } from '#sandbox/records/read-movements.ts';
+import { readMovements } from '#sandbox/records/read-movements.ts';
 import type { TransactionRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The movements of money in the account's own wallets. Path and shape are this project's own. */
-export const getTransactionRecord: TokenCall<MovementCut> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_transactionRecord',
-  token: true,
-  query: 'transaction-record-request',
-  response: 'transaction-record',
+export const getTransactionRecord: Handler<'getTransactionRecord'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<TransactionRecord> {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());

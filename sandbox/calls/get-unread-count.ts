@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { UnreadCount } from '#schemas/generated/platform.ts';
 import { isModuleOn } from './modules-on.ts';
 
 /** How many messages the account has not read; none while their module is off. */
-export const getUnreadCount: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/relay/CSP_unreadCount',
-  token: true,
-  response: 'unread-count',
+export const getUnreadCount: Handler<'getUnreadCount'> = {
   async answer(_query, { db, session }): Promise<UnreadCount> {
     if (!(await isModuleOn(db, 'MESSAGE3'))) return { count: 0 };
     return db

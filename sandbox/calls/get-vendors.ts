@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
-import type { GameCategoryCode, VendorListRequest, VendorListResponse } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
+import type { GameCategoryCode, VendorListResponse } from '#schemas/generated/platform.ts';
 
 /** The vendors, of one category or of all. The shape of an entry is this project's own. */
-export const getVendors: Call<VendorListRequest> = {
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_vendors',
-  query: 'vendor-list-request',
-  response: 'vendor-list-response',
+export const getVendors: Handler<'getVendors'> = {
   async answer({ gameType }, { db }): Promise<VendorListResponse> {
     const rows = await db
       .selectFrom('vendor')

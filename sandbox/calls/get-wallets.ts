@@ -1,5 +1,5 @@
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
@@ -7,11 +7,7 @@ import type { WalletListResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The account's wallets, MAIN first. Path and shape are this project's own. */
-export const getWallets: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/v2/wallets',
-  token: true,
-  response: 'wallet-list-response',
+export const getWallets: Handler<'getWallets'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<WalletListResponse> {
     await openDueDraws({ db, clock });
     await settleRounds(db, accountId, clock());

@@ -1,10 +1,7 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { readWhitelabel } from './read-whitelabel.ts';
 
 /** The tree of modules [6.07]. */
-export const getWhitelabel: Call<object> = {
-  method: 'GET',
-  path: '/wps/system/whitelabel',
-  response: 'whitelabel-node',
+export const getWhitelabel: Handler<'getWhitelabel'> = {
   answer: (_query, { db }) => readWhitelabel(db),
 };

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
-import type { Winner, WinnerListRequest, WinnerListResponse } from '#schemas/generated/platform.ts';
+import type { Winner, WinnerListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
-
-type Query = WinnerListRequest & Required<Pick<WinnerListRequest, 'count'>>;
 
 /** Numbers of the accounts' own wins begin after those of the others. */
 const OWN = 1_000_000;
 
 /** The latest wins: those of bets that were settled, and others that the platform began with. The path is this project's own. */
-export const getWinners: Call<Query> = {
-  method: 'GET',
-  path: '/wps/relay/MCSFE_winnerRankList',
-  query: 'winner-list-request',
-  response: 'winner-list-response',
+export const getWinners: Handler<'getWinners'> = {
   async answer({ language: asked, count }, { db, clock }): Promise<WinnerListResponse> {
     const language = await languageOf(db, asked);
     const now = clock();

@@ -1,6 +1,6 @@
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readWallet } from '#sandbox/ledger/move-money.ts';
@@ -13,11 +13,7 @@ import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What holds for the account's withdrawals now. Path and shape are this project's own. */
-export const getWithdrawConfig: TokenCall<object> = {
-  method: 'GET',
-  path: '/wps/withdraw/config',
-  token: true,
-  response: 'withdraw-config',
+export const getWithdrawConfig: Handler<'getWithdrawConfig'> = {
   async answer(_query, { db, clock, session: { accountId } }): Promise<WithdrawConfig> {
     await requireTrueAccount({ db }, accountId);
     const now = clock();

@@ -1,21 +1,16 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readWithdrawals } from '#sandbox/withdrawals/read-withdrawals.ts';
 import { receiveOverdue } from '#sandbox/withdrawals/receive-overdue.ts';
-import type { WithdrawalListRequest, WithdrawalListResponse } from '#schemas/generated/platform.ts';
+import type { WithdrawalListResponse } from '#schemas/generated/platform.ts';
 
 /** One page of the account's withdrawals, the latest first. The path is this project's own. */
-export const getWithdrawals: TokenCall<Required<WithdrawalListRequest>> = {
-  method: 'GET',
-  path: '/wps/withdraw/requests',
-  token: true,
-  query: 'withdrawal-list-request',
-  response: 'withdrawal-list-response',
+export const getWithdrawals: Handler<'getWithdrawals'> = {
   async answer(query, { db, clock, session: { accountId } }): Promise<WithdrawalListResponse> {
     await requireTrueAccount({ db }, accountId);
     const now = clock();
     await receiveOverdue(db, now, accountId);
-    const [pageNo, limit] = [Number(query.pageNo), Number(query.pageSize)];
+    const [pageNo, limit] = [query.pageNo, query.pageSize];
     const { count } = await db
       .selectFrom('withdrawal')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveCall } from '#sandbox/http/call.ts';
+import { callsOf, type Handlers } from '#sandbox/http/contract.ts';
 import { readPictures } from '#sandbox/http/picture-bodies.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { addFavorite } from './add-favorite.ts';
@@ -139,150 +140,158 @@ import { updateLanguage } from './update-language.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Lets the server answer every call of the platform. */
+const handlers: Handlers = {
+  addFavorite,
+  addPayoutAccount,
+  answerContract,
+  cancelBonus,
+  cancelDeposit,
+  cancelWithdrawal,
+  changeEmail,
+  changeMobile,
+  changePassword,
+  changeProfile,
+  changeTwoFactor,
+  checkAffiliate,
+  choosePayoutAccount,
+  claimActivity,
+  claimBettingBonus,
+  claimMission,
+  claimOwnReward,
+  claimRaffle,
+  confirmWithdrawal,
+  convertPoints,
+  endDevices,
+  getActivities,
+  getAgentIncome,
+  getAnnouncements,
+  getBalance,
+  getBanners,
+  getBetRecord,
+  getBettingBonus,
+  getBettingBonusRecord,
+  getBonuses,
+  getBotChallenge,
+  getCaptcha,
+  getClubLabels,
+  getConsolidated,
+  getContractEndings,
+  getContractSettlements,
+  getContractTerms,
+  getCountries,
+  getDeposit,
+  getDepositConfig,
+  getDeposits,
+  getDevices,
+  getDomainRoutes,
+  getFavoriteIds,
+  getFavoriteList,
+  getGameList,
+  getGameMenus,
+  getGivenContracts,
+  getHelpCentre,
+  getHotGames,
+  getLotteryDraw,
+  getLotteryMenu,
+  getLotteryOrders,
+  getLotteryRules,
+  getMemberInfo,
+  getMessages,
+  getMissionLeaderboard,
+  getMissionSummary,
+  getOpenedNumbers,
+  getOwnRewards,
+  getPayoutAccounts,
+  getPermission,
+  getPersonalProfit,
+  getPlayLimits,
+  getPoints,
+  getPointsConfig,
+  getPointsTransactions,
+  getPopularGames,
+  getProfile,
+  getPromotions,
+  getPublicKey,
+  getRaffle,
+  getRecentGames,
+  getRecentLotteries,
+  getRedeems,
+  getReferral,
+  getReferralEarnings,
+  getReferralFriends,
+  getRegisterSettings,
+  getRewards,
+  getRoomList,
+  getSecurity,
+  getSessionSummary,
+  getTeamBets,
+  getTeamLinks,
+  getTeamMember,
+  getTeamMembers,
+  getTeamOverview,
+  getTeamProfit,
+  getTeamProfitDays,
+  getTeamTransactions,
+  getTransactionRecord,
+  getUnreadCount,
+  getVendors,
+  getVnOpenedNumbers,
+  getWallets,
+  getWhitelabel,
+  getWinners,
+  getWithdrawConfig,
+  getWithdrawalTransfers,
+  getWithdrawals,
+  joinActivity,
+  launchGame,
+  launchGameByHeader,
+  logIn,
+  logInByIdentity,
+  logInSecondStep,
+  logOut,
+  mailPassword,
+  makeTeamLink,
+  offerContract,
+  openTeamMember,
+  orderDeposit,
+  placeLotteryOrder,
+  readMessages,
+  redeemReward,
+  register,
+  registerMobile,
+  removeFavorite,
+  removePayoutAccount,
+  reportMissingTransfer,
+  sendAccountCode,
+  sendFeedback,
+  sendLoginCode,
+  sendRegisterCode,
+  sendSecondCode,
+  setDepositLimit,
+  setPassword,
+  setPaymentPassword,
+  setTeamRate,
+  settleOutcome,
+  startFreePlay,
+  switchTeamLink,
+  takeBreak,
+  transferToMember,
+  transferWallet,
+  updateLanguage,
+  uploadPicture,
+  withdraw,
+};
+
+/** Lets the server answer every call of the platform's contract. */
 export function serveCalls(app: FastifyInstance, platform: Platform): void {
-  serveCall(app, platform, getPermission);
-  serveCall(app, platform, getWhitelabel);
-  serveCall(app, platform, getCountries);
-  serveCall(app, platform, getPublicKey);
-  serveCall(app, platform, getDomainRoutes);
   servePing(app);
-  serveCall(app, platform, getHelpCentre);
-  serveCall(app, platform, getWinners);
-  serveCall(app, platform, sendFeedback);
-  serveCall(app, platform, getBanners);
-  serveCall(app, platform, getAnnouncements);
-  serveCall(app, platform, getPromotions);
-  serveCall(app, platform, getGameMenus);
-  serveCall(app, platform, getVendors);
-  serveCall(app, platform, getGameList);
-  serveCall(app, platform, getHotGames);
-  serveCall(app, platform, getPopularGames);
-  serveCall(app, platform, getCaptcha);
-  serveCall(app, platform, getBotChallenge);
-  serveCall(app, platform, getRegisterSettings);
-  serveCall(app, platform, checkAffiliate);
-  serveCall(app, platform, sendLoginCode);
-  serveCall(app, platform, sendRegisterCode);
-  serveCall(app, platform, logIn);
-  serveCall(app, platform, logInSecondStep);
-  serveCall(app, platform, sendSecondCode);
-  serveCall(app, platform, changePassword);
-  serveCall(app, platform, mailPassword);
-  serveCall(app, platform, setPassword);
-  serveCall(app, platform, logInByIdentity);
-  serveCall(app, platform, register);
-  serveCall(app, platform, registerMobile);
-  serveCall(app, platform, startFreePlay);
-  serveCall(app, platform, logOut);
-  serveCall(app, platform, getMemberInfo);
-  serveCall(app, platform, updateLanguage);
-  serveCall(app, platform, getProfile);
-  serveCall(app, platform, changeProfile);
-  serveCall(app, platform, getSecurity);
-  serveCall(app, platform, sendAccountCode);
-  serveCall(app, platform, setPaymentPassword);
-  serveCall(app, platform, changeMobile);
-  serveCall(app, platform, changeEmail);
-  serveCall(app, platform, changeTwoFactor);
-  serveCall(app, platform, getDevices);
-  serveCall(app, platform, endDevices);
-  serveCall(app, platform, getBalance);
-  serveCall(app, platform, settleOutcome);
-  serveCall(app, platform, getPlayLimits);
-  serveCall(app, platform, setDepositLimit);
-  serveCall(app, platform, takeBreak);
-  serveCall(app, platform, getSessionSummary);
-  serveCall(app, platform, getBetRecord);
-  serveCall(app, platform, getTransactionRecord);
-  serveCall(app, platform, getUnreadCount);
-  serveCall(app, platform, getMessages);
-  serveCall(app, platform, readMessages);
-  serveCall(app, platform, getPoints);
-  serveCall(app, platform, getClubLabels);
-  serveCall(app, platform, getPointsConfig);
-  serveCall(app, platform, getRewards);
-  serveCall(app, platform, redeemReward);
-  serveCall(app, platform, getRedeems);
-  serveCall(app, platform, getPointsTransactions);
-  serveCall(app, platform, convertPoints);
-  serveCall(app, platform, getWithdrawConfig);
-  serveCall(app, platform, getPayoutAccounts);
-  serveCall(app, platform, addPayoutAccount);
-  serveCall(app, platform, choosePayoutAccount);
-  serveCall(app, platform, removePayoutAccount);
-  serveCall(app, platform, withdraw);
-  serveCall(app, platform, getWithdrawals);
-  serveCall(app, platform, cancelWithdrawal);
-  serveCall(app, platform, getWithdrawalTransfers);
-  serveCall(app, platform, confirmWithdrawal);
-  serveCall(app, platform, reportMissingTransfer);
-  serveCall(app, platform, getActivities);
-  serveCall(app, platform, joinActivity);
-  serveCall(app, platform, claimActivity);
-  serveCall(app, platform, getRaffle);
-  serveCall(app, platform, claimRaffle);
-  serveCall(app, platform, getPersonalProfit);
-  serveCall(app, platform, getReferral);
-  serveCall(app, platform, getReferralFriends);
-  serveCall(app, platform, getReferralEarnings);
-  serveCall(app, platform, getMissionSummary);
-  serveCall(app, platform, getMissionLeaderboard);
-  serveCall(app, platform, claimMission);
-  serveCall(app, platform, getBettingBonus);
-  serveCall(app, platform, getBettingBonusRecord);
-  serveCall(app, platform, claimBettingBonus);
-  serveCall(app, platform, getDepositConfig);
-  serveCall(app, platform, orderDeposit);
-  serveCall(app, platform, getDeposits);
-  serveCall(app, platform, getDeposit);
-  serveCall(app, platform, cancelDeposit);
-  serveCall(app, platform, getBonuses);
-  serveCall(app, platform, cancelBonus);
-  serveCall(app, platform, getOwnRewards);
-  serveCall(app, platform, claimOwnReward);
-  // Of no other call: a file is larger than what they take.
-  app.register(async (scope) => {
-    readPictures(scope);
-    serveCall(scope, platform, uploadPicture);
-  });
-  serveCall(app, platform, getTeamOverview);
-  serveCall(app, platform, getTeamMembers);
-  serveCall(app, platform, getTeamMember);
-  serveCall(app, platform, setTeamRate);
-  serveCall(app, platform, openTeamMember);
-  serveCall(app, platform, getTeamLinks);
-  serveCall(app, platform, makeTeamLink);
-  serveCall(app, platform, switchTeamLink);
-  serveCall(app, platform, launchGame);
-  serveCall(app, platform, launchGameByHeader);
-  serveCall(app, platform, getConsolidated);
-  serveCall(app, platform, getContractTerms);
-  serveCall(app, platform, getGivenContracts);
-  serveCall(app, platform, getContractEndings);
-  serveCall(app, platform, offerContract);
-  serveCall(app, platform, answerContract);
-  serveCall(app, platform, getContractSettlements);
-  serveCall(app, platform, getAgentIncome);
-  serveCall(app, platform, getFavoriteIds);
-  serveCall(app, platform, getFavoriteList);
-  serveCall(app, platform, addFavorite);
-  serveCall(app, platform, removeFavorite);
-  serveCall(app, platform, getRecentGames);
-  serveCall(app, platform, getRoomList);
-  serveCall(app, platform, getLotteryMenu);
-  serveCall(app, platform, getRecentLotteries);
-  serveCall(app, platform, getLotteryDraw);
-  serveCall(app, platform, getOpenedNumbers);
-  serveCall(app, platform, getVnOpenedNumbers);
-  serveCall(app, platform, getLotteryRules);
-  serveCall(app, platform, placeLotteryOrder);
-  serveCall(app, platform, getLotteryOrders);
-  serveCall(app, platform, getTeamBets);
-  serveCall(app, platform, getTeamProfit);
-  serveCall(app, platform, getTeamProfitDays);
-  serveCall(app, platform, getTeamTransactions);
-  serveCall(app, platform, getWallets);
-  serveCall(app, platform, transferToMember);
-  serveCall(app, platform, transferWallet);
+  for (const call of callsOf(handlers)) {
+    if (!call.picture) serveCall(app, platform, call);
+    // In a scope of its own: a file is larger than what other calls take.
+    else
+      app.register(async (scope) => {
+        readPictures(scope);
+        serveCall(scope, platform, call);
+      });
+  }
 }

@@ -1,21 +1,16 @@
 import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
-import type { Activity, ActivityJoinRequest } from '#schemas/generated/platform.ts';
+import type { Activity } from '#schemas/generated/platform.ts';
 
 /** Tickets of a raffle that joining it gives. */
 const TICKETS = 3;
 
 /** Takes part in a promotion, with a comment and pictures where it is applied for [5.09]. The path is this project's own. */
-export const joinActivity: TokenCall<object, ActivityJoinRequest> = {
-  method: 'POST',
-  path: '/wps/promotion/activities/join',
-  token: true,
-  body: 'activity-join-request',
-  response: 'activity',
+export const joinActivity: Handler<'joinActivity'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Activity> {
     const { idempotencyKey: key, ...asked } = body;
     const { promotionId, comment = '', pictures = [] } = asked;

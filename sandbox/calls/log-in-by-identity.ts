@@ -1,11 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { admit } from '#sandbox/identity/admit.ts';
 import { accountOfIdentity } from '#sandbox/identity/identity-account.ts';
 import { originOf } from '#sandbox/identity/origin.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { takeIdentity } from '#sandbox/identity/take-identity.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { IdentityLoginRequest, LoginAnswer } from '#schemas/generated/platform.ts';
+import type { LoginAnswer } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 const MODULES = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLEREG3', facebook: 'FACEBOOKREG3' } as const;
@@ -14,12 +14,7 @@ const MODULES = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLEREG3', facebook: 'F
  * Logs in by what the third party says of a visitor. Whoever comes for the first time gets an account. The path and the
  * shape are this project's own.
  */
-export const logInByIdentity: Call<object, IdentityLoginRequest> = {
-  method: 'POST',
-  path: '/wps/session/login/firebase',
-  body: 'identity-login-request',
-  sealed: true,
-  response: 'login-answer',
+export const logInByIdentity: Handler<'logInByIdentity'> = {
   async answer(_query, { db, clock, request, body }): Promise<LoginAnswer> {
     const now = clock();
     await limitAddress(db, 'login', request.ip, now);

@@ -1,18 +1,13 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { enter } from '#sandbox/identity/admit.ts';
 import { originOf } from '#sandbox/identity/origin.ts';
 import { requireEntry } from '#sandbox/identity/require-entry.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takeSecondStep } from '#sandbox/identity/two-factor.ts';
-import type { LoginResult, TwoFactorLoginRequest } from '#schemas/generated/platform.ts';
+import type { LoginResult } from '#schemas/generated/platform.ts';
 
 /** Ends a login that waits for its code [2.37]. The path is this project's own. */
-export const logInSecondStep: Call<object, TwoFactorLoginRequest> = {
-  method: 'POST',
-  path: '/wps/session/login/twoFactor',
-  body: 'two-factor-login-request',
-  sealed: true,
-  response: 'login-result',
+export const logInSecondStep: Handler<'logInSecondStep'> = {
   async answer(_query, { db, clock, request, body }): Promise<LoginResult> {
     const now = clock();
     await limitAddress(db, 'login', request.ip, now);

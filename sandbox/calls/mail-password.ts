@@ -1,16 +1,11 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { mailPassword as mail } from '#sandbox/identity/mailed-password.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { PasswordMailRequest } from '#schemas/generated/platform.ts';
 
 /** Mails a new password to who names an account and its address [5.06]. */
-export const mailPassword: Call<object, PasswordMailRequest> = {
-  method: 'POST',
-  path: '/wps/member/password/email',
-  body: 'password-mail-request',
-  form: true,
+export const mailPassword: Handler<'mailPassword'> = {
   async answer(_query, { db, clock, request, body }) {
     const now = clock();
     await limitAddress(db, 'passwordMail', request.ip, now);

@@ -1,16 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { makeLink } from '#sandbox/team/make-link.ts';
-import type { TeamLink, TeamLinkRequest } from '#schemas/generated/platform.ts';
+import type { TeamLink } from '#schemas/generated/platform.ts';
 
 /** Makes a link by which accounts register below the agent [2.36]. Path and shape are this project's own. */
-export const makeTeamLink: TokenCall<object, TeamLinkRequest> = {
-  method: 'POST',
-  path: '/wps/agent/team/links',
-  token: true,
-  body: 'team-link-request',
-  response: 'team-link',
+export const makeTeamLink: Handler<'makeTeamLink'> = {
   async answer(_query, { db, clock, body, session: { accountId } }): Promise<TeamLink> {
     await requireAgent({ db }, accountId);
     const { idempotencyKey: key, ...wanted } = body;

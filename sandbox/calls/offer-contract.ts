@@ -1,18 +1,13 @@
 import { makeOffer } from '#sandbox/contracts/make-offer.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Contract, ContractOfferRequest } from '#schemas/generated/platform.ts';
+import type { Contract } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
-export const offerContract: TokenCall<object, ContractOfferRequest> = {
-  method: 'POST',
-  path: '/wps/agent/contract/offer',
-  token: true,
-  body: 'contract-offer-request',
-  response: 'contract',
+export const offerContract: Handler<'offerContract'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<Contract> {
     const { idempotencyKey: key, ...offer } = body;
     return answerOnce(db, { accountId, key, asks: ['offerContract', offer] }, async (transaction) => {

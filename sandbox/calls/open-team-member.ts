@@ -1,20 +1,14 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openAccount } from '#sandbox/team/open-account.ts';
-import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
+import type { TeamOpened } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 import { readRegisterRules } from './read-register-rules.ts';
 
 /** Opens an account below the agent at once [2.36]. Path and shape are this project's own. */
-export const openTeamMember: TokenCall<object, TeamOpenRequest> = {
-  method: 'PUT',
-  path: '/wps/agent/team/member',
-  token: true,
-  body: 'team-open-request',
-  sealed: true,
-  response: 'team-opened',
+export const openTeamMember: Handler<'openTeamMember'> = {
   async answer(_query, { db, clock, request, body, session: { accountId } }): Promise<TeamOpened> {
     await requireAgent({ db }, accountId);
     const { password, idempotencyKey: key, ...wanted } = body;

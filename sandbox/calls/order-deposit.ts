@@ -6,7 +6,8 @@ import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
 import { feeOf, readChannels } from '#sandbox/deposits/read-channels.ts';
 import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
 import { requireDepositAllowed } from '#sandbox/deposits/require-deposit-allowed.ts';
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
@@ -14,19 +15,14 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { DepositOrder, DepositRequest } from '#schemas/generated/platform.ts';
+import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Orders a deposit; what is paid at once is in the wallet then. The path is this project's own. */
-export const orderDeposit: TokenCall<object, DepositRequest> = {
-  method: 'POST',
-  path: '/wps/deposit',
-  token: true,
-  body: 'deposit-request',
-  response: 'deposit-order',
+export const orderDeposit: Handler<'orderDeposit'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<DepositOrder> {
     const { channel: code, amount: wanted, bonusId, idempotencyKey: key } = body;
     await requireTrueAccount({ db }, accountId);

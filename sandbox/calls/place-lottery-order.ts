@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { placeOrder } from '#sandbox/lottery/place-order.ts';
-import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
+import type { LotteryOrder } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Places bets on the draw of a lottery. Path and shape are this project's own. */
-export const placeLotteryOrder: TokenCall<object, LotteryOrderRequest> = {
-  method: 'POST',
-  path: '/lotto/lgw/orders',
-  token: true,
-  body: 'lottery-order-request',
-  response: 'lottery-order',
+export const placeLotteryOrder: Handler<'placeLotteryOrder'> = {
   async answer(_query, { db, clock, session: { accountId }, body, request }): Promise<LotteryOrder> {
     await requireTrueAccount({ db }, accountId);
     await openDueDraws({ db, clock });

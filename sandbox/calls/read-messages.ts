@@ -1,15 +1,10 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { MessageReadRequest, UnreadCount } from '#schemas/generated/platform.ts';
+import type { UnreadCount } from '#schemas/generated/platform.ts';
 import { getUnreadCount } from './get-unread-count.ts';
 
 /** Notes which of the account's messages were read. Path and shape are this project's own. */
-export const readMessages: TokenCall<object, MessageReadRequest> = {
-  method: 'POST',
-  path: '/wps/relay/CSP_readMessages',
-  token: true,
-  body: 'message-read-request',
-  response: 'unread-count',
+export const readMessages: Handler<'readMessages'> = {
   async answer(query, context): Promise<UnreadCount> {
     const { db, clock, session, body } = context;
     await requireModule(db, 'MESSAGE3');

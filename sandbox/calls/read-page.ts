@@ -6,7 +6,7 @@ import { type selectGames, toGame, withColumns } from './select-games.ts';
 export async function readPage(
   games: ReturnType<typeof selectGames>,
   time: 'added_at' | 'played_at',
-  { pageNo, pageSize }: { readonly pageNo: string; readonly pageSize: string },
+  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ games: Game[]; totalPages: number }> {
   const { total } = await games
     .select(({ fn }) => fn.countAll().as('total'))
@@ -15,8 +15,8 @@ export async function readPage(
   const rows = await withColumns(games)
     .orderBy(sql.ref(time), 'desc')
     .orderBy('game.node_id')
-    .limit(Number(pageSize))
-    .offset((Number(pageNo) - 1) * Number(pageSize))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
     .execute();
-  return { games: rows.map(toGame), totalPages: Math.ceil(total / Number(pageSize)) };
+  return { games: rows.map(toGame), totalPages: Math.ceil(total / pageSize) };
 }

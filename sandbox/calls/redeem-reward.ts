@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
@@ -7,17 +7,11 @@ import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Redeem, RedeemRequest } from '#schemas/generated/platform.ts';
+import type { Redeem } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Spends points on a reward [7.04]; the operator decides later. The path is this project's own. */
-export const redeemReward: TokenCall<object, RedeemRequest> = {
-  method: 'POST',
-  path: '/wps/points/redeem',
-  token: true,
-  body: 'redeem-request',
-  sealed: true,
-  response: 'redeem',
+export const redeemReward: Handler<'redeemReward'> = {
   async answer(_query, { session: { accountId }, body, request, ...platform }): Promise<Redeem> {
     const { rewardId, quantity, password, idempotencyKey: key } = body;
     await requireSpender(platform, accountId, password);

@@ -1,12 +1,7 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
-import type { FavoriteRequest } from '#schemas/generated/platform.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 
 /** Makes a game no favourite, if it was one [4.14]. */
-export const removeFavorite: TokenCall<object, FavoriteRequest> = {
-  method: 'POST',
-  path: '/wps/relay/MCSFE_removeFavorite',
-  token: true,
-  body: 'favorite-request',
+export const removeFavorite: Handler<'removeFavorite'> = {
   async answer(_query, { db, session, body: { nodeId } }) {
     await db
       .deleteFrom('favorite_game')

@@ -1,18 +1,13 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { sendAccountCode as send } from '#sandbox/profile/account-code.ts';
 import { addressToBind, numberToBind, requireFree } from '#sandbox/profile/new-contact.ts';
 import { requireContact } from '#sandbox/profile/read-contacts.ts';
-import type { AccountCodeRequest, AccountCodeSent } from '#schemas/generated/platform.ts';
+import type { AccountCodeSent } from '#schemas/generated/platform.ts';
 
 /** Sends a code to who is logged in. The path and the shape are this project's own. */
-export const sendAccountCode: TokenCall<object, AccountCodeRequest> = {
-  method: 'POST',
-  path: '/wps/member/security/code',
-  token: true,
-  body: 'account-code-request',
-  response: 'account-code-sent',
+export const sendAccountCode: Handler<'sendAccountCode'> = {
   async answer(_query, { db, clock, request, session, body }): Promise<AccountCodeSent> {
     const now = clock();
     const { accountId } = session;

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
-import { type Call, refuseMistakes } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { sessionOf, tokenOf } from '#sandbox/identity/session.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
-import type { Feedback, FeedbackRequest } from '#schemas/generated/platform.ts';
+import type { Feedback } from '#schemas/generated/platform.ts';
 
 /** Of the schema; spaces around do not count. */
 const LEAST = 10;
 
 /** Takes what a member or a visitor has to say [5.09], once for each key; members add pictures. */
-export const sendFeedback: Call<object, FeedbackRequest> = {
-  method: 'PUT',
-  path: '/wps/feedback',
-  body: 'feedback-request',
-  response: 'feedback',
+export const sendFeedback: Handler<'sendFeedback'> = {
   async answer(_query, context): Promise<Feedback> {
     const { db, clock, request, body } = context;
     const { type, pictures = [], idempotencyKey: key } = body;

@@ -1,16 +1,12 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireBotProof } from '#sandbox/identity/bot-check.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { sendCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { SmsLoginRequest, SmsSent } from '#schemas/generated/platform.ts';
+import type { SmsSent } from '#schemas/generated/platform.ts';
 
 /** Sends a code by SMS, for a login or for a new password [4.10]. */
-export const sendLoginCode: Call<object, SmsLoginRequest> = {
-  method: 'POST',
-  path: '/wps/verification/sms/noLogin',
-  body: 'sms-login-request',
-  response: 'sms-sent',
+export const sendLoginCode: Handler<'sendLoginCode'> = {
   async answer(_query, { db, clock, request, body }): Promise<SmsSent> {
     const now = clock();
     const { purpose, countryDialingCode: dialingCode, mobileNum: mobile, verification } = body;

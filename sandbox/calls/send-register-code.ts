@@ -1,18 +1,14 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireBotProof } from '#sandbox/identity/bot-check.ts';
 import { refuseTaken } from '#sandbox/identity/create-account.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { sendCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { SmsRegisterRequest, SmsSent } from '#schemas/generated/platform.ts';
+import type { SmsSent } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Sends a code by SMS that confirms the number of a new account, in the language of the `Language` header [4.10]. */
-export const sendRegisterCode: Call<object, SmsRegisterRequest> = {
-  method: 'POST',
-  path: '/wps/verification/sms/register',
-  body: 'sms-register-request',
-  response: 'sms-sent',
+export const sendRegisterCode: Handler<'sendRegisterCode'> = {
   async answer(_query, { db, clock, request, body }): Promise<SmsSent> {
     const now = clock();
     const { countryDialingCode: dialingCode, mobileNo: mobile, verification } = body;

@@ -1,14 +1,10 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { sendSecondCode as send } from '#sandbox/identity/two-factor.ts';
-import type { SmsSent, TwoFactorResendRequest } from '#schemas/generated/platform.ts';
+import type { SmsSent } from '#schemas/generated/platform.ts';
 
 /** Sends another code for a login that waits [2.37]. The path is this project's own. */
-export const sendSecondCode: Call<object, TwoFactorResendRequest> = {
-  method: 'POST',
-  path: '/wps/session/login/twoFactor/code',
-  body: 'two-factor-resend-request',
-  response: 'sms-sent',
+export const sendSecondCode: Handler<'sendSecondCode'> = {
   async answer(_query, { db, clock, request, body }): Promise<SmsSent> {
     const now = clock();
     await limitAddress(db, 'sms', request.ip, now);

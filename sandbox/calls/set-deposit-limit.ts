@@ -1,19 +1,14 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
 import { setLimit } from '#sandbox/limits/set-limit.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import type { DepositLimitRequest, PlayLimits } from '#schemas/generated/platform.ts';
+import type { PlayLimits } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Sets what the account deposits at most in a period. Path and shape are this project's own. */
-export const setDepositLimit: TokenCall<object, DepositLimitRequest> = {
-  method: 'POST',
-  path: '/wps/member/limits',
-  token: true,
-  body: 'deposit-limit-request',
-  response: 'play-limits',
+export const setDepositLimit: Handler<'setDepositLimit'> = {
   async answer(_query, { db, clock, session: { accountId }, body }): Promise<PlayLimits> {
     await requireTrueAccount({ db }, accountId);
     const { digits } = await readCurrency(db, accountId);

@@ -1,4 +1,4 @@
-import type { Call } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireBotProof } from '#sandbox/identity/bot-check.ts';
 import { findByNumber } from '#sandbox/identity/find-account.ts';
@@ -8,14 +8,9 @@ import { requireNewPassword } from '#sandbox/identity/require-new-password.ts';
 import { setPassword as set } from '#sandbox/identity/set-password.ts';
 import { codeWrong, takeCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { PasswordPhoneRequest } from '#schemas/generated/platform.ts';
 
 /** Sets a new password for the account of a mobile number, with a code that was sent to it [5.06]. */
-export const setPassword: Call<object, PasswordPhoneRequest> = {
-  method: 'POST',
-  path: '/wps/member/password/verification',
-  body: 'password-phone-request',
-  sealed: true,
+export const setPassword: Handler<'setPassword'> = {
   async answer(_query, { db, clock, request, body }) {
     const now = clock();
     const { newPassword, mobileNum: mobile, countryDialingCode: dialingCode, verificationCode: code } = body;

@@ -1,16 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readDetails } from '#sandbox/team/read-details.ts';
 import { setRate } from '#sandbox/team/set-rate.ts';
-import type { TeamMemberDetails, TeamRateRequest } from '#schemas/generated/platform.ts';
+import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 
 /** Changes the rate of rebate of somebody whom the agent brought. Path and shape are this project's own. */
-export const setTeamRate: TokenCall<object, TeamRateRequest> = {
-  method: 'PUT',
-  path: '/wps/agent/team/rate',
-  token: true,
-  body: 'team-rate-request',
-  response: 'team-member-details',
+export const setTeamRate: Handler<'setTeamRate'> = {
   async answer(_query, { db, clock, body, session: { accountId } }): Promise<TeamMemberDetails> {
     await requireAgent({ db }, accountId);
     await db.transaction().execute((transaction) => setRate(transaction, accountId, body));

@@ -1,14 +1,9 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { giveUp } from '#sandbox/ledger/answer-once.ts';
-import type { RequestOutcome, RequestOutcomeRequest } from '#schemas/generated/platform.ts';
+import type { RequestOutcome } from '#schemas/generated/platform.ts';
 
 /** Says what became of a request, and gives it up where it has not come. Path and shape are this project's own. */
-export const settleOutcome: TokenCall<object, RequestOutcomeRequest> = {
-  method: 'POST',
-  path: '/wps/member/request/outcome',
-  token: true,
-  body: 'request-outcome-request',
-  response: 'request-outcome',
+export const settleOutcome: Handler<'settleOutcome'> = {
   async answer(_query, { db, session: { accountId }, body }): Promise<RequestOutcome> {
     const answer = await giveUp(db, { accountId, key: body.idempotencyKey });
     return answer ? { state: 'DONE', answer } : { state: 'VOID' };

@@ -1,5 +1,5 @@
-import type { Call } from '#sandbox/http/call.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { openTrial } from '#sandbox/identity/open-trial.ts';
 import { originOf } from '#sandbox/identity/origin.ts';
@@ -8,16 +8,12 @@ import { requireModule } from '#sandbox/identity/require-module.ts';
 import { digest, sameDigest } from '#sandbox/identity/secrets.ts';
 import { beginSession } from '#sandbox/identity/session.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { FreeplayRequest, LoginResult } from '#schemas/generated/platform.ts';
+import type { LoginResult } from '#schemas/generated/platform.ts';
 
 const VERSION = 'x-gateway-version';
 
 /** Logs in to a trial account that is made for it, and ends [4.06], [7.02]. */
-export const startFreePlay: Call<object, FreeplayRequest> = {
-  method: 'POST',
-  path: '/wps/session/login/freeplay',
-  body: 'freeplay-request',
-  response: 'login-result',
+export const startFreePlay: Handler<'startFreePlay'> = {
   async answer(_query, { db, clock, cipher, request, body }): Promise<LoginResult> {
     const now = clock();
     if (request.headers[VERSION] !== '3') {

@@ -1,16 +1,11 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readLinks } from '#sandbox/team/read-links.ts';
-import type { TeamLink, TeamLinkSwitchRequest } from '#schemas/generated/platform.ts';
+import type { TeamLink } from '#schemas/generated/platform.ts';
 
 /** Switches one of the agent's links off, or on again. Path and shape are this project's own. */
-export const switchTeamLink: TokenCall<object, TeamLinkSwitchRequest> = {
-  method: 'POST',
-  path: '/wps/agent/team/links/switch',
-  token: true,
-  body: 'team-link-switch-request',
-  response: 'team-link',
+export const switchTeamLink: Handler<'switchTeamLink'> = {
   async answer(_query, { db, clock, body: { code, on }, session: { accountId } }): Promise<TeamLink> {
     await requireAgent({ db }, accountId);
     const [link] = await readLinks(db, accountId, code);

@@ -1,20 +1,15 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
-import type { PlayBreakRequest, PlayLimits } from '#schemas/generated/platform.ts';
+import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_TIME_OUT = 42;
 const SHORTEST_EXCLUSION = 180;
 
 /** Lets the account neither play nor deposit for a time, or ever. Path and shape are this project's own. */
-export const takeBreak: TokenCall<object, PlayBreakRequest> = {
-  method: 'POST',
-  path: '/wps/member/break',
-  token: true,
-  body: 'play-break-request',
-  response: 'play-limits',
+export const takeBreak: Handler<'takeBreak'> = {
   async answer(_query, { db, clock, session: { accountId }, body: { kind, days } }): Promise<PlayLimits> {
     await requireTrueAccount({ db }, accountId);
     const length = days ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -14,17 +15,11 @@ import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
-import type { MemberTransfer, MemberTransferRequest } from '#schemas/generated/platform.ts';
+import type { MemberTransfer } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */
-export const transferToMember: TokenCall<object, MemberTransferRequest> = {
-  method: 'POST',
-  path: '/wps/member/transfer',
-  token: true,
-  body: 'member-transfer-request',
-  sealed: true,
-  response: 'member-transfer',
+export const transferToMember: Handler<'transferToMember'> = {
   async answer(_query, { session: { accountId: fromId }, body, ...platform }): Promise<MemberTransfer> {
     const { db, clock } = platform;
     const { password, idempotencyKey: key, ...wanted } = body;

@@ -1,4 +1,4 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
@@ -7,16 +7,11 @@ import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { chooseGivers } from '#sandbox/wallets/choose-givers.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
-import type { WalletTransfer, WalletTransferRequest } from '#schemas/generated/platform.ts';
+import type { WalletTransfer } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Moves money between the account's own wallets. The shape is this project's own. */
-export const transferWallet: TokenCall<object, WalletTransferRequest> = {
-  method: 'POST',
-  path: '/wps/relay/GCS_walletTransfer',
-  token: true,
-  body: 'wallet-transfer-request',
-  response: 'wallet-transfer',
+export const transferWallet: Handler<'transferWallet'> = {
   async answer(_query, { session: { accountId }, body, ...platform }): Promise<WalletTransfer> {
     await requireTrueAccount(platform, accountId);
     const { db, clock } = platform;

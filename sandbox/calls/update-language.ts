@@ -1,13 +1,9 @@
-import { refuseMistakes, type TokenCall } from '#sandbox/http/call.ts';
-import type { LanguageUpdateRequest } from '#schemas/generated/platform.ts';
+import { refuseMistakes } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { languageOf } from './language-of.ts';
 
 /** Sets the language that the platform writes to the account in. The path and the shape are this project's own. */
-export const updateLanguage: TokenCall<object, LanguageUpdateRequest> = {
-  method: 'PUT',
-  path: '/wps/member/language',
-  token: true,
-  body: 'language-update-request',
+export const updateLanguage: Handler<'updateLanguage'> = {
   async answer(_query, { db, session, body: { language } }) {
     if ((await languageOf(db, language)) !== language) {
       refuseMistakes([{ at: 'body/language', message: 'is no language of this platform' }]);

@@ -1,15 +1,10 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { limit } from '#sandbox/identity/tally.ts';
 import { keepPicture } from '#sandbox/uploads/keep-picture.ts';
 import type { UploadedPicture } from '#schemas/generated/platform.ts';
 
 /** Takes a picture for a request that will name it [5.09]. The path is this project's own. */
-export const uploadPicture: TokenCall<object, Buffer> = {
-  method: 'POST',
-  path: '/wps/upload/picture',
-  token: true,
-  picture: true,
-  response: 'uploaded-picture',
+export const uploadPicture: Handler<'uploadPicture'> = {
   async answer(_query, { db, clock, session: { accountId }, body: file }): Promise<UploadedPicture> {
     const now = clock();
     await limit(db, ['upload', String(accountId)], 'Too many pictures from this account.', now);

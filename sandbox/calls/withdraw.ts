@@ -1,18 +1,12 @@
-import type { TokenCall } from '#sandbox/http/call.ts';
+import type { Handler } from '#sandbox/http/contract.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { readWithdrawal } from '#sandbox/withdrawals/read-withdrawals.ts';
 import { requestWithdrawal } from '#sandbox/withdrawals/request-withdrawal.ts';
 import { requireWithdrawer } from '#sandbox/withdrawals/require-withdrawer.ts';
-import type { Withdrawal, WithdrawRequest } from '#schemas/generated/platform.ts';
+import type { Withdrawal } from '#schemas/generated/platform.ts';
 
 /** Takes money out of the main wallet, once; the operator pays later. The path is this project's own. */
-export const withdraw: TokenCall<object, WithdrawRequest> = {
-  method: 'POST',
-  path: '/wps/withdraw',
-  token: true,
-  body: 'withdraw-request',
-  sealed: true,
-  response: 'withdrawal',
+export const withdraw: Handler<'withdraw'> = {
   async answer(_query, { session: { accountId }, body, request: _, ...platform }): Promise<Withdrawal> {
     const { password, idempotencyKey: key, ...wanted } = body;
     await requireWithdrawer(platform, accountId, password);

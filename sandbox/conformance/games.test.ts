@@ -72,13 +72,13 @@ describePlatform('games', ({ call, value, set }) => {
       body: {
         success: false,
         message:
-          'The request is not what this call takes: query/foo is not known here; query/sort must be one of hot, name, new; query/pageNo must match pattern "^[1-9][0-9]{0,5}$".',
+          'The request is not what this call takes: query/foo is not known here; query/sort must be one of hot, name, new; query/pageNo must be >= 1.',
         error: {
           code: 'bad_request',
           details: [
             { at: 'query/foo', message: 'is not known here' },
             { at: 'query/sort', message: 'must be one of hot, name, new' },
-            { at: 'query/pageNo', message: 'must match pattern "^[1-9][0-9]{0,5}$"' },
+            { at: 'query/pageNo', message: 'must be >= 1' },
           ],
         },
       },

@@ -44,6 +44,9 @@ export interface TokenCall<Query, Body = undefined> extends Shapes {
   answer(query: Query, context: CallContext<Body> & { readonly session: Session }): Promise<unknown>;
 }
 
+/** Any call, however its query and its body look: the checks of its shapes stand between the wire and the handler. */
+export type AnyCall = Call<never, never> | TokenCall<never, never>;
+
 /** Lets the server answer a call. What comes in and what goes out have the shapes that the call names. */
 export function serveCall<Query, Body>(
   app: FastifyInstance,

@@ -6,17 +6,24 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 const folder = fileURLToPath(new URL('../../schemas/platform', import.meta.url));
 const ending = '.schema.json';
 
-const ajv = new Ajv2020({
-  allErrors: true,
-  removeAdditional: false,
-  coerceTypes: false,
-  useDefaults: true,
-  ownProperties: true,
-  allowUnionTypes: true,
-  formats: { uri: (text) => URL.canParse(text), 'date-time': isTime },
-});
-for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
-  ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+const ofValues = validatorOf({ coerceTypes: false });
+/** An address holds texts alone: those that are numbers are taken as such. */
+const ofQueries = validatorOf({ coerceTypes: true });
+
+function validatorOf(options: { readonly coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    removeAdditional: false,
+    useDefaults: true,
+    ownProperties: true,
+    allowUnionTypes: true,
+    formats: { uri: (text) => URL.canParse(text), 'date-time': isTime, decimal: true },
+  });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(ending))) {
+    ajv.addSchema(JSON.parse(readFileSync(join(folder, file), 'utf8')), file);
+  }
+  return ajv;
 }
 
 /** Whether a text is a moment of the years 1 to 9999: others are written in a way that not everybody reads. */
@@ -40,7 +47,9 @@ export interface Mistake {
  * @returns every mistake; none for a value of that shape
  */
 export function checkOf(name: string, part: string): (value: unknown) => readonly Mistake[] {
-  const validate: ValidateFunction | undefined = ajv.getSchema(name + ending);
+  const validate: ValidateFunction | undefined = (part === 'query' ? ofQueries : ofValues).getSchema(
+    name + ending,
+  );
   if (!validate) throw new Error(`There is no schemas/platform/${name}${ending}.`);
   return (value) => (validate(value) ? [] : (validate.errors ?? []).map((error) => mistake(error, part)));
 }

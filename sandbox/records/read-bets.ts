@@ -10,8 +10,8 @@ export interface BetCut {
   readonly gameType?: Bet['gameType'];
   readonly status?: Bet['status'];
   readonly language?: string;
-  readonly pageNo: string;
-  readonly pageSize: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 
 interface Bets {
@@ -34,7 +34,7 @@ export async function readBets(
   { from, to, gameType, status, language, ...page }: BetCut,
   digits: number,
 ): Promise<Bets> {
-  const [pageNo, pageSize] = [Number(page.pageNo), Number(page.pageSize)];
+  const { pageNo, pageSize } = page;
   const spoken = await languageOf(db, language);
   let bets = db
     .selectFrom('bet')

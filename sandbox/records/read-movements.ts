@@ -10,8 +10,8 @@ export interface MovementCut {
   readonly to: string;
   readonly kind?: TransactionKind;
   readonly language?: string;
-  readonly pageNo: string;
-  readonly pageSize: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 
 interface Movements {
@@ -35,7 +35,7 @@ export async function readMovements(
   { from, to, kind, language, ...page }: MovementCut,
   digits: number,
 ): Promise<Movements> {
-  const [pageNo, pageSize] = [Number(page.pageNo), Number(page.pageSize)];
+  const { pageNo, pageSize } = page;
   const spoken = await languageOf(db, language);
   let entries = db
     .selectFrom('ledger_entry as entry')

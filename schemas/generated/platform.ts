@@ -251,11 +251,11 @@ export interface AnnouncementListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Announcements a page, 1 to 100 [9.01].
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -407,11 +407,11 @@ export interface BetRecordRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -545,11 +545,11 @@ export interface BettingBonusRecordRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -648,11 +648,11 @@ export interface BonusListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Bonuses a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -976,11 +976,11 @@ export interface ContractListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -1048,11 +1048,11 @@ export interface ContractSettlementListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -1470,11 +1470,11 @@ export interface DepositListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Deposits a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -1742,11 +1742,11 @@ export interface FavoriteListRequest {
   /**
    * Page, from 1. This field is this project's own.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Games a page, 1 to 100. This field is this project's own.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -1979,11 +1979,11 @@ export interface GameListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Games a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -2663,7 +2663,7 @@ export interface LotteryOpenedRequest {
   /**
    * How many draws, 1 to 100 [9.01].
    */
-  count?: string;
+  count?: number;
 }
 
 /**
@@ -2767,11 +2767,11 @@ export interface LotteryOrdersRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Bets a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -3084,11 +3084,11 @@ export interface MessageListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Messages a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -3300,11 +3300,11 @@ export interface OwnRewardListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rewards a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -3891,11 +3891,11 @@ export interface PointsTransactionListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Transactions a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -3953,7 +3953,7 @@ export interface PopularGamesRequest {
   /**
    * Games at most, 1 to 100.
    */
-  count?: string;
+  count?: number;
   /**
    * Platform language code, such as EN. Texts that it lacks come in English.
    */
@@ -4241,11 +4241,11 @@ export interface RecentGamesRequest {
   /**
    * Page, from 1. This field is this project's own.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Games a page, 1 to 100. This field is this project's own.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -4271,11 +4271,11 @@ export interface RedeemListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Redeems a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -4393,11 +4393,11 @@ export interface ReferralEarningsRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -4468,11 +4468,11 @@ export interface ReferralFriendsRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -4868,11 +4868,11 @@ export interface RewardListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rewards a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -5620,11 +5620,11 @@ export interface TeamBetsRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -5828,11 +5828,11 @@ export interface TeamListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -6098,11 +6098,11 @@ export interface TeamProfitRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -6246,11 +6246,11 @@ export interface TeamTransactionsRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -6322,11 +6322,11 @@ export interface TransactionRecordRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Rows a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**
@@ -6793,11 +6793,11 @@ export interface WithdrawalListRequest {
   /**
    * Page, from 1.
    */
-  pageNo?: string;
+  pageNo?: number;
   /**
    * Withdrawals a page, 1 to 100.
    */
-  pageSize?: string;
+  pageSize?: number;
 }
 
 /**

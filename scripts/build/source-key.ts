@@ -20,7 +20,7 @@ export function sourceKeys(packageRoot: string, components: Readonly<Record<stri
   const shared = hashOf(
     process.version,
     readFileSync(join(packageRoot, 'package-lock.json')),
-    ...['engine', 'platform', 'schemas', 'scripts/build', 'scripts/plugin'].map((room) =>
+    ...['engine', 'parts', 'platform', 'schemas', 'scripts/build', 'scripts/plugin'].map((room) =>
       folderHash(join(packageRoot, room)),
     ),
   );

@@ -9,6 +9,9 @@ import {
 } from '#engine/manifest/index.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
+import { callsModules } from './contract/calls-modules.ts';
+import { openApi } from './contract/openapi.ts';
+import { readContract } from './contract/read-contract.ts';
 import type { NamedType } from './named-types.ts';
 import { tokenNamesModule } from './token-names.ts';
 import { type TypeSource, writeModule } from './write-module.ts';
@@ -72,6 +75,10 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
       defaultsPresent: false,
     }),
   );
+  const contract = readContract(workspace);
+  for (const [path, text] of callsModules(contract, schemas.platform)) texts.set(path, text);
+  if (contract.areas.size > 0)
+    texts.set(`${generated}/openapi.json`, json(openApi(contract, schemas.platform)));
   texts.set(`${generated}/tokens.ts`, tokenNamesModule(houseTokens(workspace)));
   for (const widget of widgets) {
     const types = [

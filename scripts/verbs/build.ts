@@ -58,7 +58,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
 
 /** All that a build reads and writes. */
 function placesOf({ root, brands, widgets }: Folders, result: BuildResult): string[] {
-  const code = ['engine', 'platform', 'schemas', 'scripts', 'package-lock.json'];
+  const code = ['engine', 'parts', 'platform', 'schemas', 'scripts', 'package-lock.json'];
   return [
     ...code.map((path) => resolve(project, path)),
     ...['schemas', brands, ...widgets].map((path) => resolve(root, path)),

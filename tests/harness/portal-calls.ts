@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 
 const platform = resolve(import.meta.dirname, '../../platform');
 
@@ -12,7 +14,10 @@ export function portalCalls(): ReadonlyMap<string, readonly string[]> {
     const names = [...source.matchAll(/export (?:async )?function (\w+)/g)].map(([, name = '']) => name);
     return [nameOf(file), ...names].map((name) => [name, callsIn(source)] as const);
   });
-  return new Map(calls.filter(([, made]) => made.length > 0));
+  const declared = Object.values<Call>(contract).map(
+    ({ name, method, path }): readonly [string, readonly string[]] => [name, [`${method} ${path}`]],
+  );
+  return new Map([...declared, ...calls.filter(([, made]) => made.length > 0)]);
 }
 
 /** A file of the platform holds one call, whose paths have one method. */

@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Calls whose failing nothing shows yet that is not shown for another of the same form or page. */
 const LIKE_OTHERS: Readonly<Record<string, string>> = {
   'GET /wps/member/info/funds/consolidated': 'a fact of conditions: what it would show stays away',
+  'GET /wps/system/whitelabel': 'as GET /wps/system/status',
   'POST /wps/deposit/cancel': 'as POST /wps/bonuses/cancel',
   'POST /wps/withdraw/accounts/default': 'as POST /wps/withdraw/accounts',
   'POST /wps/withdraw/accounts/remove': 'as POST /wps/withdraw/accounts',

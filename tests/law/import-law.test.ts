@@ -96,8 +96,29 @@ const laws: readonly Law[] = [
     ],
   },
   {
+    file: 'parts/made-up.ts',
+    may: [
+      './a.ts',
+      'react',
+      'valtio',
+      '#engine/kit/index.ts',
+      '#platform/session/session.ts',
+      '#schemas/contract/call.ts',
+    ],
+    mayNot: [
+      ...up,
+      ...node,
+      ...serverPackages,
+      'react-dom/server',
+      '#engine/kit/testing.tsx',
+      '#engine/render/a.ts',
+      '#widgets/footer/Footer.tsx',
+    ],
+  },
+  {
     file: 'widgets/footer/made-up.tsx',
     may: [
+      '#parts/use-call.ts',
       './a.ts',
       'react',
       'styled-components',
@@ -240,6 +261,7 @@ function lint(): Map<string, Set<number>> {
     '--max-diagnostics=none',
     'brands',
     'engine',
+    'parts',
     'platform',
     'sandbox',
     'schemas',

@@ -19,6 +19,7 @@ const INPUTS = [
   'node_modules/.package-lock.json',
   'brands',
   'engine',
+  'parts',
   'platform',
   'sandbox',
   'schemas',

@@ -20,7 +20,7 @@ export function useOwnBets(
   const followed = useSnapshot(draws).byGame[gameCode];
   const known = followed?.draw !== undefined || followed?.failure !== undefined;
   const order = useSnapshot(betting).placed?.orderId;
-  const params = { language: language.code, pageNo: String(page), pageSize: String(pageSize) };
+  const params = { language: language.code, pageNo: page, pageSize };
   const bets = useResource(
     known ? lotteryBetsKey(who, params, `${gameCode} ${followed.draw?.last.numero} ${order}`) : null,
     (signal) => getLotteryBets(params, signal),

@@ -69,8 +69,8 @@ export function GivenContracts({ name, type, pageSize }: Props) {
   const { state } = address.chosen;
   const params = {
     type,
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
     ...(state && { state: state as ContractState }),
   };
   const { data, stale, failure, retry } = useResource(

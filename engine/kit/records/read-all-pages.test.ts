@@ -4,7 +4,7 @@ import { MOST_ROWS, readAllPages } from './read-all-pages.ts';
 /** A platform with so many rows, and the pages that were asked of it. */
 function platformOf(total: number) {
   const asked: number[] = [];
-  const read = async ({ page, pageSize }: { page: number; pageSize: number }) => {
+  const read = async ({ pageNo: page, pageSize }: { pageNo: number; pageSize: number }) => {
     asked.push(page);
     const first = (page - 1) * pageSize;
     const list = Array.from(

@@ -14,11 +14,11 @@ export interface RecordPage<Row> {
  * @throws what the first call that fails throws
  */
 export async function readAllPages<Row>(
-  read: (cut: { page: number; pageSize: number }) => Promise<RecordPage<Row>>,
+  read: (cut: { pageNo: number; pageSize: number }) => Promise<RecordPage<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let page = 1, pages = 1; page <= pages && rows.length <= MOST_ROWS; page++) {
-    const { list, totalPages } = await read({ page, pageSize: LARGEST_PAGE });
+  for (let pageNo = 1, pages = 1; pageNo <= pages && rows.length <= MOST_ROWS; pageNo++) {
+    const { list, totalPages } = await read({ pageNo, pageSize: LARGEST_PAGE });
     rows.push(...list);
     pages = totalPages;
   }

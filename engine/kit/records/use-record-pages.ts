@@ -9,13 +9,13 @@ export interface RecordCut {
   readonly from: string;
   readonly to: string;
   /** From 1. */
-  readonly page: number;
+  readonly pageNo: number;
   readonly pageSize: number;
 }
 
 interface Source<Page> {
   /** Names the page: the call and all that it is asked. */
-  readonly key: (cut: RecordCut) => readonly unknown[];
+  readonly key: (cut: RecordCut) => readonly unknown[] | null;
   readonly load: (cut: RecordCut, signal?: AbortSignal) => Promise<Page>;
 }
 
@@ -30,7 +30,7 @@ export function useRecordPages<Row, Page extends RecordPage<Row>>(
 ) {
   const bounds = boundsOf(period, new Date());
   const days = { from: bounds?.from.toISOString() ?? '', to: bounds?.to.toISOString() ?? '' };
-  const cut = { ...days, page, pageSize };
+  const cut = { ...days, pageNo: page, pageSize };
   const { data, stale, failure, retry } = useResource(
     bounds ? key(cut) : null,
     (signal) => load(cut, signal),

@@ -18,8 +18,8 @@ export function getFavourites(
     clientType: '3',
     platform: 'html5-desktop',
     ...rest,
-    pageNo: String(page),
-    pageSize: String(pageSize),
+    pageNo: page,
+    pageSize,
   };
   return request('/wps/relay/MCSFE_getFavoriteList', { token: true, query: { ...query }, signal });
 }

@@ -1,0 +1,69 @@
+import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import { readAnswer } from './read-answer.ts';
+import { type Fields, request } from './request.ts';
+
+type Asked<Types> = Types extends { readonly query: infer Query }
+  ? Query
+  : Types extends { readonly body: infer Body }
+    ? Body
+    : object;
+type Without<Value, Names extends PropertyKey> = Value extends Blob
+  ? Value
+  : Value extends unknown
+    ? Omit<Value, Names>
+    : never;
+
+/** What a call is asked with: all parameters but those that the client sends by itself. */
+export type ParamsOf<Types extends CallTypes> = Without<
+  Asked<Types>,
+  Types extends { readonly fixed: infer Fixed extends string } ? Fixed : never
+>;
+
+/** What a call answers; nothing where its envelope's value says nothing. */
+export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
+  ? Answer
+  : undefined;
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default: gives up when no answer comes in time. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Rest<Params> = object extends Params
+  ? [params?: Params, options?: CallOptions]
+  : [params: Params, options?: CallOptions];
+
+/**
+ * Makes a call of the contract, on the portal's own origin, and reads its answer.
+ *
+ * @param declared one of `#schemas/generated/calls/…`
+ * @param params parameters of the address, or the body; what is undefined is left out
+ * @returns the envelope's value, of the form that the contract says
+ * @throws CallError, with why
+ */
+export async function call<Types extends CallTypes>(
+  declared: Call<Types>,
+  ...[params, { headers, signal } = {}]: Rest<ParamsOf<Types>>
+): Promise<AnswerOf<Types>> {
+  const { method, path, session, bodyAs, fixed, answer } = declared;
+  const asked = { ...fixed, ...params };
+  const inAddress = method === 'GET' || method === 'DELETE';
+  const value = await request<unknown>(path, {
+    method,
+    token: session !== 'none',
+    headers: { ...declared.headers, ...headers },
+    signal,
+    ...(inAddress && { query: asked as Fields }),
+    ...(!inAddress && bodyOf(bodyAs, params, asked)),
+  });
+  return (
+    answer === undefined ? undefined : readAnswer(answer, value, `${method} ${path}`)
+  ) as AnswerOf<Types>;
+}
+
+function bodyOf(bodyAs: Call['bodyAs'], params: unknown, asked: object) {
+  if (bodyAs === 'picture') return { file: params as Blob };
+  if (bodyAs === 'form') return { form: asked as Fields };
+  return { body: asked, encrypt: bodyAs === 'sealed' };
+}

@@ -1,0 +1,178 @@
+import { CallError } from '#engine/kit/plain.ts';
+import type { Shape } from '#schemas/contract/call.ts';
+
+/** One place of an answer that is not as the contract says. */
+export interface Misfit {
+  /** JSON Pointer in the envelope. */
+  readonly at: string;
+  readonly expected: string;
+  /** The kind of value that stands there, never the value. */
+  readonly got: string;
+}
+
+/** Told of places that an answer is not right at, though the rest of the answer is of use. */
+export const misfits = {
+  report: (_call: string, _found: readonly Misfit[]): void => {},
+};
+
+const BAD = Symbol('bad');
+const NAMES: Readonly<Record<string, string>> = {
+  s: 'text',
+  S: 'text that is not empty',
+  n: 'a number',
+  i: 'a whole number',
+  d: 'a decimal',
+  t: 'a moment',
+  b: 'yes or no',
+  '0': 'null',
+  '[': 'a list',
+  '{': 'a map',
+  '=': 'a constant of the contract',
+  '|': 'one of several forms',
+};
+/** A list of any length is read; of what is wrong in it, so many places are told. */
+const MOST_MISFITS = 20;
+
+/**
+ * Reads the value of an envelope, tolerantly: unknown fields pass, wrong types that mean the same are taken, a wrong
+ * item of a list or a wrong optional field is left out.
+ *
+ * @param call method and path, for what is said of a misfit
+ * @throws CallError of the kind shape, where something is wrong that the answer cannot do without
+ */
+export function readAnswer(shape: Shape, value: unknown, call: string): unknown {
+  const found: Misfit[] = [];
+  const note = (misfit: Misfit) => {
+    if (found.length < MOST_MISFITS) found.push(misfit);
+  };
+  const answer = read(shape, value, '/value', note);
+  if (found.length > 0) misfits.report(call, found);
+  if (answer !== BAD) return answer;
+  const { at, expected, got } = found.at(-1) ?? {
+    at: '/value',
+    expected: 'something else',
+    got: typeof value,
+  };
+  throw new CallError('shape', `${call} answered ${got} at ${at}, where ${expected} is expected.`);
+}
+
+type Note = (misfit: Misfit) => void;
+
+function read(shape: Shape, value: unknown, at: string, note: Note): unknown {
+  if (typeof shape === 'function') return read(shape(), value, at, note);
+  const found = isTuple(shape)
+    ? readTuple(shape, value, at, note)
+    : typeof shape === 'string'
+      ? readPlain(shape, value)
+      : readObject(shape, value, at, note);
+  if (found === BAD && !isFields(shape)) note({ at, expected: expectedOf(shape), got: kindOf(value) });
+  else if (found === BAD && !isRecord(value)) note({ at, expected: 'an object', got: kindOf(value) });
+  return found;
+}
+
+function readPlain(shape: string, value: unknown): unknown {
+  if (shape === '*') return value;
+  if (shape === '0') return value === null ? null : BAD;
+  if (shape === 'b') return booleanOf(value);
+  if (shape === 't') return momentOf(value);
+  if (shape === 'n' || shape === 'i') return numberOf(value, shape === 'i');
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return BAD;
+  if (shape === 'd') return /^-?\d+(\.\d+)?$/.test(text) ? text : BAD;
+  return shape === 'S' && text === '' ? BAD : text;
+}
+
+function booleanOf(value: unknown): unknown {
+  if (typeof value === 'boolean') return value;
+  const place = ['false', 'true', '0', '1'].indexOf(String(value));
+  return place < 0 || typeof value === 'object' ? BAD : place % 2 === 1;
+}
+
+function numberOf(value: unknown, whole: boolean): unknown {
+  const isText = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value);
+  const number = isText ? Number(value) : value;
+  const fits = typeof number === 'number' && (whole ? Number.isSafeInteger(number) : Number.isFinite(number));
+  return fits ? number : BAD;
+}
+
+function momentOf(value: unknown): unknown {
+  if (typeof value === 'string') return Number.isNaN(Date.parse(value)) ? BAD : value;
+  const moment = new Date(typeof value === 'number' ? value : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? BAD : moment.toISOString();
+}
+
+type Tuple = Extract<Shape, readonly unknown[]>;
+
+function readTuple(shape: Tuple, value: unknown, at: string, note: Note): unknown {
+  const [kind, ...rest] = shape;
+  if (kind === '=') {
+    const same = rest.find((constant) => constant === value || isSameText(constant, value));
+    return same === undefined ? BAD : same;
+  }
+  if (kind === '|') {
+    for (const choice of rest as Shape[]) {
+      const found = read(choice, value, at, () => {});
+      if (found !== BAD) return found;
+    }
+    return BAD;
+  }
+  const [inner = '*'] = rest as Shape[];
+  if (kind === '[') {
+    if (!Array.isArray(value)) return BAD;
+    const items: unknown[] = value.map((item, place) => read(inner, item, `${at}/${place}`, note));
+    return items.filter((item) => item !== BAD);
+  }
+  if (!isRecord(value)) return BAD;
+  const entries = Object.entries(value).map(([name, item]) => [
+    name,
+    read(inner, item, `${at}/${name}`, note),
+  ]);
+  return Object.fromEntries(entries.filter(([, item]) => item !== BAD));
+}
+
+function isSameText(constant: unknown, value: unknown): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && String(constant) === String(value);
+}
+
+function readObject(shape: Readonly<Record<string, Shape>>, value: unknown, at: string, note: Note): unknown {
+  if (!isRecord(value)) return BAD;
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    const optional = key.endsWith('?');
+    const name = optional ? key.slice(0, -1) : key;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (optional && (given === undefined || given === null)) continue;
+    const found = read(inner, given, `${at}/${name}`, note);
+    if (found !== BAD) result[name] = found;
+    else if (!optional) return BAD;
+  }
+  return result;
+}
+
+function isTuple(shape: Shape): shape is Tuple {
+  return Array.isArray(shape);
+}
+
+function isFields(shape: Shape): boolean {
+  return typeof shape === 'object' && !Array.isArray(shape);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function expectedOf(shape: Shape): string {
+  return NAMES[Array.isArray(shape) ? shape[0] : String(shape)] ?? 'an object';
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (value === '') return 'empty text';
+  return (
+    { string: 'text', number: 'a number', boolean: 'yes or no', object: 'an object' }[
+      typeof value as string
+    ] ?? 'something'
+  );
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Session } from '#sandbox/identity/session.ts';
+import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
+import type { AnyCall, CallContext } from './call.ts';
+
+type Contract = typeof contract;
+/** The name of a call of the contract. */
+export type CallName = keyof Contract;
+type TypesOf<Name extends CallName> = Contract[Name] extends Call<infer Types> ? Types : never;
+
+/** Parameters as a handler gets them: the platform's defaults are filled in. */
+type QueryOf<Types extends CallTypes> = Types extends { readonly query: infer Query }
+  ? Types extends { readonly defaults: infer Names }
+    ? Query & Required<Pick<Query, Extract<Names, keyof Query>>>
+    : Query
+  : object;
+type BodyOf<Types extends CallTypes> = Types extends { readonly body: infer Body }
+  ? Body extends Blob
+    ? Buffer
+    : Body
+  : undefined;
+type ContextOf<Types extends CallTypes> = CallContext<BodyOf<Types>> &
+  (Types extends { readonly session: 'required' } ? { readonly session: Session } : object);
+type ValueOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
+  ? Answer
+  : null | undefined;
+
+/** Answers one call of the contract: its shapes, and whether it needs a session, stand there. */
+export interface Handler<Name extends CallName> {
+  /** @returns the envelope's value */
+  answer(query: QueryOf<TypesOf<Name>>, context: ContextOf<TypesOf<Name>>): Promise<ValueOf<TypesOf<Name>>>;
+}
+
+/** A handler for every call of the contract. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+
+interface Declared {
+  readonly operationId: string;
+  readonly 'x-query'?: { readonly $ref: string };
+  readonly 'x-body'?: { readonly $ref: string };
+  readonly 'x-answer'?: { readonly $ref: string };
+}
+
+const folder = new URL('../../schemas/platform/calls/', import.meta.url);
+
+/** Every call of the contract with its handler, as `serveCall` takes it. */
+export function* callsOf(handlers: Handlers): Generator<AnyCall> {
+  const declared = new Map(declarations().map((call) => [call.operationId, call]));
+  for (const { name, method, path, session, bodyAs } of Object.values<Call>(contract)) {
+    const call = declared.get(name);
+    const { answer } = handlers[name as CallName];
+    yield {
+      method,
+      path,
+      ...(session === 'required' && { token: true }),
+      ...(bodyAs && { [bodyAs]: true }),
+      ...shape('query', call?.['x-query']),
+      ...shape('body', call?.['x-body']),
+      ...shape('response', call?.['x-answer']),
+      answer,
+    } as AnyCall;
+  }
+}
+
+function declarations(): Declared[] {
+  return readdirSync(folder)
+    .filter((file) => file !== 'refusals.json')
+    .flatMap((file) => {
+      const { paths } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+        paths: Record<string, Record<string, Declared>>;
+      };
+      return Object.values(paths).flatMap((methods) => Object.values(methods));
+    });
+}
+
+function shape(part: 'query' | 'body' | 'response', reference: { readonly $ref: string } | undefined) {
+  return reference && { [part]: reference.$ref.replace('../', '').replace('.schema.json', '') };
+}

@@ -1,0 +1,67 @@
+/** The types of one call of the platform. */
+export interface CallTypes {
+  /** Parameters of the address. */
+  readonly query?: object;
+  readonly body?: object;
+  /** Names of parameters that have one value only: the client sends them by itself. */
+  readonly fixed?: string;
+  /** Names of parameters that the platform has a default for. */
+  readonly defaults?: string;
+  /** What stands in the envelope's value. */
+  readonly answer?: unknown;
+  /** Whether the call carries the session's token: never, where there is one, or always. */
+  readonly session: 'none' | 'optional' | 'required';
+}
+
+/**
+ * The form of an answer, as far as it is read.
+ *
+ * | form | meaning |
+ * | --- | --- |
+ * | `s`, `S` | text; text that is not empty |
+ * | `n`, `i` | number; whole number |
+ * | `d` | exact decimal as text |
+ * | `t` | moment as text (ISO 8601) |
+ * | `b` | yes or no |
+ * | `0` | null |
+ * | `*` | anything |
+ * | `['[', form]` | list |
+ * | `['{', form]` | map |
+ * | `['=', …]` | one of these constants |
+ * | `['\|', …]` | the first of these forms that fits |
+ * | function | gives a form that holds itself |
+ * | object | its properties; those whose name ends in `?` may be missing |
+ */
+export type Shape =
+  | 's'
+  | 'S'
+  | 'n'
+  | 'i'
+  | 'd'
+  | 't'
+  | 'b'
+  | '0'
+  | '*'
+  | readonly ['[' | '{', Shape]
+  | readonly ['=', ...(string | number | boolean)[]]
+  | readonly ['|', ...Shape[]]
+  | (() => Shape)
+  | { readonly [name: string]: Shape };
+
+/** One call of the platform, as the contract in `schemas/platform/calls` declares it. */
+export interface Call<Types extends CallTypes = CallTypes> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly session: Types['session'];
+  /** How the body is sent. Default: as JSON. sealed: only the platform can read the body. */
+  readonly bodyAs?: 'sealed' | 'form' | 'picture';
+  /** Headers of this call alone. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parameters that have one value only. */
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>;
+  /** Form of the envelope's value. Default: the value says nothing. */
+  readonly answer?: Shape;
+  /** Carries the types, and is never there. */
+  readonly types?: Types;
+}

@@ -1,0 +1,100 @@
+import { isList, isObject, type JsonSchema, ownText, type SchemaFiles } from '#engine/manifest/index.ts';
+import { banner } from '#scripts/types/write-module.ts';
+import type { Contract, Operation } from './read-contract.ts';
+import { shapesOf } from './shape-of.ts';
+
+const generated = 'schemas/generated';
+
+/** The modules with the calls of the contract, one an area, and one with all of them: text by path. */
+export function callsModules(contract: Contract, schemas: SchemaFiles): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [area, { title, operations }] of contract.areas) {
+    texts.set(`${generated}/calls/${area}.ts`, areaModule(title, operations, schemas));
+  }
+  const areas = [...contract.areas.keys()];
+  if (areas.length > 0) {
+    const lines = areas.map((area) => `export * from './calls/${area}.ts';\n`);
+    texts.set(
+      `${generated}/calls.ts`,
+      `${banner}\n// Every call. A page imports the area that it needs.\n\n${lines.join('')}`,
+    );
+  }
+  return texts;
+}
+
+function areaModule(title: string, operations: readonly Operation[], schemas: SchemaFiles): string {
+  const answers = operations.flatMap(({ answer = [] }) => answer);
+  const { names, declarations } = shapesOf(answers, schemas);
+  const types = operations.flatMap(({ query = [], body = [], answer = [] }) => [query, body, answer].flat());
+  const imports = [...new Set(types.map((file) => titleOf(schemas, file)))].sort();
+  const values = declarations.length === 0 ? 'Call' : 'Call, Shape';
+  return [
+    banner,
+    `// ${title}: calls of the platform, and the forms that their answers are read by.\n`,
+    `import type { ${values} } from '#schemas/contract/call.ts';`,
+    ...(imports.length === 0
+      ? []
+      : [`import type { ${imports.join(', ')} } from '#schemas/generated/platform.ts';`]),
+    '',
+    ...declarations,
+    ...operations.map((operation) => callCode(operation, names, schemas)),
+  ].join('\n');
+}
+
+function callCode(operation: Operation, names: ReadonlyMap<string, string>, schemas: SchemaFiles): string {
+  const { operationId, method, path, summary, session, bodyAs, headers, query, body, answer } = operation;
+  const asked = query ?? body;
+  const fixed = asked === undefined ? {} : fixedIn(schemas[asked]);
+  const defaults = query === undefined ? [] : keysWith(schemas[query], 'default');
+  const types = [
+    query && `query: ${titleOf(schemas, query)}`,
+    body && `body: ${titleOf(schemas, body)}`,
+    bodyAs === 'picture' && 'body: Blob',
+    Object.keys(fixed).length > 0 && `fixed: ${union(Object.keys(fixed))}`,
+    defaults.length > 0 && `defaults: ${union(defaults)}`,
+    answer && `answer: ${titleOf(schemas, answer)}`,
+    `session: '${session}'`,
+  ];
+  const parts = [
+    `name: '${operationId}'`,
+    `method: '${method.toUpperCase()}'`,
+    `path: '${path}'`,
+    `session: '${session}'`,
+    bodyAs && `bodyAs: '${bodyAs}'`,
+    headers && `headers: ${JSON.stringify(headers)}`,
+    Object.keys(fixed).length > 0 && `fixed: ${JSON.stringify(fixed)}`,
+    answer && `answer: ${names.get(answer)}`,
+  ];
+  const list = (items: readonly unknown[], separator: string) => items.filter(Boolean).join(separator);
+  return `/** ${summary} */\nexport const ${operationId}: Call<{ ${list(types, '; ')} }> = { ${list(parts, ', ')} };\n`;
+}
+
+/** Parameters that have one value only, by name. */
+function fixedIn(schema: JsonSchema | undefined): Record<string, unknown> {
+  const required = isList(schema?.required) ? schema.required : [];
+  return Object.fromEntries(
+    propertiesOf(schema).flatMap(([name, part]) =>
+      'const' in part && required.includes(name) ? [[name, part.const]] : [],
+    ),
+  );
+}
+
+function keysWith(schema: JsonSchema | undefined, keyword: string): string[] {
+  return propertiesOf(schema).flatMap(([name, part]) => (keyword in part ? [name] : []));
+}
+
+function propertiesOf(schema: JsonSchema | undefined): [string, JsonSchema][] {
+  return isObject(schema?.properties)
+    ? Object.entries(schema.properties).flatMap(([name, part]) =>
+        isObject(part) ? [[name, part] as [string, JsonSchema]] : [],
+      )
+    : [];
+}
+
+function titleOf(schemas: SchemaFiles, file: string): string {
+  return ownText(schemas[file], 'title') ?? file;
+}
+
+function union(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
+}

@@ -1,0 +1,203 @@
+import {
+  isObject,
+  type JsonObject,
+  type JsonSchema,
+  type JsonValue,
+  mapReferences,
+  ownText,
+  type SchemaFiles,
+} from '#engine/manifest/index.ts';
+import { type Contract, type Operation, operationsOf } from './read-contract.ts';
+
+const envelope = 'schemas/platform/envelope.schema.json';
+const headers = ['merchant', 'language'];
+
+/** The contract as whole OpenAPI 3.1, for operators, other clients and any viewer of OpenAPI. */
+export function openApi(contract: Contract, schemas: SchemaFiles): JsonObject {
+  const paths: Record<string, Record<string, JsonValue>> = {};
+  for (const operation of operationsOf(contract)) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: operationObject(operation, contract, schemas),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Platform of a Livery portal',
+      version: '1.0.0',
+      summary: 'Every call that a portal makes.',
+      description:
+        'Every answer is an envelope: success, with the value; or not, with why. Shapes say what a portal reads: required is what no page can do without.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: "The portal's own origin." }],
+    security: [],
+    tags: [...contract.areas].map(([name, { title }]) => ({ name, description: `${title}.` })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token that a login answers.' },
+      },
+      parameters: {
+        merchant: {
+          name: 'merchant',
+          in: 'header',
+          description:
+            'Code of the merchant that the call is made for. The name of the header is this project’s own.',
+          schema: { type: 'string' },
+        },
+        language: {
+          name: 'language',
+          in: 'header',
+          description: 'Platform code of the page’s language. The name of the header is this project’s own.',
+          schema: { type: 'string' },
+        },
+      },
+      schemas: componentsOf(contract, schemas),
+    },
+  };
+}
+
+function operationObject(operation: Operation, contract: Contract, schemas: SchemaFiles): JsonObject {
+  const { area, operationId, summary, session, refusals, query } = operation;
+  const value =
+    operation.answer === undefined ? { type: 'null' } : { $ref: pointerOf(operation.answer, schemas) };
+  const bearer = session === 'optional' ? [{}, { session: [] }] : [{ session: [] }];
+  return {
+    operationId,
+    summary: firstSentence(summary),
+    description: summary,
+    tags: [area],
+    ...(session !== 'none' && { security: bearer }),
+    parameters: [
+      ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...Object.entries(operation.headers ?? {}).map(([name, constant]) => ({
+        name,
+        in: 'header',
+        required: true,
+        schema: { const: constant },
+      })),
+      ...(query === undefined ? [] : queryParameters(query, schemas)),
+    ],
+    ...bodyOf(operation, schemas),
+    responses: {
+      '200': {
+        description: 'What was asked for.',
+        content: json({
+          type: 'object',
+          required: ['success'],
+          properties: { success: { const: true }, value },
+        }),
+      },
+      ...Object.fromEntries(
+        [...byStatus(refusals, contract)].map(([status, codes]) => [
+          status,
+          {
+            description: codes.map((code) => `\`${code}\`: ${contract.refusals[code]?.meaning}`).join('\n'),
+            content: json({ $ref: pointerOf(envelope, schemas) }),
+          },
+        ]),
+      ),
+      default: {
+        description:
+          'A failure; error.code says why in a word for programs, message in a sentence for people.',
+        content: json({ $ref: pointerOf(envelope, schemas) }),
+      },
+    },
+  };
+}
+
+function bodyOf({ body, bodyAs }: Operation, schemas: SchemaFiles): JsonObject {
+  if (bodyAs === 'picture') {
+    return { requestBody: { required: true, content: { 'image/png': {}, 'image/jpeg': {} } } };
+  }
+  if (body === undefined) return {};
+  const schema = { $ref: pointerOf(body, schemas) };
+  if (bodyAs === 'form') {
+    return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema } } } };
+  }
+  if (bodyAs !== 'sealed') return { requestBody: { required: true, content: json(schema) } };
+  return {
+    requestBody: {
+      required: true,
+      description:
+        'The JSON of the schema, encrypted as a compact JWE with the key of GET /wps/system/publicKey.',
+      content: {
+        'application/jose': {
+          schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+        },
+      },
+    },
+  };
+}
+
+function queryParameters(file: string, schemas: SchemaFiles): JsonObject[] {
+  const { properties, required } = schemas[file] ?? {};
+  return Object.entries(isObject(properties) ? properties : {}).map(([name, part]) => {
+    const { description, ...schema } = pointed(isObject(part) ? part : {}, file, schemas) as JsonObject;
+    return {
+      name,
+      in: 'query',
+      ...(description !== undefined && { description }),
+      ...(Array.isArray(required) && required.includes(name) && { required: true }),
+      schema,
+    };
+  });
+}
+
+/** Every shape that a call reaches, by its title. */
+function componentsOf(contract: Contract, schemas: SchemaFiles): JsonObject {
+  const reached = new Set<string>([envelope]);
+  for (const { body, answer, query } of operationsOf(contract)) {
+    for (const file of [body, answer]) if (file !== undefined) reached.add(file);
+    if (query !== undefined) for (const file of referencesOf(query, schemas)) reached.add(file);
+  }
+  for (const file of reached) for (const other of referencesOf(file, schemas)) reached.add(other);
+  return Object.fromEntries(
+    [...reached].sort().map((file) => {
+      const { $schema, ...schema } = pointed(schemas[file] ?? {}, file, schemas);
+      return [nameOf(file, schemas), schema];
+    }),
+  );
+}
+
+function referencesOf(file: string, schemas: SchemaFiles): string[] {
+  const found: string[] = [];
+  mapReferences(schemas[file] ?? {}, file, (target) => {
+    found.push(target.file);
+    return {};
+  });
+  return found;
+}
+
+function pointed(schema: JsonSchema, file: string, schemas: SchemaFiles): JsonSchema {
+  return mapReferences(schema, file, (target) => ({
+    $ref: pointerOf(target.file, schemas) + target.fragment,
+  }));
+}
+
+function pointerOf(file: string, schemas: SchemaFiles): string {
+  return `#/components/schemas/${nameOf(file, schemas)}`;
+}
+
+function nameOf(file: string, schemas: SchemaFiles): string {
+  return ownText(schemas[file], 'title') ?? file;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
+}
+
+function json(schema: JsonSchema): JsonObject {
+  return { 'application/json': { schema } };
+}
+
+function byStatus(codes: readonly string[], { refusals }: Contract): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const code of codes) {
+    const status = String(refusals[code]?.status);
+    groups.set(status, [...(groups.get(status) ?? []), code]);
+  }
+  return groups;
+}

@@ -1,0 +1,128 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { baseOf, isObject, type JsonSchema, type JsonValue } from '#engine/manifest/index.ts';
+import { readJson } from '#scripts/workspace/read-json.ts';
+import type { Workspace } from '#scripts/workspace/workspace.ts';
+
+/** One call, as its area of the contract declares it. */
+export interface Operation {
+  readonly area: string;
+  readonly operationId: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly summary: string;
+  readonly session: 'none' | 'optional' | 'required';
+  readonly bodyAs?: 'sealed' | 'form' | 'picture';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Schema files, by path relative to the workspace. */
+  readonly query?: string;
+  readonly body?: string;
+  readonly answer?: string;
+  readonly refusals: readonly string[];
+}
+
+/** The platform's contract: every call, by area. */
+export interface Contract {
+  readonly areas: ReadonlyMap<string, { readonly title: string; readonly operations: readonly Operation[] }>;
+  /** What the codes of refusals mean, and which status they come with. */
+  readonly refusals: Readonly<Record<string, { readonly status: number; readonly meaning: string }>>;
+}
+
+const folder = 'schemas/platform/calls';
+const areaSchema = 'schemas/contract/area.schema.json';
+const refusalsFile = 'refusals.json';
+
+interface AreaFile {
+  readonly info: { readonly title: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawCall>>>>;
+}
+
+interface RawCall {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly 'x-session': Operation['session'];
+  readonly 'x-body-as'?: Operation['bodyAs'];
+  readonly 'x-headers'?: Readonly<Record<string, string>>;
+  readonly 'x-query'?: { readonly $ref: string };
+  readonly 'x-body'?: { readonly $ref: string };
+  readonly 'x-answer'?: { readonly $ref: string };
+  readonly 'x-refusals'?: readonly string[];
+}
+
+/**
+ * Reads the contract of the platform.
+ *
+ * @throws Error that names the file and the place of whatever is wrong there; a workspace without calls has an empty contract
+ */
+export function readContract({ files, schemas }: Workspace): Contract {
+  const names = files.list(folder).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) return { areas: new Map(), refusals: {} };
+  const check = new Ajv2020({ allErrors: true }).compile(readJson(files, areaSchema) as JsonSchema);
+  const refusals = readJson(files, `${folder}/${refusalsFile}`) as Contract['refusals'];
+  const areas = names
+    .filter((name) => name !== refusalsFile)
+    .sort()
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const area = readJson(files, file);
+      if (!check(area)) {
+        const mistakes = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
+        throw new Error(`${file} is no area of the contract: ${mistakes?.join('; ') ?? ''}.`);
+      }
+      const { info, paths } = area as unknown as AreaFile;
+      return [
+        baseOf(name).replace('.json', ''),
+        { title: info.title, operations: operationsIn(name.replace('.json', ''), paths) },
+      ] as const;
+    });
+  const contract: Contract = { areas: new Map(areas), refusals };
+  const mistakes = mistakesIn(contract, schemas.platform);
+  if (mistakes.length > 0) throw new Error(`The platform's contract is wrong: ${mistakes.join('; ')}.`);
+  return contract;
+}
+
+/** Every call of the contract, in the order of the areas. */
+export function operationsOf({ areas }: Contract): Operation[] {
+  return [...areas.values()].flatMap(({ operations }) => operations);
+}
+
+function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({
+      area,
+      operationId: call.operationId,
+      method: method as Operation['method'],
+      path,
+      summary: call.summary,
+      session: call['x-session'],
+      ...(call['x-body-as'] && { bodyAs: call['x-body-as'] }),
+      ...(call['x-headers'] && { headers: call['x-headers'] }),
+      ...fileOf('query', call['x-query']),
+      ...fileOf('body', call['x-body']),
+      ...fileOf('answer', call['x-answer']),
+      refusals: call['x-refusals'] ?? [],
+    })),
+  );
+}
+
+function fileOf(part: 'query' | 'body' | 'answer', shape: { readonly $ref: string } | undefined) {
+  return shape && { [part]: `schemas/platform/${shape.$ref.replace('../', '')}` };
+}
+
+function mistakesIn(contract: Contract, shapes: Workspace['schemas']['platform']): string[] {
+  const seen = new Set<string>();
+  return operationsOf(contract).flatMap(({ operationId, query, body, answer, refusals }) => {
+    const again = seen.has(operationId) ? [`two calls are named ${operationId}`] : [];
+    seen.add(operationId);
+    const lost = [query, body, answer].filter(
+      (file) => file !== undefined && !isObject(shapes[file] as JsonValue),
+    );
+    const unknown = refusals.filter((code) => contract.refusals[code] === undefined);
+    return [
+      ...again,
+      ...lost.map((file) => `${operationId} names ${file}, which does not exist`),
+      ...unknown.map(
+        (code) => `${operationId} names the refusal ${code}, which ${refusalsFile} does not explain`,
+      ),
+    ];
+  });
+}
