@@ -153,7 +153,8 @@ export function PanelHost() {
           </ul>
         </Pages>
         {current && (
-          <section key={current.id} aria-label={t(current.title)}>
+          // Without a name: widgets name their regions, and one in another of the same name would be said twice.
+          <section key={current.id}>
             <Placements list={current.main} />
             <OwnAddress />
           </section>

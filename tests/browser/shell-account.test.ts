@@ -55,7 +55,7 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
   }
   for (const name of ['Betting record', 'Account record']) {
     await fromAccountMenu(page, name);
-    await centre(page).getByRole('region', { name }).first().waitFor();
+    await centre(page).getByRole('region', { name }).waitFor();
     await page.keyboard.press('Escape');
     await centre(page).waitFor({ state: 'detached' });
   }

@@ -4,7 +4,7 @@ import { fromAccountMenu } from '#tests/harness/log-in.ts';
 import { setPaymentPassword } from '#tests/harness/payment-password.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
-const part = (name: string) => (page: Page) => centre(page).getByRole('region', { name, exact: true }).last();
+const part = (name: string) => (page: Page) => centre(page).getByRole('region', { name, exact: true });
 
 async function open(page: Page): Promise<void> {
   await fromAccountMenu(page, 'My account');

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { resolve } from 'node:path';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CompiledMessages } from '#engine/i18n/create-portal-intl.ts';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import { PanelHost } from '#engine/render/panel-host.tsx';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, tenant } from '#platform/testing.ts';
+import type { Placement } from '#schemas/generated/brand.ts';
+import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import { contractAnswers } from '#stories/platform/answers/contracts.ts';
+import { depositAnswers } from '#stories/platform/answers/deposits.ts';
+import { limitAnswers } from '#stories/platform/answers/limits.ts';
+import { memberAnswers } from '#stories/platform/answers/member.ts';
+import { newsAnswers } from '#stories/platform/answers/news.ts';
+import { profileAnswers } from '#stories/platform/answers/profile.ts';
+import { recordAnswers } from '#stories/platform/answers/records.ts';
+import { rewardAnswers } from '#stories/platform/answers/rewards.ts';
+import { teamAnswers } from '#stories/platform/answers/team.ts';
+import { walletAnswers } from '#stories/platform/answers/wallets.ts';
+import { withdrawalAnswers } from '#stories/platform/answers/withdrawals.ts';
+import { type Answers, failing, Outcome, respond } from '#stories/platform/outcomes.ts';
+import { logins } from '#stories/platform/story-session.ts';
+
+const answers: Answers = {
+  ...contractAnswers,
+  ...depositAnswers,
+  ...limitAnswers,
+  ...memberAnswers,
+  ...newsAnswers,
+  ...profileAnswers,
+  ...recordAnswers,
+  ...rewardAnswers,
+  ...teamAnswers,
+  ...walletAnswers,
+  ...withdrawalAnswers,
+};
+const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
+const brands = listBrands(workspace).flatMap((id) => {
+  const { brand, messages } = loadBrand(workspace, id);
+  const words = messages?.compiled[brand?.languages.default ?? ''] ?? {};
+  return brand ? [[id, brand, words as CompiledMessages] as const] : [];
+});
+const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*.tsx', { import: 'default' });
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  connection.cipher = ciphers.none;
+  startSession(loginResult({ token: logins.agent.token, member: member({ toUpline: true }) }));
+});
+beforeEach(() => {
+  stubWindow();
+  vi.stubGlobal('fetch', answerOf);
+});
+afterEach(cleanup);
+afterAll(() => endSession(tenant));
+
+async function answerOf(url: string, { method = 'GET', headers }: RequestInit): Promise<Response> {
+  const { pathname: path, searchParams: query } = new URL(url, location.href);
+  const given = Object.entries(answers).find(([name]) => name === `${method} ${path}`)?.[1];
+  const call = { method, path, query, headers: new Headers(headers), body: undefined };
+  const answer = typeof given === 'function' ? await given(call) : given;
+  const outcome = given === undefined ? failing(404) : answer;
+  if (!(outcome instanceof Outcome)) return respond(200, { success: true, value: outcome });
+  return outcome.end === 'never' ? new Promise(() => {}) : outcome.end();
+}
+
+/** The components of widgets that are placed in a list, and in the slots of those. */
+async function widgetsIn(list: readonly Placement[]): Promise<Record<string, WidgetComponent>> {
+  const found = await Promise.all(
+    list.map(async ({ widget, slots }) => {
+      const { file, component } = workspace.widgets.find(({ name }) => name === widget) ?? {};
+      const load = loaders[`/${file?.replace('widget.json', component ?? '')}`];
+      const inside = await widgetsIn(Object.values(slots).flat());
+      return load ? { ...inside, [widget]: await load() } : inside;
+    }),
+  );
+  return Object.assign({}, ...found);
+}
+
+/** Regions that show, with the names that a screen reader says. */
+function namedRegions(): [name: string, region: HTMLElement][] {
+  const found: [string, HTMLElement][] = [];
+  screen.queryAllByRole('region', {
+    name: (name, region) => found.push([name, region as HTMLElement]) > 0,
+  });
+  return found;
+}
+
+test.each(brands)(
+  'no page of a panel of %s has a region in one of the same name',
+  async (_, brand, messages) => {
+    const pages = Object.values(brand.panels).flatMap((panel) => panel.pages);
+    const found: string[] = [];
+    for (const { when: _, ...page } of pages) {
+      const panel = { title: 'panel.memberCentre', default: page.id, otherwise: [], pages: [page] };
+      const app = testApp({
+        brand: { ...brand, panels: { centre: panel } },
+        messages,
+        widgets: await widgetsIn(page.main),
+        state: { panel: { name: 'centre', page: page.id } },
+      });
+      render(
+        <TestPortal app={app}>
+          <PanelHost />
+        </TestPortal>,
+      );
+      await waitFor(() =>
+        expect([page.id, document.querySelectorAll('[aria-busy="true"]').length]).toEqual([page.id, 0]),
+      );
+      // A part that failed would have no regions to find.
+      found.push(...screen.queryAllByRole('alert').map(({ textContent }) => `${page.id}: ${textContent}`));
+      for (const [name, region] of namedRegions())
+        if (within(region).queryByRole('region', { name })) found.push(`${page.id}: ${name}`);
+      cleanup();
+    }
+    expect(found).toEqual([]);
+  },
+);
