@@ -1,3 +1,4 @@
+export { atCause } from './at-cause.ts';
 export { catalogue } from './catalogue.ts';
 export { codeFrame } from './code-frame.ts';
 export { type Code, createIssue } from './create-issue.ts';

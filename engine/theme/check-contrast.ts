@@ -1,5 +1,6 @@
 import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
 import type { ContrastPair } from '#schemas/generated/brand.ts';
+import type { AtCause } from './causes.ts';
 import { contrastOf, nearestPassing, toRgba } from './color.ts';
 import type { ResolvedToken } from './resolve-tokens.ts';
 
@@ -10,6 +11,7 @@ export function checkContrast(
   pairs: readonly ContrastPair[],
   modes: ReadonlyMap<string, Tokens>,
   placeOf: (pointer: string) => Place,
+  atCause: AtCause,
 ): Issue[] {
   const issues: Issue[] = [];
   for (const [index, { id, text, on, ratio }] of pairs.entries()) {
@@ -20,7 +22,8 @@ export function checkContrast(
       const ground = colorOf(tokens, on);
       if (value === undefined || ground === undefined) continue;
       if (toRgba(ground).alpha < 1) {
-        issues.push(createIssue('contrast-ground', place, { path, mode, name: on, value: ground }));
+        const issue = createIssue('contrast-ground', place, { path, mode, name: on, value: ground });
+        issues.push(atCause(issue, [on], mode));
         continue;
       }
       const found = contrastOf(value, ground);
@@ -29,7 +32,7 @@ export function checkContrast(
       const shown = Math.floor(found * 100) / 100;
       const passing = nearestPassing(value, ground, ratio);
       const args = { path, mode, text, on, ratio: shown, needed: ratio, value, passing };
-      issues.push(createIssue('contrast', place, args));
+      issues.push(atCause(createIssue('contrast', place, args), [text, on], mode));
     }
   }
   return issues;
@@ -41,6 +44,7 @@ export function checkColorNames(
   types: ReadonlyMap<string, string>,
   pathOf: (pointer: string) => string,
   placeOf: (pointer: string) => Place,
+  atCause: AtCause,
 ): Issue[] {
   const colors = [...types].filter(([, type]) => type === 'color').map(([name]) => name);
   return uses.flatMap(({ value, pointer }) => {
@@ -48,9 +52,10 @@ export function checkColorNames(
     if (type === 'color') return [];
     const path = pathOf(pointer);
     const known = { nearest: nearest(value, colors), known: groupsOf(colors) };
+    const place = placeOf(pointer);
     return type === undefined
-      ? [createIssue('unknown-reference', placeOf(pointer), { path, value, what: 'colour token', ...known })]
-      : [createIssue('token-not-color', placeOf(pointer), { path, name: value, type, ...known })];
+      ? [createIssue('unknown-reference', place, { path, value, what: 'colour token', ...known })]
+      : [atCause(createIssue('token-not-color', place, { path, name: value, type, ...known }), [value])];
   });
 }
 

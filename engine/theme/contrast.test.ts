@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ContrastPair } from '#schemas/generated/brand.ts';
-import { pair, resolve } from './testing.ts';
+import { dark, type Json, light, pair, resolve } from './testing.ts';
 
 describe('contrast', () => {
   const colors = {
@@ -60,5 +60,99 @@ describe('contrast', () => {
       'theme: expected a colour token; size is of type dimension. | Known: "grey", "white" or "veil".',
       'theme: there is no colour token "gray". | Did you mean "grey"?',
     ]);
+  });
+
+  describe('what cannot be read stands where it was caused', () => {
+    const grey = { $type: 'color', $value: '#777777' };
+    const white = { $type: 'color', $value: '#ffffff' };
+    const black = { $type: 'color', $value: '#000000' };
+    const root = { tone: black, text: { $type: 'color', $value: '{color.tone}' }, white };
+    const needed = 'brands/root/brand.json:7 needs it, which this brand inherits.';
+    const shade = 'color.text is #777777; #767676 would pass.';
+
+    test.each<[string, { files: Record<string, Json>; own?: readonly string[]; want: string[] }]>([
+      [
+        'a pair of the brand above that it breaks itself',
+        {
+          files: { 'root/tokens.json': { ...root, tone: grey } },
+          want: [`brands/root/brand.json:7 ${shade}`],
+        },
+      ],
+      [
+        'a colour of this brand',
+        {
+          files: { 'root/tokens.json': root, 'leaf/tokens.json': { text: grey } },
+          want: [`brands/leaf/tokens.json:5 ${shade} ${needed}`],
+        },
+      ],
+      [
+        'a colour of this brand that the one of the pair is made of',
+        {
+          files: { 'root/tokens.json': root, 'leaf/tokens.json': { tone: grey } },
+          want: [`brands/leaf/tokens.json:5 ${shade} ${needed}`],
+        },
+      ],
+      [
+        'the ground, which this brand lets through',
+        {
+          files: {
+            'root/tokens.json': root,
+            'leaf/tokens.dark.json': { white: { $type: 'color', $value: '#ffffff80' } },
+          },
+          want: [`brands/leaf/tokens.dark.json:5 Name the opaque colour below. ${needed}`],
+        },
+      ],
+      [
+        'a pair of this brand',
+        {
+          files: { 'root/tokens.json': root, 'leaf/tokens.json': { tone: grey } },
+          own: ['/theme/contrast/0'],
+          want: [`brands/leaf/brand.json:7 ${shade}`],
+        },
+      ],
+      [
+        'a mode that only this brand has',
+        {
+          files: { 'root/tokens.json': { ...root, tone: grey } },
+          own: ['/theme/modes/0'],
+          want: [`brands/leaf/brand.json:7 ${shade} ${needed}`],
+        },
+      ],
+    ])('%s', (_, { files, own = [], want }) => {
+      const named = Object.fromEntries(
+        Object.entries(files).map(([path, tokens]) => [path, { color: tokens }]),
+      );
+      const { issues } = resolve(named, { contrast: [pair('color.text', 'color.white')] }, [], (pointer) =>
+        own.includes(pointer) ? 'leaf' : 'root',
+      );
+      expect(issues.map(({ file, line, hint }) => `${file}:${line} ${hint}`)).toEqual(want);
+    });
+
+    it('so does a mode for which this brand leaves out a colour', () => {
+      const { issues } = resolve(
+        { 'root/tokens.json': { white }, 'leaf/tokens.dark.json': { grey } },
+        { modes: [dark, light] },
+        ['grey'],
+        () => 'root',
+      );
+      expect(issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
+        'brands/leaf/tokens.dark.json mode-incomplete',
+      ]);
+    });
+
+    it('so does a colour that this brand makes something else', () => {
+      const { issues } = resolve(
+        {
+          'root/tokens.json': { white },
+          'leaf/tokens.json': { white: { $type: 'dimension', $value: '1px' } },
+        },
+        {},
+        ['white'],
+        () => 'root',
+      );
+      expect(issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
+        'brands/leaf/tokens.json token-not-color',
+      ]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { createIssue, type Issue, type Place, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import type { Theme } from '#schemas/generated/brand.ts';
+import { type AtCause, moverIn, placesBehind, type WrittenMode } from './causes.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { layerTokens } from './layer-tokens.ts';
@@ -49,30 +50,44 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     }),
   );
   const modes = new Map<string, ReadonlyMap<string, ResolvedToken>>();
+  const writtenModes = new Map<string, WrittenMode>();
   const used = new Set(uses.map(({ value }) => value));
   for (const [id, tokens] of written) {
     const resolved = resolveTokens(tokens);
     issues.push(...resolved.issues);
-    for (const name of resolved.used) used.add(name);
+    for (const names of resolved.refersTo.values()) for (const name of names) used.add(name);
+    writtenModes.set(id, { tokens, refersTo: resolved.refersTo });
     modes.set(id, withMembers(resolved.tokens));
   }
   const types = new Map<string, TokenType>();
   for (const tokens of modes.values()) for (const [name, { type }] of tokens) types.set(name, type);
   const names = [...new Set([...written.values()].flatMap((tokens) => [...tokens.keys()]))];
-  for (const [index, { id }] of theme.modes.entries()) {
+  const move = moverIn(folders);
+  const placeOfMode = (id: string) => placeOf(`/theme/modes/${ids.indexOf(id)}`);
+  const atCause: AtCause = (issue, about, mode) => {
+    const inModes = mode === undefined ? ids : [mode];
+    const behind = inModes.flatMap((id) => [...placesBehind(about, writtenModes.get(id))]);
+    return move(issue, mode === undefined ? behind : [...behind, placeOfMode(mode)]);
+  };
+  for (const id of ids) {
     const missing = names.filter((name) => !written.get(id)?.has(name));
     if (missing.length === 0) continue;
     const file = `${folders.at(-1)}/tokens.${id}.json`;
     const args = { path: `theme.modes[${id}]`, mode: id, names: missing, file };
-    issues.push(createIssue('mode-incomplete', placeOf(`/theme/modes/${index}`), args));
+    const issue = createIssue('mode-incomplete', placeOfMode(id), args);
+    const inOthers = [...written.values()].flatMap((tokens) =>
+      missing.flatMap((name) => tokens.get(name) ?? []),
+    );
+    const places = inOthers.map((token) => token.place(token.pointer));
+    issues.push(move(issue, places));
   }
   issues.push(
     ...checkShadowed(layers, ids),
     ...checkUnused(layers, used),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
-    ...checkColorNames(uses, types, pathOf, placeOf),
-    ...checkContrast(theme.contrast, modes, placeOf),
+    ...checkColorNames(uses, types, pathOf, placeOf, atCause),
+    ...checkContrast(theme.contrast, modes, placeOf, atCause),
   );
   return {
     modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),

@@ -17,10 +17,11 @@ export interface ResolvedToken {
   readonly members?: Readonly<Record<string, { readonly type: TokenType; readonly css: string }>>;
 }
 
-/** The tokens of one mode, resolved; those that are wrong are missing and reported. `used`: names that aliases name. */
+/** The tokens of one mode, resolved; those that are wrong are missing and reported. */
 export interface ResolvedTokens {
   readonly tokens: ReadonlyMap<string, ResolvedToken>;
-  readonly used: ReadonlySet<string>;
+  /** By the name of a token: the names that its aliases name. */
+  readonly refersTo: ReadonlyMap<string, ReadonlySet<string>>;
   readonly issues: readonly Issue[];
 }
 
@@ -29,7 +30,7 @@ const aliasForm = /^\{([^{}]*)\}$/;
 /** Follows aliases, reads values by type, and derives colours. Every token is looked at once. */
 export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): ResolvedTokens {
   const issues: Issue[] = [];
-  const used = new Set<string>();
+  const refersTo = new Map<string, Set<string>>();
   const done = new Map<string, ResolvedToken | undefined>();
   const open: string[] = [];
 
@@ -48,7 +49,8 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
   ): { name: string; target: ResolvedToken | undefined } | undefined => {
     const name = typeof value === 'string' ? aliasForm.exec(value)?.[1] : undefined;
     if (name === undefined) return undefined;
-    used.add(name);
+    const from = spot.token.name;
+    refersTo.set(from, (refersTo.get(from) ?? new Set()).add(name));
     const target = written.get(name);
     if (target === undefined) return { name, target: unknownToken(name, written, spot) };
     if (open.includes(name)) {
@@ -92,7 +94,7 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
     const result = resolve(token);
     if (result !== undefined) tokens.set(token.name, result);
   }
-  return { tokens, used, issues };
+  return { tokens, refersTo, issues };
 }
 
 function extend(

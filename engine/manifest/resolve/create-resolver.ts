@@ -1,4 +1,4 @@
-import { createIssue, type Issue, issueList, sortIssues } from '#engine/issues/index.ts';
+import { atCause, createIssue, type Issue, issueList, sortIssues } from '#engine/issues/index.ts';
 import { checks } from '#engine/manifest/checks/index.ts';
 import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
@@ -202,13 +202,7 @@ function placedAtCause(
   if (issue.file === own || above.has(keyOf(issue))) return issue;
   const section = origins.near(cause);
   const place = section.file === own ? section : origins.near('/extends');
-  if (place.file !== own) return issue;
-  const { endColumn: _, ...rest } = issue;
-  return {
-    ...rest,
-    ...place,
-    hint: `${issue.hint} ${issue.file}:${issue.line} needs it, which this brand inherits.`,
-  };
+  return place.file === own ? atCause(issue, place) : issue;
 }
 
 function keyOf({ code, file, line, column }: Issue): string {
