@@ -11,6 +11,7 @@ import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
+import { leavePanels } from '#engine/routing/panel-address.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { PortalRoot } from './portal-root.tsx';
 
@@ -53,6 +54,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     return () => listeners.delete(listener);
   };
 
+  leavePanels(window);
   const start = async () => {
     const { brand } = current;
     const language = firstLanguage(brand);

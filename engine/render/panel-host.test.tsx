@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { useAddress } from '#engine/kit/use-address.ts';
+import { leavePanels } from '#engine/routing/panel-address.ts';
 import { PanelHost } from './panel-host.tsx';
 import type { BadgeSource } from './portal.ts';
 
@@ -68,6 +69,26 @@ function Order() {
   );
 }
 
+/** A panel whose first page puts a name into the address of a page that has one already. */
+function showOrders(path = '/?sort=new') {
+  const placement = { id: 'order', widget: 'order', props: {}, slots: {}, load: 'eager' as const };
+  const app = testApp({
+    widgets: { order: Order },
+    brand: {
+      panels: centre(page('first', { main: [placement] }), page('second')),
+    },
+    state: { panel: { name: 'centre', page: undefined } },
+  });
+  render(
+    <TestPortal app={app} path={path}>
+      <PanelHost />
+    </TestPortal>,
+  );
+  return app;
+}
+
+const order = () => act(async () => screen.getByRole('button', { name: 'Order', hidden: true }).click());
+
 test.each<[string, (app: ReturnType<typeof testApp>) => void, string]>([
   [
     'another page of it',
@@ -84,22 +105,37 @@ test.each<[string, (app: ReturnType<typeof testApp>) => void, string]>([
     '/elsewhere?order=8',
   ],
 ])('what a page of a panel puts into the address goes once there is %s', async (_, leave, want) => {
-  const widgets = { order: Order };
-  const placement = { id: 'order', widget: 'order', props: {}, slots: {}, load: 'eager' as const };
-  const app = testApp({
-    widgets,
-    brand: {
-      panels: centre(page('first', { main: [placement] }), page('second')),
-    },
-    state: { panel: { name: 'centre', page: undefined } },
-  });
-  render(
-    <TestPortal app={app} path="/?sort=new">
-      <PanelHost />
-    </TestPortal>,
-  );
-  await act(async () => screen.getByRole('button', { name: 'Order', hidden: true }).click());
+  const app = showOrders();
+  await order();
   expect(location.search).toBe('?sort=new&order=7');
   await act(async () => leave(app));
   expect(location.pathname + location.search).toBe(want);
+});
+
+test('what a page of a panel puts into the address goes with a reload, which closes the panel', async () => {
+  showOrders();
+  await order();
+  leavePanels(window);
+  expect(location.search).toBe('?sort=new');
+});
+
+test('what the page below a panel has in the address stays over a reload', () => {
+  showOrders('/?order=7');
+  leavePanels(window);
+  expect(location.search).toBe('?order=7');
+});
+
+test('what a page of a panel finds of its own, a step back, goes with that page', async () => {
+  const app = showOrders();
+  await order();
+  await order();
+  await act(async () => Object.assign(app.state, { panel: undefined }));
+  await act(async () => {
+    history.back();
+    await new Promise((stepped) => addEventListener('popstate', stepped, { once: true }));
+  });
+  expect(location.search).toBe('?sort=new&order=7');
+  await act(async () => Object.assign(app.state, { panel: { name: 'centre', page: undefined } }));
+  await act(async () => Object.assign(app.state, { panel: undefined }));
+  expect(location.search).toBe('?sort=new');
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
+import { keepMainFor, namesOfPanel, withoutNames } from '#engine/routing/panel-address.ts';
 import { KEEP_MAIN, keepsMain } from '#engine/routing/use-main-key.ts';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
@@ -164,27 +165,36 @@ export function PanelHost() {
   );
 }
 
-/** Takes out of the address what a page of the panel has put there, once that page does not show any more. */
+/**
+ * Takes out of the address what a page of the panel has put there, once that page does not show any more. Until then
+ * the state of the address says which names those are, because nothing else is left of the page after a reload.
+ */
 function OwnAddress() {
-  const { search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const known = useRef({ search, names: new Set<string>() });
+  const known = useRef({ search, names: new Set(namesOfPanel(state)) });
   useEffect(() => {
     const { search: before, names } = known.current;
-    if (keepsMain(state)) for (const name of changedNames(before, search)) names.add(name);
-    known.current = { search, names };
-  }, [search, state]);
+    known.current.search = search;
+    if (!keepsMain(state)) return;
+    for (const name of changedNames(before, search)) names.add(name);
+    const own = [...names].filter((name) => new URLSearchParams(search).has(name));
+    const isThere = window.location.pathname === pathname && window.location.search === search;
+    if (!isThere || own.length === namesOfPanel(state).length) return;
+    navigate(
+      { pathname, search, hash },
+      { replace: true, state: keepMainFor(own), preventScrollReset: true },
+    );
+  }, [pathname, search, hash, state, navigate]);
   useEffect(
     () => () => {
       const { search: last, names } = known.current;
       const { pathname, search: now, hash } = window.location;
       const query = new URLSearchParams(now);
-      const left = [...names].filter((name) => query.has(name));
       // Whoever went to another page took the whole address along.
-      if (left.length === 0 || now !== last) return;
-      for (const name of left) query.delete(name);
+      if (now !== last || ![...names].some((name) => query.has(name))) return;
       navigate(
-        { pathname, search: query.toString(), hash },
+        { pathname, search: withoutNames(now, [...names]), hash },
         { replace: true, state: KEEP_MAIN, preventScrollReset: true },
       );
     },
