@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migration } from 'kysely';
 import * as catalogue from './0001-catalogue.ts';
 import * as content from './0003-content.ts';
 import * as identity from './0004-identity.ts';

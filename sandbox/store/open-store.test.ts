@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
 import { testPostgres, testStore } from '#sandbox/testing/stores.ts';
@@ -27,6 +28,16 @@ describe(`a store on ${testStore.name}`, () => {
     await Promise.all(Array.from({ length: 20 }, add));
     const { status } = await store.db.selectFrom('setting').select('status').executeTakeFirstOrThrow();
     expect(status).toBe(20);
+  });
+
+  it('does not pass a transaction for done that went on after a statement had failed', async () => {
+    const goOn = store.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('setting').set({ status: 99 }).execute();
+      await sql`select 1 / 0`.execute(transaction).catch(() => {});
+    });
+    await expect(goOn).rejects.toThrow('Nothing of this transaction is written');
+    const { status } = await store.db.selectFrom('setting').select('status').executeTakeFirstOrThrow();
+    expect(status).not.toBe(99);
   });
 
   it('gives the connection on after a transaction that failed', async () => {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PGlite, PGlite as PGliteDatabase } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { forgetMark } from '#sandbox/control/mark.ts';
 import { sow } from '#sandbox/seed/sow.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { embeddedPool, serverPool } from './pools.ts';
 import type { Tables } from './tables.ts';
 import { keepTemplate, readTemplate } from './template.ts';
 
@@ -58,7 +59,7 @@ async function prepare(folder: string | undefined, templates: string | undefined
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(template ? { loadDataDir: template } : {}),
   });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
   try {
     await migrate(db, 'public');
     await sow(db);
@@ -79,7 +80,7 @@ async function openPostgres({
   const pool = new pg.Pool({ connectionString: databaseUrl, options: `-c search_path=${schema}` });
   // A connection that is lost while idle: the next query opens another, or says why it cannot.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: serverPool(pool) }) });
   const drop = () => db.schema.dropSchema(schema).cascade().ifExists().execute();
   try {
     await db.transaction().execute(async (transaction) => {

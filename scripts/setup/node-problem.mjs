@@ -5,6 +5,6 @@
  */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
-  return `Livery needs Node 20.19 or newer; this is Node ${version}. Install a current one from https://nodejs.org.`;
+  if (major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return undefined;
+  return `Livery needs Node 20.19, 22.13, 24 or newer; this is Node ${version}. Install a current one from https://nodejs.org.`;
 }
