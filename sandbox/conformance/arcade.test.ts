@@ -111,7 +111,8 @@ describePlatform('games', (platform) => {
     const at = async (host: string, url: string) => (await callGames(platform, 'GET', url, { host })).status;
     expect(await at('aurora.localhost:5173', `/play/${nodeId}?ticket=${ticket}`)).toBe(404);
     expect(await at('aurora.localhost:5173', '/play/assets/main.ts')).toBe(404);
-    expect(await at(gamesHost, '/wps/captcha')).toBe(404);
+    for (const host of [gamesHost, gamesHost.toUpperCase()])
+      expect(await at(host, '/wps/system/countries')).toBe(404);
     expect(await at(gamesHost, `/play/${nodeId + 1}?ticket=${ticket}`)).toBe(404);
     expect(await at(gamesHost, `/play/${nodeId}`)).toBe(404);
     expect(await at(gamesHost, '/play/assets/..%2fread-play.ts')).toBe(404);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#sandbox/http/refusal.ts';
 
 /** Names that no page of another site can have: whoever asks under one has typed it. */
-const LOCAL = /^(localhost|([a-z0-9-]+\.)+localhost|\d+(\.\d+){3}|\[[0-9a-f:]+\])(:\d+)?$/i;
+const LOCAL = /^(([a-z0-9_-]+\.)*localhost|\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d+)?$/i;
 
 /**
  * Keeps a sandbox's controls from those who are not meant to have them.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseMistakes } from './call.ts';
+import { Refusal } from './refusal.ts';
 
 /** How deep the body of a call goes at most: no shape comes near, and what walks a value may recurse. */
 const DEEPEST = 32;
@@ -11,6 +12,13 @@ const DEEPEST = 32;
  *   the connection's own
  */
 export function keepTheDoor(app: FastifyInstance, proxyKey: string | undefined): void {
+  app.addHook('onRequest', async ({ raw: { url = '', rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    // Of two hosts, or of a header and another host in the target, one program believes the first and the next the second.
+    if (url.startsWith('/') && hosts.length === 1) return;
+    const message = 'A request names its host once, in its Host header alone.';
+    throw new Refusal(400, message, { code: 'bad_request' });
+  });
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     if (proxyKey === undefined || headers['x-proxy-key'] !== proxyKey) delete headers['x-forwarded-for'];
   });

@@ -3,9 +3,9 @@ import type { Mistake } from './schemas.ts';
 
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** The host that the visitor's browser asked, in front of whatever passed the call on. */
+/** The host that the visitor's browser asked, in front of whatever passed the call on: in small letters. */
 export function hostOf(request: FastifyRequest): string {
-  return request.host;
+  return request.host.toLowerCase();
 }
 
 /** Who a call is for: the code in its `Merchant` header or, without one, the first label of the host. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
-import { brandOfHost, isKnownHost } from '#scripts/serve/host-names.ts';
+import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
 import type { BrandStore } from './brand-store.ts';
 import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
 import { fsAddress } from './fs-address.ts';
@@ -21,9 +21,14 @@ export interface MiddlewareOptions {
 export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions): () => void {
   const { store } = options;
   server.middlewares.use((request, response, next) => {
-    const { host = '' } = request.headers;
-    if (isKnownHost(host, store.brands())) next();
-    else send(response, 403, 'text/plain', `No brand answers on ${host}.\n`);
+    const host = hostOfRequest(request);
+    if (host === undefined) send(response, 400, 'text/plain', NO_HOST);
+    else if (!isKnownHost(host, store.brands()))
+      send(response, 403, 'text/plain', `No brand answers on ${host}.\n`);
+    // Vite takes addresses apart, and shows a stack trace where it cannot.
+    else if (!URL.canParse(request.url ?? '', 'http://localhost'))
+      send(response, 400, 'text/plain', 'This address cannot be read.\n');
+    else next();
   });
   return () => {
     server.middlewares.use((request, response, next) => {
@@ -43,19 +48,20 @@ async function page(
 ): Promise<{ status: number; html: string }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
+  const [pathname = url] = url.split('?', 1);
   const brand = brandOfHost(host, store.brands());
   if (!brand) return { status: 200, html: brandList(host, store.brands(), port()) };
   if (!brand.parts) {
     const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), OVERLAY);
-    return { status: 500, html: await server.transformIndexHtml(url, html) };
+    return { status: 500, html: await server.transformIndexHtml('/', html) };
   }
   const { earlyScript } = (await server.ssrLoadModule(resolve(packageRoot, 'engine/boot/early.ts'))) as {
     earlyScript: (brand: PageBrand) => string;
   };
-  const { pathname } = new URL(url, 'http://localhost');
   const known = brand.parts.brand.routes.some(({ path, aliases }) => [path, ...aliases].includes(pathname));
   const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
-  return { status: known ? 200 : 404, html: await server.transformIndexHtml(url, html) };
+  // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
+  return { status: known ? 200 : 404, html: await server.transformIndexHtml(known ? url : '/', html) };
 }
 
 function wantsPage({ method, headers }: IncomingMessage): boolean {

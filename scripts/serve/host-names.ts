@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** A brand with the host names that it answers on. */
 export interface Hosted {
   readonly id: string;
@@ -7,6 +9,23 @@ export interface Hosted {
 /** What a platform's games are asked for under: at the portals' own port, on an origin that is none of theirs. */
 export const GAMES_HOST = /^games\.localhost(:\d+)?$/i;
 export const GAMES_PATH = '/play';
+
+/** The names of this machine, and addresses: whoever asks under one has typed it. Brands' ids may have a `_`. */
+const LOCAL = /^(([a-z0-9_-]+\.)*localhost|\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])$/;
+
+/**
+ * The host that a request is for, with its port; undefined where the request does not name one host, once: of two
+ * `Host` headers, or of a header and another host in the target, one program believes the first and the next the second.
+ */
+export function hostOfRequest({
+  url = '',
+  headersDistinct: { host = [] },
+}: Pick<IncomingMessage, 'url' | 'headersDistinct'>): string | undefined {
+  return url.startsWith('/') && host.length === 1 ? host[0] : undefined;
+}
+
+/** What is said to a request that does not name one host, once. */
+export const NO_HOST = 'A request names its host once, in its Host header alone.\n';
 
 /** The brand that answers on a host name; every brand answers on `<id>.localhost` too. @param host with or without port */
 export function brandOfHost<T extends Hosted>(host: string, brands: readonly T[]): T | undefined {
@@ -24,12 +43,7 @@ export function localAddress({ id, domains }: Hosted, port: number): string {
 
 /** Whether a request may come in under this host name: a page of another site must not read what is developed here. */
 export function isKnownHost(host: string, brands: readonly Hosted[]): boolean {
-  const name = nameOf(host);
-  return (
-    /^(localhost|\d+(\.\d+){3}|\[[0-9a-f:]+\])$/.test(name) ||
-    name.endsWith('.localhost') ||
-    brandOfHost(host, brands) !== undefined
-  );
+  return LOCAL.test(nameOf(host)) || brandOfHost(host, brands) !== undefined;
 }
 
 function nameOf(host: string): string {

@@ -9,7 +9,15 @@ import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#script
 import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
-import { brandOfHost, GAMES_HOST, GAMES_PATH, isKnownHost, localAddress } from './host-names.ts';
+import {
+  brandOfHost,
+  GAMES_HOST,
+  GAMES_PATH,
+  hostOfRequest,
+  isKnownHost,
+  localAddress,
+  NO_HOST,
+} from './host-names.ts';
 import { headersPassedOn, type PassingOn } from './passing-on.ts';
 
 export interface ServeOptions extends PassingOn {
@@ -98,13 +106,11 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    const { host = '' } = request.headers;
-    if (!isKnownHost(host, readBundles()))
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .headers(SECURITY_HEADERS)
-        .send(`No bundle answers on ${host}.\n`);
+    const host = hostOfRequest(request.raw);
+    const refuse = (status: number, sentence: string) =>
+      reply.code(status).type('text/plain; charset=utf-8').headers(SECURITY_HEADERS).send(sentence);
+    if (host === undefined) return refuse(400, NO_HOST);
+    if (!isKnownHost(host, readBundles())) return refuse(403, `No bundle answers on ${host}.\n`);
     const prefixes = GAMES_HOST.test(host) ? [...PLATFORM_PATHS, GAMES_PATH] : PLATFORM_PATHS;
     const isPlatform = prefixes.some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!isPlatform) reply.headers(SECURITY_HEADERS);

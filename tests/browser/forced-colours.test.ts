@@ -28,20 +28,21 @@ test('in forced colours, what is chosen has the colours of a selection', async (
     probe.remove();
     return [color, backgroundColor];
   });
+  const found: Record<string, string[]> = {};
   let shown = '/';
   for (const [kind, path, chosen] of rows) {
     if (path !== shown) await page.goto(aurora.url(path));
     shown = path;
     if (kind === 'number') await page.locator('main fieldset button[aria-pressed]').first().click();
-    const colours = page
+    found[kind] = await page
       .locator(chosen)
       .first()
       .evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return [color, backgroundColor];
       });
-    expect([kind, await colours]).toEqual([kind, selection]);
   }
+  expect(found).toEqual(Object.fromEntries(rows.map(([kind]) => [kind, selection])));
   // The page is kept for other tests.
   await page.emulateMedia({ forcedColors: null });
 });

@@ -33,7 +33,10 @@ afterAll(async () => {
 
 const addressOf = (id: string) => dev.addresses().find((brand) => brand.id === id)?.url ?? '';
 
-function ask(path: string, headers: Record<string, string>): Promise<{ status: number | undefined }> {
+function ask(
+  path: string,
+  headers: Record<string, string> | readonly string[],
+): Promise<{ status: number | undefined }> {
   return new Promise((done, fail) => {
     request({ port: dev.port, host: '127.0.0.1', path, headers }, (answer) => {
       answer.resume().on('end', () => done({ status: answer.statusCode }));
@@ -87,6 +90,20 @@ test('a host name that no brand has lists the brands; a strange one is refused',
   expect(await page('localhost')).toEqual([200, ['Brand blue', 'Brand red']]);
   expect(await ask('/', { host: 'strange.example' })).toMatchObject({ status: 403 });
   expect(await ask('/sandbox/accounts', { host: 'strange.example' })).toMatchObject({ status: 403 });
+  const twice = ['Host', 'localhost', 'Host', 'strange.example'];
+  expect(await ask('/sandbox/accounts', twice)).toMatchObject({ status: 400 });
+  expect(await ask('http://strange.example/sandbox/accounts', { host: 'localhost' })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('an address that cannot be read, or not be decoded, is answered without a stack trace', async () => {
+  const headers = { host: `red-casino.localhost:${dev.port}`, accept: 'text/html' };
+  const status = async (address: string) => (await ask(address, headers)).status;
+  for (const address of ['//', '//[', '/\\'])
+    expect([address, await status(address)]).toEqual([address, 400]);
+  for (const address of ['/%', '/%ff', '/nowhere?%'])
+    expect([address, await status(address)]).toEqual([address, 404]);
 });
 
 test('a call is passed on for the address and the host that it comes from, whatever it says itself', async () => {
