@@ -11,8 +11,11 @@ export interface Column<Row> {
   readonly isNumber?: true;
 }
 
+/** From which width on there is room for a table of so many columns. */
+const room = ({ $columns }: { $columns: number }) => `${Math.max(40, $columns * 6.25)}rem`;
+
 /** Where there is room for it, a table; elsewhere one card a row. */
-const Table = styled.table`
+const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
   border-collapse: collapse;
   color: ${token('color.text.primary')};
@@ -28,7 +31,7 @@ const Table = styled.table`
     text-align: end;
   }
 
-  @container (min-width: 40rem) {
+  @container (min-width: ${room}) {
     th,
     td {
       padding: ${token('space.3')};
@@ -39,7 +42,8 @@ const Table = styled.table`
     th {
       background: ${token('color.table.header')};
       font-weight: ${token('font.weight.semibold')};
-      white-space: nowrap;
+      /* Its longest word is what a column has at least: amounts stay whole below a head that goes over two lines. */
+      overflow-wrap: break-word;
     }
 
     tbody tr:nth-child(even) {
@@ -51,7 +55,7 @@ const Table = styled.table`
     }
   }
 
-  @container not (min-width: 40rem) {
+  @container not (min-width: ${room}) {
     &,
     tbody {
       display: grid;
@@ -108,7 +112,7 @@ interface Props<Row> {
 export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the layout of cards would take them away
-    <Table role="table" aria-busy={busy}>
+    <Table role="table" aria-busy={busy} $columns={columns.length}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead role="rowgroup">
         <tr role="row">
