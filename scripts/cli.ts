@@ -6,11 +6,21 @@ import { checkVerb } from './verbs/check.ts';
 import { devVerb } from './verbs/dev.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
+import { platformVerb } from './verbs/platform.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 
-const verbs: readonly Verb[] = [checkVerb, explainVerb, newVerb, devVerb, buildVerb, serveVerb, typesVerb];
+const verbs: readonly Verb[] = [
+  checkVerb,
+  explainVerb,
+  newVerb,
+  devVerb,
+  buildVerb,
+  serveVerb,
+  typesVerb,
+  platformVerb,
+];
 
 /**
  * Runs one command line. Never throws.

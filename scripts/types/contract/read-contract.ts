@@ -18,6 +18,10 @@ export interface Operation {
   readonly body?: string;
   readonly answer?: string;
   readonly refusals: readonly string[];
+  /** The specification names the path: every platform has the call. */
+  readonly specified: boolean;
+  /** Where a trial takes a parameter from: another call, and a JSON Pointer in its value. */
+  readonly trial: Readonly<Record<string, string>>;
 }
 
 /** The platform's contract: every call, by area. */
@@ -46,6 +50,8 @@ interface RawCall {
   readonly 'x-body'?: { readonly $ref: string };
   readonly 'x-answer'?: { readonly $ref: string };
   readonly 'x-refusals'?: readonly string[];
+  readonly 'x-specified'?: true;
+  readonly 'x-try'?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -100,6 +106,8 @@ function operationsIn(area: string, paths: AreaFile['paths']): Operation[] {
       ...fileOf('body', call['x-body']),
       ...fileOf('answer', call['x-answer']),
       refusals: call['x-refusals'] ?? [],
+      specified: call['x-specified'] ?? false,
+      trial: call['x-try'] ?? {},
     })),
   );
 }

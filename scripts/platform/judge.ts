@@ -1,0 +1,139 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  baseOf,
+  isObject,
+  type JsonSchema,
+  type JsonValue,
+  mapSchema,
+  type SchemaFiles,
+} from '#engine/manifest/index.ts';
+
+/** One place of an answer that is not as the contract says. */
+export interface Misfit {
+  /** JSON Pointer in the answer. */
+  readonly at: string;
+  readonly expected: string;
+  /** What stands there, without saying more of a text than that there is one. */
+  readonly got: string;
+  /** A portal cannot use what stands there; otherwise the portal shows it, though the contract words it otherwise. */
+  readonly serious: boolean;
+}
+
+/** Of one answer, so many places are told. */
+const MOST = 10;
+/** A value that breaks one of these is still one of the right kind. */
+const MILD = new Set([
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'multipleOf',
+  'minProperties',
+]);
+
+/**
+ * Makes a judge of answers: what a portal needs must be there, and of the right kind; unknown fields pass, and so do
+ * values of another type that mean the same.
+ *
+ * @param schemas the files of `schemas/platform`
+ * @returns a function from a schema file and the value of an answer to the misfits; none for a value that fits
+ */
+export function answerJudge(schemas: SchemaFiles): (file: string, value: unknown) => readonly Misfit[] {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    ownProperties: true,
+    allowUnionTypes: true,
+    formats: { uri: true, 'date-time': (text) => !Number.isNaN(Date.parse(text)), decimal: true },
+  });
+  for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(opened(schema), baseOf(file));
+  return (file, value) => {
+    const validate = ajv.getSchema(baseOf(file)) as ValidateFunction;
+    if (validate(value)) return [];
+    // A field that is null where null is no value is one that is missing.
+    const nulls = (validate.errors ?? []).filter(({ data }) => data === null);
+    const given = without(value, new Set(nulls.map(({ instancePath }) => instancePath)));
+    if (validate(given)) return [];
+    const errors = validate.errors ?? [];
+    const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+    const own = errors.filter(
+      (error) =>
+        !choices.some((choice) => error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
+    );
+    return own
+      .filter((error) => !meansTheSame(error))
+      .map(misfit)
+      .slice(0, MOST);
+  };
+}
+
+/** Unknown fields pass. */
+function opened(schema: JsonSchema): JsonSchema {
+  return mapSchema(schema, ({ additionalProperties, ...rest }) =>
+    additionalProperties === undefined || additionalProperties === false
+      ? rest
+      : { ...rest, additionalProperties },
+  );
+}
+
+/** A copy of a value without the fields at some places. */
+function without(value: unknown, places: ReadonlySet<string>, at = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, place) => without(item, places, `${at}/${place}`));
+  if (!isObject(value as JsonValue)) return value;
+  const entries = Object.entries(value as object).map(([name, part]) => {
+    const key = name.replaceAll('~', '~0').replaceAll('/', '~1');
+    return [name, part, `${at}/${key}`] as const;
+  });
+  const kept = entries.filter(([, , place]) => !places.has(place));
+  return Object.fromEntries(kept.map(([name, part, place]) => [name, without(part, places, place)]));
+}
+
+function meansTheSame({ keyword, params, data }: ErrorObject): boolean {
+  if (keyword === 'enum') return (params.allowedValues as unknown[]).map(String).includes(String(data));
+  if (keyword === 'const') return String(params.allowedValue) === String(data);
+  if (keyword !== 'type') return false;
+  const wanted: unknown[] = [params.type].flat();
+  if (wanted.includes('string')) return typeof data === 'number';
+  if (wanted.includes('boolean'))
+    return ['true', 'false', '0', '1'].includes(String(data)) && !Array.isArray(data);
+  const isNumber = wanted.includes('number') || wanted.includes('integer');
+  return isNumber && typeof data === 'string' && /^-?\d+(\.\d+)?$/.test(data);
+}
+
+function misfit({ instancePath, keyword, params, message = 'something else', data }: ErrorObject): Misfit {
+  const missing = keyword === 'required';
+  const expected = {
+    enum: () => `one of ${(params.allowedValues as unknown[]).join(', ')}`,
+    const: () => JSON.stringify(params.allowedValue),
+    type: () => [params.type].flat().join(' or '),
+    anyOf: () => 'one of the forms of the contract',
+  }[keyword];
+  return {
+    at: `/value${instancePath}${missing ? `/${String(params.missingProperty)}` : ''}`,
+    expected: missing
+      ? 'a value'
+      : (expected?.() ??
+        message.replace(/^must (match|be|have|NOT have) ?/, (_, verb: string) =>
+          verb === 'match' ? 'a match of ' : verb === 'NOT have' ? 'not ' : '',
+        )),
+    got: missing ? 'nothing' : kindOf(data),
+    serious: !MILD.has(keyword),
+  };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return value === '' ? 'empty text' : 'another text';
+  return (
+    { number: 'a number', boolean: 'true or false', object: 'an object', undefined: 'nothing' }[
+      typeof value as string
+    ] ?? typeof value
+  );
+}

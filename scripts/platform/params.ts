@@ -1,0 +1,76 @@
+import type { SchemaFiles } from '#engine/manifest/index.ts';
+import { isList, isObject, type JsonSchema, type JsonValue, valueAt } from '#engine/manifest/index.ts';
+import type { Operation } from '#scripts/types/contract/read-contract.ts';
+
+/** What the parameters of trials are made of. */
+export interface Supplies {
+  readonly host: string;
+  readonly merchant: string | undefined;
+  readonly language: string;
+  /** Who is signed in, for calls that name the account. */
+  readonly username: string | undefined;
+  /** Values of earlier calls, by operationId. */
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly now: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Parameters for a trial of a call: those that the call cannot do without, and the language.
+ *
+ * @returns why the call cannot be tried, where a parameter would have to come from an answer that there is not
+ */
+export function paramsFor(
+  operation: Operation,
+  schemas: SchemaFiles,
+  supplies: Supplies,
+): { readonly params: Readonly<Record<string, string>> } | { readonly missing: string } {
+  const schema = schemas[operation.query ?? ''];
+  const required = isList(schema?.required) ? schema.required.map(String) : [];
+  const properties = isObject(schema?.properties) ? schema.properties : {};
+  const params: Record<string, string> = {};
+  for (const [name, part] of Object.entries(properties)) {
+    if (!required.includes(name) && !['language', 'merchant'].includes(name)) continue;
+    const value = valueFor(name, resolved(part, schemas), operation, supplies);
+    if (value !== undefined) params[name] = value;
+    else if (required.includes(name)) return { missing: operation.trial[name] ?? name };
+  }
+  return { params };
+}
+
+function valueFor(
+  name: string,
+  schema: JsonSchema,
+  { trial }: Operation,
+  { host, merchant, language, username, values, now }: Supplies,
+): string | undefined {
+  const source = trial[name];
+  if (source !== undefined) {
+    const [call = '', ...keys] = source.split('/');
+    const found = valueAt(values.get(call) as JsonValue, `/${keys.join('/')}`);
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+  }
+  if ('const' in schema) return String(schema.const);
+  if (isList(schema.enum)) return String(schema.enum[0]);
+  if ('default' in schema) return String(schema.default);
+  const own: Readonly<Record<string, string | undefined>> = {
+    language,
+    merchant,
+    username,
+    url: host,
+    domain: host.replace(/:\d+$/, ''),
+    code: 'LIVERY',
+    groupName: 'w_home',
+    from: new Date(now.getTime() - 7 * DAY_MS).toISOString(),
+    to: now.toISOString(),
+    speed: '1',
+  };
+  return own[name];
+}
+
+function resolved(part: JsonValue | undefined, schemas: SchemaFiles): JsonSchema {
+  if (!isObject(part)) return {};
+  const { $ref } = part;
+  return typeof $ref === 'string' ? (schemas[`schemas/platform/${$ref}`] ?? {}) : part;
+}

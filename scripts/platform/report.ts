@@ -1,0 +1,103 @@
+import type { Colors } from '#scripts/terminal.ts';
+import type { Result, Verdict } from './try-platform.ts';
+
+const MARKS: Readonly<Record<Verdict, string>> = {
+  passed: '✓',
+  refused: '○',
+  absent: '–',
+  skipped: '–',
+  failed: '✗',
+};
+
+/** The results as a table for people, an area after the other, and what is wrong below each call. */
+export function tableReport(results: readonly Result[], colors: Colors): string {
+  const paint: Readonly<Record<Verdict, (text: string) => string>> = {
+    passed: colors.green,
+    refused: colors.yellow,
+    absent: colors.dim,
+    skipped: colors.dim,
+    failed: colors.red,
+  };
+  const width = Math.max(...results.map(({ at }) => at.length), 4);
+  const lines: string[] = [];
+  for (const [who, own] of groupsOf(results)) {
+    lines.push(colors.bold(who === undefined ? 'As a visitor' : `As ${who}`));
+    for (const { at, verdict, note, misfits, status, milliseconds } of own) {
+      const time = milliseconds === undefined ? '' : `${milliseconds} ms`;
+      const said = verdict === 'passed' ? '' : `${verdict}${note && `: ${note}`}`;
+      lines.push(
+        `  ${paint[verdict](MARKS[verdict])} ${at.padEnd(width)}  ${String(status ?? '').padStart(3)}  ${time.padStart(8)}  ${said}`.trimEnd(),
+      );
+      for (const { at: place, expected, got, serious } of misfits) {
+        lines.push(
+          `      ${serious ? colors.red('✗') : colors.yellow('!')} ${place}: ${expected} expected, ${got} found`,
+        );
+      }
+    }
+    lines.push('');
+  }
+  lines.push(summaryOf(results));
+  return lines.join('\n');
+}
+
+/** How many calls stand how, in a sentence. */
+export function summaryOf(results: readonly Result[]): string {
+  const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
+  const parts = [
+    `${count('passed')} passed`,
+    `${count('failed')} failed`,
+    `${count('refused')} refused`,
+    `${count('absent')} absent`,
+    `${count('skipped')} skipped`,
+  ];
+  return `${results.length} trials: ${parts.join(', ')}.`;
+}
+
+export function jsonReport(origin: string, results: readonly Result[]): string {
+  return JSON.stringify({ origin, summary: summaryOf(results), results }, null, 2);
+}
+
+/** The results as JUnit's XML, which CI servers show. */
+export function junitReport(results: readonly Result[]): string {
+  const cases = results.map(({ at, area, as, verdict, note, misfits, milliseconds }) => {
+    const name = `${at}${as === undefined ? '' : ` as ${as}`}`;
+    const wrong = misfits.map(
+      ({ at: place, expected, got }) => `${place}: ${expected} expected, ${got} found`,
+    );
+    const inside =
+      verdict === 'failed'
+        ? `<failure message="${escapeXml(note)}">${escapeXml(wrong.join('\n'))}</failure>`
+        : verdict === 'absent' || verdict === 'skipped'
+          ? `<skipped message="${escapeXml(note)}"/>`
+          : '';
+    const time = ((milliseconds ?? 0) / 1000).toFixed(3);
+    return `    <testcase classname="${escapeXml(area)}" name="${escapeXml(name)}" time="${time}">${inside}</testcase>`;
+  });
+  const failures = results.filter(({ verdict }) => verdict === 'failed').length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="livery platform" tests="${results.length}" failures="${failures}">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+function groupsOf(results: readonly Result[]): Map<string | undefined, Result[]> {
+  const groups = new Map<string | undefined, Result[]>();
+  for (const result of results) groups.set(result.as, [...(groups.get(result.as) ?? []), result]);
+  return groups;
+}
+
+function escapeXml(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      // XML has no way to write these.
+      .replaceAll(/[^\t\n\r -\u{10FFFF}]/gu, '\uFFFD')
+  );
+}

@@ -1,0 +1,106 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { jsonReport, junitReport, summaryOf, tableReport } from '#scripts/platform/report.ts';
+import { type Account, type Result, tryPlatform } from '#scripts/platform/try-platform.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { readContract } from '#scripts/types/contract/read-contract.ts';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface PlatformOptions {
+  readonly account: readonly string[];
+  readonly write?: true;
+  readonly format: 'table' | 'json' | 'junit';
+  readonly merchant?: string;
+  readonly language: string;
+}
+
+export const platformVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('platform')
+    .description(
+      'Try a platform against the contract: every call that portals make, its answers and its failures.',
+    )
+    .argument('<origin>', 'where the platform answers, such as https://play.example', origin)
+    .option(
+      '--account <name>',
+      'sign in and try the calls of this account too; give one of a member and one of an agent. The password is taken from LIVERY_PASSWORD_<NAME>, or LIVERY_PASSWORD',
+      again,
+      [],
+    )
+    .option(
+      '--write',
+      'try calls that change something too, with an empty body that has to be refused; needs --account',
+    )
+    .option('--merchant <code>', 'code of the merchant that the calls are made for')
+    .option('--language <code>', 'the platform’s code of the language of texts', 'EN')
+    .addOption(
+      new Option('--format <format>', 'how results are written')
+        .choices(['table', 'json', 'junit'])
+        .default('table'),
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'livery platform https://play.example --merchant aurora',
+        'LIVERY_PASSWORD=… livery platform https://play.example --account mai --account tomas',
+        'livery platform https://play.example --format junit > platform.xml',
+      ),
+    )
+    .action(async (address: string, options: PlatformOptions, command: Command) => {
+      const { account: names, write = false, merchant, language, format } = options;
+      if (write && names.length === 0)
+        command.error('error: --write needs an --account to try those calls as.', {
+          exitCode: exitCodes.usage,
+        });
+      const accounts = names.map((username) => accountOf(command, username));
+      const workspace = workspaceOf(command, foldersOf(command));
+      const results = await tryPlatform(readContract(workspace), workspace.schemas.platform, {
+        origin: address,
+        merchant,
+        language,
+        accounts,
+        write,
+        onCall: (name) => terminal.status(`Trying ${name} …`),
+      });
+      terminal.status('');
+      terminal.out(report(format, address, results, terminal));
+      if (format !== 'table') terminal.note(summaryOf(results));
+      finish(results.some(({ verdict }) => verdict === 'failed') ? exitCodes.failed : exitCodes.ok);
+    });
+};
+
+function report(
+  format: PlatformOptions['format'],
+  address: string,
+  results: readonly Result[],
+  { colors }: Terminal,
+): string {
+  if (format === 'json') return jsonReport(address, results);
+  return format === 'junit' ? junitReport(results) : tableReport(results, colors);
+}
+
+/** A password never stands on the command line: everybody on the machine could read it there. */
+function accountOf(command: Command, username: string): Account {
+  const own = `LIVERY_PASSWORD_${username.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+  const password = process.env[own] ?? process.env.LIVERY_PASSWORD;
+  if (password !== undefined && password !== '') return { username, password };
+  return command.error(`error: there is no password for ${username}. Set ${own} or LIVERY_PASSWORD.`, {
+    exitCode: exitCodes.usage,
+  });
+}
+
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new InvalidArgumentError('Expected an address such as https://play.example.');
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    throw new InvalidArgumentError(
+      'Expected an origin, without a path: calls stand under /wps, /lgw and /lotto.',
+    );
+  return url.origin;
+}
+
+function again(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
