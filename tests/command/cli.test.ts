@@ -31,7 +31,7 @@ function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, 
 }
 
 describe('the command', () => {
-  it.each(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types'])(
+  it.each(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types', 'platform'])(
     '%s explains itself with examples',
     async (verb) => {
       const { code, out, notes } = await livery(project.root, verb, '--help');
@@ -44,7 +44,7 @@ describe('the command', () => {
     const { code, out } = await livery(project.root, '--help');
     const verbs = [...out.matchAll(/^ {2}([a-z]+) (?:\[options\]|\[command\])/gm)].map(([, verb]) => verb);
     expect(code).toBe(0);
-    expect(verbs).toEqual(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types', 'help']);
+    expect(verbs).toEqual(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types', 'platform', 'help']);
   });
 
   it.each<[args: string[], want: string]>([

@@ -99,9 +99,13 @@ function operationObject(operation: Operation, contract: Contract, schemas: Sche
           },
         ]),
       ),
-      default: {
+      '4XX': {
         description:
-          'A failure; error.code says why in a word for programs, message in a sentence for people.',
+          'A refusal: error.code says why in a word for programs, message in a sentence for people.',
+        content: json({ $ref: pointerOf(envelope, schemas) }),
+      },
+      '5XX': {
+        description: 'The platform has failed. A portal says so, and offers to try again.',
         content: json({ $ref: pointerOf(envelope, schemas) }),
       },
     },
