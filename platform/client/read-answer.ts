@@ -84,8 +84,9 @@ function readPlain(shape: string, value: unknown): unknown {
 
 function booleanOf(value: unknown): unknown {
   if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return BAD;
   const place = ['false', 'true', '0', '1'].indexOf(String(value));
-  return place < 0 || typeof value === 'object' ? BAD : place % 2 === 1;
+  return place < 0 ? BAD : place % 2 === 1;
 }
 
 function numberOf(value: unknown, whole: boolean): unknown {
