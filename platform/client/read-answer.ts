@@ -1,19 +1,6 @@
 import { CallError } from '#engine/kit/plain.ts';
 import type { Shape } from '#schemas/contract/call.ts';
-
-/** One place of an answer that is not as the contract says. */
-export interface Misfit {
-  /** JSON Pointer in the envelope. */
-  readonly at: string;
-  readonly expected: string;
-  /** The kind of value that stands there, never the value. */
-  readonly got: string;
-}
-
-/** Told of places that an answer is not right at, though the rest of the answer is of use. */
-export const misfits = {
-  report: (_call: string, _found: readonly Misfit[]): void => {},
-};
+import { type Misfit, reportMisfits } from './report-misfits.ts';
 
 const BAD = Symbol('bad');
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,7 +33,7 @@ export function readAnswer(shape: Shape, value: unknown, call: string): unknown 
     if (found.length < MOST_MISFITS) found.push(misfit);
   };
   const answer = read(shape, value, '/value', note);
-  if (found.length > 0) misfits.report(call, found);
+  if (found.length > 0) reportMisfits(call, found);
   if (answer !== BAD) return answer;
   const { at, expected, got } = found.at(-1) ?? {
     at: '/value',

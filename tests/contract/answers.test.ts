@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
 import { readAnswer } from '#platform/client/read-answer.ts';
 import type { Call, Shape } from '#schemas/contract/call.ts';
@@ -9,6 +9,8 @@ import { isOf, sampleOf } from './sample-of.ts';
 const calls = Object.values<Call>(contract).flatMap(({ name, answer }) =>
   answer === undefined ? [] : [[name, answer] as const],
 );
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 /** Reads an answer; undefined for one that is of no use, which only a failure of the kind shape may say. */
 function read(shape: Shape, value: unknown): unknown {
