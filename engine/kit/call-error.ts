@@ -12,6 +12,8 @@ export interface CallErrorDetails {
   readonly code?: string | undefined;
   /** What the platform says to people, in a language of its own choice. */
   readonly serverMessage?: string | undefined;
+  /** All texts in which the platform said why, wherever they stood. Default: the code and the message. */
+  readonly said?: readonly string[] | undefined;
   /** Seconds after which the platform takes the call again. */
   readonly retryAfter?: number | undefined;
   /** What is wrong where in the call, such as at body/email. */
@@ -28,13 +30,14 @@ export class CallError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly serverMessage: string | undefined;
+  readonly said: readonly string[];
   readonly retryAfter: number | undefined;
   readonly details: NonNullable<CallErrorDetails['details']>;
 
   constructor(
     kind: CallErrorKind,
     message: string,
-    { status, code, serverMessage, retryAfter, details = [], cause }: CallErrorDetails = {},
+    { status, code, serverMessage, said, retryAfter, details = [], cause }: CallErrorDetails = {},
   ) {
     super(message, { cause });
     this.name = 'CallError';
@@ -42,6 +45,7 @@ export class CallError extends Error {
     this.status = status;
     this.code = code;
     this.serverMessage = serverMessage;
+    this.said = said ?? [code, serverMessage].filter((text) => text !== undefined);
     this.retryAfter = retryAfter;
     this.details = details;
   }

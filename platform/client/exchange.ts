@@ -1,6 +1,6 @@
 import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
-import type { Envelope } from '#schemas/generated/platform.ts';
 import { connection } from './connection.ts';
+import { isEnvelope, reasonOf } from './refusal-reason.ts';
 
 export interface Exchange {
   readonly method: string;
@@ -23,21 +23,15 @@ export async function exchange(call: Exchange): Promise<unknown> {
   const response = await send(call);
   const { status, ok } = response;
   const body = await read(response, name);
-  if (isEnvelope(body) && ok && body.success) return body.value;
-  if (!isEnvelope(body) && ok)
+  if (ok && isEnvelope(body) && body.success) return body.value;
+  if (ok && !isEnvelope(body))
     throw new CallError('shape', `${name} answered something that is no envelope.`);
-  const { error, message } = isEnvelope(body) ? body : {};
+  const reason = reasonOf(body);
   const understood = isEnvelope(body) && status < 500 && status !== 429;
   throw new CallError(
     understood ? 'refused' : 'http',
-    understood ? `${name} was refused: ${error?.code ?? status}.` : `${name} answered ${status}.`,
-    {
-      status,
-      code: error?.code,
-      serverMessage: message,
-      retryAfter: secondsOf(response),
-      details: error?.details,
-    },
+    understood ? `${name} was refused: ${reason.code ?? status}.` : `${name} answered ${status}.`,
+    { status, ...reason, retryAfter: secondsOf(response) },
   );
 }
 
@@ -87,10 +81,6 @@ export function networkError(cause: unknown): CallError {
   return late
     ? new CallError('timeout', 'No answer in time.', { cause })
     : new CallError('network', 'The call did not get through.', { cause });
-}
-
-function isEnvelope(body: unknown): body is Envelope {
-  return typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 }
 
 function secondsOf({ headers }: Response): number | undefined {

@@ -55,6 +55,36 @@ test.each([
   await expect(request('/wps/x')).rejects.toMatchObject(want);
 });
 
+test.each([
+  ['error.code', { error: { code: 'CAPTCHA_WRONG' } }, 'captcha_wrong', undefined],
+  ['error', { error: 'captcha_required' }, 'captcha_required', undefined],
+  ['value', { value: 'captcha_required', message: 'Type it.' }, 'captcha_required', 'Type it.'],
+  ['message', { message: 'invitation_code_error' }, 'invitation_code_error', undefined],
+  ['a message for people', { message: 'Closed today.' }, undefined, 'Closed today.'],
+  ['a word for people', { message: 'Closed' }, undefined, 'Closed'],
+  ['a sentence in the place of a code', { error: 'Closed today.' }, undefined, 'Closed today.'],
+  ['a number', { error: { code: 1023 }, message: 'Closed today.' }, '1023', 'Closed today.'],
+  ['texts of the wrong types', { error: [], value: {}, message: 7 }, undefined, '7'],
+  ['nothing', { error: null, value: null, message: '' }, undefined, undefined],
+  ['a mistake', { error: { code: 'x', details: 'none' }, message: null }, 'x', undefined],
+])('the platform may say why it refuses in %s', async (_, body, code, serverMessage) => {
+  answer(JSON.stringify({ success: false, ...body }));
+  await expect(request('/wps/x')).rejects.toMatchObject({
+    kind: 'refused',
+    code,
+    serverMessage,
+    details: [],
+  });
+});
+
+test('a refusal keeps all that the platform said, wherever it stood', async () => {
+  answer('{"success":false,"error":{"code":"login_failed"},"value":"Wrong","message":"Enter the CAPTCHA"}');
+  await expect(request('/wps/x')).rejects.toMatchObject({
+    code: 'login_failed',
+    said: ['login_failed', 'Wrong', 'Enter the CAPTCHA'],
+  });
+});
+
 test('the platform may say after how many seconds it takes the call again', async () => {
   stubPlatform({ 'GET /wps/x': new Refused(429, 'too_many_requests', { 'retry-after': '90' }) });
   await expect(request('/wps/x')).rejects.toMatchObject({ retryAfter: 90 });
