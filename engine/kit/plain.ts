@@ -10,5 +10,5 @@ export type {
   StatusReport,
 } from '#engine/render/portal.ts';
 export { PATIENCE, retryPause } from '#engine/render/swr-defaults.ts';
-export { CallError, type CallErrorKind } from './call-error.ts';
+export { CallError, type CallErrorDetails, type CallErrorKind } from './call-error.ts';
 export { foldText } from './fold-text.ts';
