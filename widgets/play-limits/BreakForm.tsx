@@ -9,8 +9,9 @@ import {
   useMessages,
   useNotify,
 } from '#engine/kit/index.ts';
-import { takeBreak } from '#platform/limits/take-break.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
+import { takeBreak } from '#schemas/generated/calls/limits.ts';
 import type { PlayBreak } from '#schemas/generated/platform.ts';
 import { lengthOf } from './play-limits.model.ts';
 
@@ -72,7 +73,7 @@ export function BreakForm({ kind, days, onTaken }: Props) {
         confirm: name,
       });
       if (!sure) return;
-      await takeBreak({ kind, ...(length !== undefined && { days: length }) });
+      await call(takeBreak, { kind, ...(length !== undefined && { days: length }) });
       onTaken();
     } catch (error) {
       notify(refusalKey(error) ?? 'engine.actionFailed', 'error');

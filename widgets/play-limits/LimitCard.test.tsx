@@ -7,6 +7,7 @@ import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
+import { playLimits } from '#stories/platform/answers/limits.ts';
 import { LimitCard } from './LimitCard.tsx';
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ afterEach(() => {
 test.each(['playLimits.keep', 'playLimits.save'])(
   'after %s one goes on where the form was opened',
   async (by) => {
-    stubPlatform({ 'POST /wps/member/limits': {} });
+    stubPlatform({ 'POST /wps/member/limits': playLimits });
     render(
       <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
         <LimitCard

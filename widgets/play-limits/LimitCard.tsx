@@ -14,9 +14,10 @@ import {
   useMessages,
   useNotify,
 } from '#engine/kit/index.ts';
-import { setDepositLimit } from '#platform/limits/set-deposit-limit.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { setDepositLimit } from '#schemas/generated/calls/limits.ts';
 import type { DepositLimit } from '#schemas/generated/platform.ts';
 import { usedShare } from './play-limits.model.ts';
 
@@ -157,7 +158,7 @@ function LimitForm({ limit: { period, amount, used }, title, money, onClose, onS
   const digits = used.split('.')[1]?.length ?? 0;
   const label = t('playLimits.limit');
   const save = async (wanted: string | undefined) => {
-    await setDepositLimit({ period, ...(wanted !== undefined && { amount: wanted }) });
+    await call(setDepositLimit, { period, ...(wanted !== undefined && { amount: wanted }) });
     notify('playLimits.changed');
     onSaved();
   };

@@ -1,18 +1,8 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Failure,
-  Icon,
-  Skeleton,
-  token,
-  useIntl,
-  useMessages,
-  useReload,
-  useResource,
-  type WidgetProps,
-} from '#engine/kit/index.ts';
-import { getPlayLimits, playLimitsKey } from '#platform/limits/get-play-limits.ts';
-import { session } from '#platform/session/session.ts';
+import { Failure, Icon, Skeleton, token, useIntl, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { getPlayLimits } from '#schemas/generated/calls/limits.ts';
 import { BreakForm } from './BreakForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import type { Props } from './play-limits.props.ts';
@@ -75,9 +65,8 @@ export default function PlayLimits({ props: { breaks, exclusions } }: WidgetProp
   const t = useMessages();
   const intl = useIntl();
   const reload = useReload();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(playLimitsKey(number), getPlayLimits);
-  const changed = () => reload('getPlayLimits');
+  const { data, failure, retry } = useCall(getPlayLimits);
+  const changed = () => reload(getPlayLimits);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
     return (

@@ -1,9 +1,10 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { getSessionSummary } from '#platform/limits/get-session-summary.ts';
+import { call } from '#platform/client/call.ts';
 import { playedSince } from '#platform/limits/reminders.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { getSessionSummary } from '#schemas/generated/calls/limits.ts';
 import { spoken } from './play-reminder.model.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function tellTime(context: ActionContext, locale: string): Promise<
   const { number } = session;
   const now = Date.now();
   const time = spoken(now - playedSince(now), locale);
-  const summary = await getSessionSummary().catch(() => undefined);
+  const summary = await call(getSessionSummary).catch(() => undefined);
   if (session.number !== number) return false;
   const net = summary?.net ?? '0';
   const lost = net.startsWith('-');
