@@ -4,6 +4,7 @@ import { emptyBrand } from '#engine/kit/testing.tsx';
 import { portal } from '#platform/portal.ts';
 import { endSession, lapseSession, startSession } from '#platform/session/session.ts';
 import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
+import type { Contract } from '#schemas/generated/platform.ts';
 import { answerContract } from './answer-contract.ts';
 import { contractRefusal } from './contract-refusal.ts';
 import { loadContractFacts } from './load-contract-facts.ts';
@@ -68,7 +69,22 @@ test('[2.36] the facts are the types whose flag is set', async () => {
 });
 
 test('[4.21] an answer that nobody knows the end of goes again under the same key until it is known', async () => {
-  const answers: unknown[] = [new Refused(503, 'failed'), new Refused(409, 'contract_state'), {}, {}];
+  const contract: Contract = {
+    id: 7,
+    type: 'DIVIDEND',
+    period: 'DAILY',
+    state: 'ACTIVE',
+    upline: null,
+    downline: 'mai',
+    tiers: [{ rate: '1.5', activeMembers: 3 }],
+    offeredAt: '2026-11-21T10:00:00Z',
+  };
+  const answers: unknown[] = [
+    new Refused(503, 'failed'),
+    new Refused(409, 'contract_state'),
+    contract,
+    contract,
+  ];
   const calls = stubPlatform({
     get 'POST /wps/agent/contract/answer'() {
       return answers.shift();

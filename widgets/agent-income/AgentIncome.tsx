@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react';
 import {
   Chart,
   Records,
@@ -7,33 +6,24 @@ import {
   useIntl,
   useMessages,
   useRecordAddress,
-  useRecordPages,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { agentIncomeKey, getAgentIncome } from '#platform/contracts/get-agent-income.ts';
-import { session } from '#platform/session/session.ts';
+import { usePeriod } from '#parts/use-period.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getAgentIncome } from '#schemas/generated/calls/contracts.ts';
 import type { AgentIncome as Income } from '#schemas/generated/platform.ts';
 import { chartOf, PARTS, shownParts } from './agent-income.model.ts';
 import type { Props } from './agent-income.props.ts';
 
 type Day = Income['list'][number];
-type Page = Income & { readonly totalPages: number };
 
 /** What an agent's contracts bring: the page myIncome of the agent centre [2.36]. */
 export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('income', {});
   const minutes = String(-new Date().getTimezoneOffset());
-  const { data, ...record } = useRecordPages<Day, Page>(address, pageSize, {
-    key: ({ from, to }) => agentIncomeKey(number, { from, to, minutes }),
-    load: async ({ from, to }, signal) => ({
-      ...(await getAgentIncome({ from, to, minutes }, signal)),
-      totalPages: 1,
-    }),
-  });
+  const { data, ...record } = usePeriod(getAgentIncome, address, { minutes });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const parts = shownParts(data, useFacts().contracts ?? []);
   const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -86,7 +76,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
       }
       readAll={async () => [
         [t('agentIncome.day'), ...parts.map((part) => t(PARTS[part])), t('agentIncome.net')],
-        ...(await record.readAll()).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
+        ...(data?.list ?? []).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
       ]}
       fileName="income"
     />

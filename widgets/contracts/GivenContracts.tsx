@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -12,17 +11,15 @@ import {
   token,
   useMessages,
   useRecordAddress,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import type { ContractName } from '#platform/contracts/contract-types.ts';
-import { getGivenContracts, givenContractsKey } from '#platform/contracts/get-given-contracts.ts';
-import { session } from '#platform/session/session.ts';
+import { getContractTerms, getGivenContracts } from '#schemas/generated/calls/contracts.ts';
 import type { Contract, ContractState, ContractType } from '#schemas/generated/platform.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { STATES } from './contracts.model.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useTerms } from './use-terms.ts';
 
 const Stack = styled.section`
   display: grid;
@@ -60,8 +57,7 @@ interface Props {
 /** The contracts that an agent has given, and a form to offer one [4.21]. */
 export function GivenContracts({ name, type, pageSize }: Props) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
-  const terms = useTerms(type);
+  const terms = useCall(getContractTerms, { type });
   const address = useRecordAddress(`${name}Given`, { state: states });
   const [offering, setOffering] = useState(false);
   const { answer, busy } = useAnswer();
@@ -73,11 +69,7 @@ export function GivenContracts({ name, type, pageSize }: Props) {
     pageSize,
     ...(state && { state: state as ContractState }),
   };
-  const { data, stale, failure, retry } = useResource(
-    givenContractsKey(number, params),
-    (signal) => getGivenContracts(params, signal),
-    { keep: true },
-  );
+  const { data, stale, failure, retry } = useCall(getGivenContracts, params, { keep: true });
   const none = data?.list.length === 0;
   // Behind the last page, whose entries went elsewhere.
   const last = none && !stale && page > 1 ? Math.max(1, data.totalPages) : page;

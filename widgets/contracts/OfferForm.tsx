@@ -15,10 +15,11 @@ import {
   useMessages,
   useNotify,
 } from '#engine/kit/index.ts';
+import { call } from '#platform/client/call.ts';
 import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
-import { getContractEndings } from '#platform/contracts/get-contract-endings.ts';
 import { offerContract } from '#platform/contracts/offer-contract.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
+import { getContractEndings } from '#schemas/generated/calls/contracts.ts';
 import type { ContractPeriod, ContractTerms, ContractType } from '#schemas/generated/platform.ts';
 import { amountsOf, fieldOf, MOST_TIERS, PERIODS, tiersOf, topRate } from './contracts.model.ts';
 import { useContractReload, useListed } from './use-answer.ts';
@@ -145,7 +146,7 @@ export function OfferForm({ type, terms: { rate: own, periods, downlines, curren
         period: (values.period || onlyPeriod) as ContractPeriod,
         tiers: tiersOf(type, tiers, (field) => decimal.read(values[field] ?? '') ?? '0'),
       };
-      const { list } = await getContractEndings({ type, downline, rate: topRate(offer.tiers) });
+      const { list } = await call(getContractEndings, { type, downline, rate: topRate(offer.tiers) });
       const sure = await context.confirm({
         title: 'contracts.offerTitle',
         text: list.length > 0 ? 'contracts.offerEnds' : 'contracts.offerSure',

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Button, Empty, Failure, Icon, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getContractTerms } from '#schemas/generated/calls/contracts.ts';
 import type { Contract, ContractType } from '#schemas/generated/platform.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { type AnswerKind, useAnswer } from './use-answer.ts';
-import { useTerms } from './use-terms.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ const Line = styled(Skeleton)`
 /** What an agent has from above: the contract that is in force, and one that waits for an answer [4.21]. */
 export function OwnContract({ type }: { type: ContractType }) {
   const t = useMessages();
-  const { data, failure, retry } = useTerms(type);
+  const { data, failure, retry } = useCall(getContractTerms, { type });
   const { answer, busy } = useAnswer();
   if (failure && !data) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {

@@ -1,24 +1,11 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Records,
-  Select,
-  token,
-  useIntl,
-  useMessages,
-  useRecordAddress,
-  useRecordPages,
-} from '#engine/kit/index.ts';
+import { Records, Select, token, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
 import type { ContractName } from '#platform/contracts/contract-types.ts';
-import {
-  type ContractSettlementParams,
-  contractSettlementsKey,
-  getContractSettlements,
-} from '#platform/contracts/get-contract-settlements.ts';
-import { session } from '#platform/session/session.ts';
+import { getContractSettlements } from '#schemas/generated/calls/contracts.ts';
 import type {
   ContractSettlement,
-  ContractSettlementList,
+  ContractSettlementListRequest,
   ContractType,
 } from '#schemas/generated/platform.ts';
 import { useFigures } from './use-figures.ts';
@@ -46,17 +33,13 @@ interface Props {
 export function Settlements({ name, type, pageSize }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress(`${name}Settled`, { side: ['RECEIVED', 'PAID'], state: ['PAID', 'DUE'] });
   const { side, state } = address.chosen;
-  const filters: Pick<ContractSettlementParams, 'type' | 'side' | 'state'> = {
+  const { data, ...record } = useRecords(getContractSettlements, address, pageSize, {
     type,
-    ...(side && { side: side as NonNullable<ContractSettlementParams['side']> }),
-    ...(state && { state: state as NonNullable<ContractSettlementParams['state']> }),
-  };
-  const { data, ...record } = useRecordPages<ContractSettlement, ContractSettlementList>(address, pageSize, {
-    key: (cut) => contractSettlementsKey(number, { ...filters, ...cut }),
-    load: (cut, signal) => getContractSettlements({ ...filters, ...cut }, signal),
+    // An address is read with the options at hand: what is chosen is one of them.
+    ...(side && { side: side as NonNullable<ContractSettlementListRequest['side']> }),
+    ...(state && { state: state as NonNullable<ContractSettlementListRequest['state']> }),
   });
   const { money, percent } = useFigures(data?.currency);
   const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -137,7 +120,7 @@ export function Settlements({ name, type, pageSize }: Props) {
         { id: 'payment', head: t('contracts.payment'), cell: ({ state: paid }) => t(PAYMENTS[paid]) },
       ]}
       rows={data?.list}
-      rowKey={({ id, side: of }) => `${id} ${of}`}
+      rowKey={(row) => `${row.id} ${row.side}`}
       pages={data?.totalPages ?? 0}
       stale={record.stale}
       failure={record.failure}

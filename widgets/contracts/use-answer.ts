@@ -1,8 +1,15 @@
 import { useRef, useState } from 'react';
-import { useActionContext, useIntl, useMessages, useNotify, useReload } from '#engine/kit/index.ts';
+import { useActionContext, useIntl, useMessages, useNotify } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { answerContract } from '#platform/contracts/answer-contract.ts';
 import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
-import { getContractEndings } from '#platform/contracts/get-contract-endings.ts';
+import {
+  getContractEndings,
+  getContractSettlements,
+  getContractTerms,
+  getGivenContracts,
+} from '#schemas/generated/calls/contracts.ts';
 import type { Contract } from '#schemas/generated/platform.ts';
 import { namesOf } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
@@ -28,7 +35,7 @@ export function useAnswer() {
       const { list } =
         asked === 'REJECT'
           ? { list: [] }
-          : await getContractEndings({ type, contractId: String(id), answer: asked });
+          : await call(getContractEndings, { type, contractId: String(id), answer: asked });
       const sure = await context.confirm({
         title: `contracts.${kind}Title`,
         text: list.length > 0 ? `contracts.${kind}Ends` : `contracts.${kind}Sure`,
@@ -69,6 +76,6 @@ export function useListed() {
 export function useContractReload() {
   const reload = useReload();
   return () => {
-    for (const name of ['getContractTerms', 'getGivenContracts', 'getContractSettlements']) reload(name);
+    for (const changed of [getContractTerms, getGivenContracts, getContractSettlements]) reload(changed);
   };
 }
