@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
+import { makeTeamLink as declared } from '#schemas/generated/calls/team.ts';
 import type { TeamLink, TeamLinkRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -8,8 +9,7 @@ import type { TeamLink, TeamLinkRequest } from '#schemas/generated/platform.ts';
  * @throws CallError
  */
 export function makeTeamLink(what: Omit<TeamLinkRequest, 'idempotencyKey'>): Promise<TeamLink> {
-  return sendOnce(['makeTeamLink', what.name, what.kind, what.rebateRate], (idempotencyKey) => {
-    const body: TeamLinkRequest = { ...what, idempotencyKey };
-    return request('/wps/agent/team/links', { method: 'POST', body, token: true });
-  });
+  return sendOnce(['makeTeamLink', what.name, what.kind, what.rebateRate], (idempotencyKey) =>
+    call(declared, { ...what, idempotencyKey }),
+  );
 }

@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
+import { openTeamMember as declared } from '#schemas/generated/calls/team.ts';
 import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -9,8 +10,7 @@ import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts
  */
 export function openTeamMember(what: Omit<TeamOpenRequest, 'idempotencyKey'>): Promise<TeamOpened> {
   const { username, password, kind, rebateRate } = what;
-  return sendOnce(['openTeamMember', username, password, kind, rebateRate], (idempotencyKey) => {
-    const body: TeamOpenRequest = { ...what, idempotencyKey };
-    return request('/wps/agent/team/member', { method: 'PUT', body, encrypt: true, token: true });
-  });
+  return sendOnce(['openTeamMember', username, password, kind, rebateRate], (idempotencyKey) =>
+    call(declared, { ...what, idempotencyKey }),
+  );
 }

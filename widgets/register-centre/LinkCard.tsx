@@ -10,10 +10,11 @@ import {
   useIntl,
   useMessages,
   useNotify,
-  useReload,
 } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { linkAddress } from '#platform/registration/link-address.ts';
-import { switchTeamLink } from '#platform/team/switch-team-link.ts';
+import { getTeamLinks, switchTeamLink } from '#schemas/generated/calls/team.ts';
 import type { TeamLink } from '#schemas/generated/platform.ts';
 
 const QR_SIZE = 132;
@@ -108,8 +109,8 @@ export function LinkCard({ link }: { link: TeamLink }) {
     if (!sure) return;
     setBusy(true);
     try {
-      await switchTeamLink({ code, on: !on });
-      reload('getTeamLinks');
+      await call(switchTeamLink, { code, on: !on });
+      reload(getTeamLinks);
     } catch {
       notify('engine.actionFailed', 'error');
     } finally {

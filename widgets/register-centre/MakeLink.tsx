@@ -9,11 +9,12 @@ import {
   useDecimal,
   useForm,
   useMessages,
-  useReload,
 } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { makeTeamLink } from '#platform/team/make-team-link.ts';
 import { teamRefusal } from '#platform/team/team-refusal.ts';
+import { getTeamLinks } from '#schemas/generated/calls/team.ts';
 import type { TeamKind } from '#schemas/generated/platform.ts';
 import { KindAndRate } from './KindAndRate.tsx';
 
@@ -59,7 +60,7 @@ export function MakeLink({ ownRate }: { ownRate: string }) {
     }),
     async send({ name, rebateRate }) {
       await makeTeamLink({ name, kind, rebateRate: decimal.read(rebateRate) ?? '0' });
-      reload('getTeamLinks');
+      reload(getTeamLinks);
       form.form.ref.current?.reset();
     },
     refused(error) {

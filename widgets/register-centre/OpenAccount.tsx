@@ -11,15 +11,16 @@ import {
   useForm,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { checkNewPassword, describePasswords, LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
 import { checkField, inWords } from '#platform/registration/check-field.ts';
-import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { openTeamMember } from '#platform/team/open-team-member.ts';
 import { teamRefusal } from '#platform/team/team-refusal.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
+import { getTeamMembers, getTeamOverview } from '#schemas/generated/calls/team.ts';
 import type { TeamKind, TeamOpened } from '#schemas/generated/platform.ts';
 import { KindAndRate } from './KindAndRate.tsx';
 import { FIELDS, refusedField } from './register-centre.model.ts';
@@ -62,7 +63,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
   const intl = useIntl();
   const reload = useReload();
   const decimal = useDecimal();
-  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const { data: rules } = useCall(getRegisterSettings);
   const [kind, setKind] = useState<TeamKind>('MEMBER');
   const [opened, setOpened] = useState<TeamOpened>();
   const label = (field: 'username' | 'password') => t(`registerCentre.${field}`);
@@ -92,7 +93,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
       setOpened(undefined);
       const rate = decimal.read(rebateRate) ?? '0';
       const made = await openTeamMember({ username, password, kind, rebateRate: rate });
-      for (const name of ['getTeamMembers', 'getTeamOverview']) reload(name);
+      for (const changed of [getTeamMembers, getTeamOverview]) reload(changed);
       form.form.ref.current?.reset();
       setOpened(made);
     },

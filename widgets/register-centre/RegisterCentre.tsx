@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Failure,
   Skeleton,
@@ -8,11 +7,10 @@ import {
   token,
   useFeature,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamLinks, teamLinksKey } from '#platform/team/get-team-links.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getTeamLinks } from '#schemas/generated/calls/team.ts';
 import { Links } from './Links.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import type { Props } from './register-centre.props.ts';
@@ -31,8 +29,7 @@ const Line = styled(Skeleton)`
 /** Where an agent opens accounts and makes links that bring them: the page registerCenter of the agent centre [2.36]. */
 export default function RegisterCentre({ props: { first } }: WidgetProps<Props>) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(teamLinksKey(number), getTeamLinks);
+  const { data, failure, retry } = useCall(getTeamLinks);
   // Links lead to a registration: where there is none, they lead nowhere.
   const withLinks = useFeature('directRegister');
   const [chosen, setChosen] = useState<'account' | 'links'>(first);

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Records,
   Select,
@@ -10,16 +9,15 @@ import {
   useLanguages,
   useMessages,
   useRecordAddress,
-  useRecordPages,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
 import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamBets, type TeamBetsParams, teamBetsKey } from '#platform/team/get-team-bets.ts';
 import { USERNAME_PART } from '#platform/team/username-part.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { Bet, TeamBet, TeamBetsResponse } from '#schemas/generated/platform.ts';
+import { getTeamBets } from '#schemas/generated/calls/team.ts';
+import type { Bet } from '#schemas/generated/platform.ts';
 import type { Props } from './team-bets.props.ts';
 
 const Status = styled.span`
@@ -45,23 +43,18 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
   const { current: language } = useLanguages();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('teamBet', {
     gameType: gameTypes,
     status: statuses,
     username: USERNAME_PART,
   });
   const { gameType, status, username } = address.chosen;
-  const filters = {
+  const { data, ...record } = useRecords(getTeamBets, address, pageSize, {
     language: language.code,
     // An address is read with the options at hand: what is chosen is one of them.
-    ...(gameType && { gameType: gameType as NonNullable<TeamBetsParams['gameType']> }),
-    ...(status && { status: status as NonNullable<TeamBetsParams['status']> }),
+    ...(gameType && { gameType: gameType as Bet['gameType'] }),
+    ...(status && { status: status as Bet['status'] }),
     ...(username && { username }),
-  };
-  const { data, ...record } = useRecordPages<TeamBet, TeamBetsResponse>(address, pageSize, {
-    key: (cut) => teamBetsKey(number, { ...filters, ...cut }),
-    load: (cut, signal) => getTeamBets({ ...filters, ...cut }, signal),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const all = (name: string) => ['', `${t(name)}: ${t('records.all')}`] as const;

@@ -1,19 +1,8 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Failure,
-  Icon,
-  Skeleton,
-  token,
-  useBrand,
-  useIntl,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamMember, teamMemberKey } from '#platform/team/get-team-member.ts';
+import { Button, Failure, Icon, Skeleton, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getTeamMember } from '#schemas/generated/calls/team.ts';
 import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 import { Path } from './Path.tsx';
 import { RateForm } from './RateForm.tsx';
@@ -113,10 +102,7 @@ interface Props {
 /** One account of the team: what the agent may know of it, and what the agent can do for it. */
 export function MemberSheet({ username, withTransfer, go }: Props) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(teamMemberKey(number, username), (signal) =>
-    getTeamMember(username, signal),
-  );
+  const { data, failure, retry } = useCall(getTeamMember, { username });
   return (
     <>
       <Back type="button" $tone="quiet" onClick={() => go({ who: undefined })}>

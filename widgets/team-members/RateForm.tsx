@@ -9,11 +9,12 @@ import {
   useForm,
   useIntl,
   useMessages,
-  useReload,
 } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { setTeamRate } from '#platform/team/set-team-rate.ts';
 import { teamRefusal } from '#platform/team/team-refusal.ts';
+import { getTeamMember, getTeamMembers, setTeamRate } from '#schemas/generated/calls/team.ts';
 import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 
 const FIELDS = [{ name: 'rebateRate' }] as const;
@@ -54,13 +55,13 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
           confirm: 'teamMembers.lowerYes',
         }));
       if (!sure) return;
-      await setTeamRate({ username, rebateRate, ...(lowers && { lowerBelow: true as const }) });
-      for (const name of ['getTeamMember', 'getTeamMembers']) reload(name);
+      await call(setTeamRate, { username, rebateRate, ...(lowers && { lowerBelow: true as const }) });
+      for (const changed of [getTeamMember, getTeamMembers]) reload(changed);
       setSaved(true);
     },
     refused(error) {
       // Somebody else has changed what was compared.
-      reload('getTeamMember');
+      reload(getTeamMember);
       const key = teamRefusal(error);
       return { refusal: key ? t(key) : refusalText(error, t) };
     },

@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Empty,
-  Failure,
-  Icon,
-  Pager,
-  Skeleton,
-  token,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamMembers, teamMembersKey } from '#platform/team/get-team-members.ts';
+import { Button, Empty, Failure, Icon, Pager, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getTeamMembers } from '#schemas/generated/calls/team.ts';
 import { MemberTable } from './MemberTable.tsx';
 import { Path } from './Path.tsx';
 import { Tools } from './Tools.tsx';
@@ -47,20 +36,15 @@ interface Props {
 /** A step of the team, or those whose name has something in it. */
 export function TeamList({ place, go, pageSize }: Props) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
   const { upline, search, sort, order, page } = place;
   const params = {
     ...(search !== undefined ? { search } : upline !== undefined && { upline }),
     sort,
     order,
-    page,
+    pageNo: page,
     pageSize,
   };
-  const { data, stale, failure, retry } = useResource(
-    teamMembersKey(number, params),
-    (signal) => getTeamMembers(params, signal),
-    { keep: true },
-  );
+  const { data, stale, failure, retry } = useCall(getTeamMembers, params, { keep: true });
   const down = (next: string | undefined) => go({ upline: next, search: undefined });
   return (
     <>

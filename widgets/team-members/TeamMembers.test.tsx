@@ -49,7 +49,7 @@ const show = (answers: Answers) => {
       wallets: [{ place: 'MAIN', amount: '100.00', canTransfer: true }],
       currency: 'USD',
     },
-    'GET /wps/member/security': { hasPaymentPassword: false },
+    'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: false, twoFactor: false },
     'GET /wps/agent/team/member': memberDetails('bruno'),
     ...answers,
   });

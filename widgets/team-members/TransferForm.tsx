@@ -17,19 +17,20 @@ import {
   useForm,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
-import { teamTransfer, transferToMember } from '#platform/team/transfer-to-member.ts';
+import { teamTransfer } from '#platform/team/member-transfers.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { getWallets, walletsKey } from '#platform/wallet/get-wallets.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
+import { getSecurity } from '#schemas/generated/calls/profile.ts';
+import { getTeamMember, getTeamMembers, transferToMember } from '#schemas/generated/calls/team.ts';
+import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },
@@ -39,7 +40,7 @@ const FIELDS = [
 const LONGEST_REMARK = 60;
 const LONGEST_PASSWORD = 200;
 /** What a transfer changes. */
-const CHANGED = ['getBalance', 'getWallets', 'getTeamMember', 'getTeamMembers'];
+const CHANGED = [getBalance, getWallets, getTeamMember, getTeamMembers];
 
 const Done = styled.output`
   display: flex;
@@ -70,20 +71,21 @@ const Line = styled(Skeleton)`
 export function Transfer({ username }: { username: string }) {
   const t = useMessages();
   const reload = useReload();
-  const now = useSnapshot(session);
   const { at, answer } = useSnapshot(teamTransfer.state);
-  const wallets = useResource(walletsKey(now), getWallets);
-  const security = useResource(securityKey(now), getSecurity);
+  const wallets = useCall(getWallets);
+  const security = useCall(getSecurity);
   const money = moneyIn(useBrand(), useIntl().locale, wallets.data?.currency);
   useEffect(() => {
     void teamTransfer.resume();
     return teamTransfer.clear;
   }, []);
   useEffect(() => {
-    if (at === 'done') for (const name of CHANGED) reload(name);
+    if (at === 'done') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
-  const failed = [wallets, security].filter(({ data, failure }) => !data && failure);
   const main = wallets.data?.wallets[0];
+  const failed = [wallets, security].filter(({ data, failure }) => !data && failure);
+  // An answer without a wallet is of no use.
+  if (wallets.data && !main) failed.push(wallets);
   return (
     <section aria-labelledby="team-members-transfer">
       <h4 id="team-members-transfer">{t('teamMembers.transfer')}</h4>
@@ -103,8 +105,11 @@ export function Transfer({ username }: { username: string }) {
           </>
         )}
       </Done>
-      {failed[0]?.failure ? (
-        <Failure messageKey={failed[0].failure} onRetry={() => failed.map(({ retry }) => retry())} />
+      {failed[0] ? (
+        <Failure
+          messageKey={failed[0].failure ?? 'engine.loadFailed'}
+          onRetry={() => failed.map(({ retry }) => retry())}
+        />
       ) : wallets.data && main && security.data ? (
         <TransferForm
           username={username}
@@ -162,7 +167,7 @@ function TransferForm({ username, available, currency, passwordKind }: FormProps
       if (!sure) return;
       const what = { to: username, amount, password: secret, ...(remark !== '' && { remark }) };
       const { at: end, error } = await teamTransfer.send((idempotencyKey) =>
-        transferToMember({ ...what, idempotencyKey }),
+        call(transferToMember, { ...what, idempotencyKey }),
       );
       if (end === 'refused') throw error;
       if (end === 'done') form.form.ref.current?.reset();

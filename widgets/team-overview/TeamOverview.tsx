@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   boundsOf,
   Empty,
@@ -10,11 +9,10 @@ import {
   token,
   useMessages,
   useRecordAddress,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamOverview, teamOverviewKey } from '#platform/team/get-team-overview.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getTeamOverview } from '#schemas/generated/calls/team.ts';
 import { Days } from './Days.tsx';
 import { Figures, FiguresGrid } from './Figures.tsx';
 import { Top } from './Top.tsx';
@@ -47,16 +45,11 @@ const Card = styled(Skeleton)`
 /** What an agent's team did: the page agentTeamOverview of the agent centre [2.36]. */
 export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('team', {});
   const bounds = boundsOf(address.period, new Date());
   const tooLong = bounds !== undefined && isTooLong(bounds);
-  const period = bounds && !tooLong && { from: bounds.from.toISOString(), to: bounds.to.toISOString() };
-  const { data, stale, failure, retry } = useResource(
-    period ? teamOverviewKey(number, period) : null,
-    (signal) => getTeamOverview(period || { from: '', to: '' }, signal),
-    { keep: true },
-  );
+  const period = bounds && !tooLong ? { from: bounds.from.toISOString(), to: bounds.to.toISOString() } : null;
+  const { data, stale, failure, retry } = useCall(getTeamOverview, period, { keep: true });
   const { from, to } = address.period;
   const error = tooLong
     ? t('teamOverview.tooLong')

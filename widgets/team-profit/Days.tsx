@@ -1,7 +1,6 @@
-import { useSnapshot } from 'valtio/react';
-import { Button, Icon, Records, useIntl, useMessages, useRecordPages } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamProfitDays, teamProfitDaysKey } from '#platform/team/get-team-profit-days.ts';
+import { Button, Icon, Records, useIntl, useMessages } from '#engine/kit/index.ts';
+import { usePeriod } from '#parts/use-period.ts';
+import { getTeamProfitDays } from '#schemas/generated/calls/team.ts';
 import type { TeamProfitDay } from '#schemas/generated/platform.ts';
 import type { Address, Sums } from './sum.ts';
 import { SUMS } from './team-profit.model.ts';
@@ -17,17 +16,7 @@ interface Props {
 export function Days({ address, person, sums }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const { number } = useSnapshot(session);
-  const { data, ...record } = useRecordPages<
-    TeamProfitDay,
-    { list: readonly TeamProfitDay[]; totalPages: number; currency: string }
-  >(address, 1, {
-    key: ({ from, to }) => teamProfitDaysKey(number, { from, to, username: person }),
-    load: async ({ from, to }, signal) => ({
-      ...(await getTeamProfitDays({ from, to, username: person }, signal)),
-      totalPages: 1,
-    }),
-  });
+  const { data, ...record } = usePeriod(getTeamProfitDays, address, { username: person });
   const { columns } = sums(data?.currency);
   const day = (row: TeamProfitDay) => intl.formatDate(row.day, { dateStyle: 'medium' });
   return (
@@ -51,7 +40,7 @@ export function Days({ address, person, sums }: Props) {
       totals={[[t('teamProfit.username'), person]]}
       readAll={async () => [
         [t('teamProfit.day'), ...SUMS.map((name) => t(`teamProfit.${name}`))],
-        ...(await record.readAll()).map((row) => [day(row), ...SUMS.map((name) => row.results[name])]),
+        ...(data?.list ?? []).map((row) => [day(row), ...SUMS.map((name) => row.results[name])]),
       ]}
       fileName={`profit-${person}`}
     />

@@ -1,18 +1,8 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Icon,
-  Records,
-  Select,
-  TextFilter,
-  token,
-  useMessages,
-  useRecordPages,
-} from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getTeamProfit, type TeamProfitParams, teamProfitKey } from '#platform/team/get-team-profit.ts';
-import type { TeamProfit, TeamProfitResponse } from '#schemas/generated/platform.ts';
+import { Button, Icon, Records, Select, TextFilter, token, useMessages } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
+import { getTeamProfit } from '#schemas/generated/calls/team.ts';
+import type { TeamProfitRequest } from '#schemas/generated/platform.ts';
 import type { Address, Sums } from './sum.ts';
 import { SORTS, SUMS } from './team-profit.model.ts';
 
@@ -38,17 +28,12 @@ interface Props {
 /** Everybody below the agent who bet or moved money, by person. */
 export function People({ address, pageSize, sums }: Props) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
   const { username, sort, direction } = address.chosen;
-  const filters = {
+  const { data, ...record } = useRecords(getTeamProfit, address, pageSize, {
     ...(username && { username }),
     // An address is read with the options at hand: what is chosen is one of them.
-    ...(sort && { sort: sort as NonNullable<TeamProfitParams['sort']> }),
+    ...(sort && { sort: sort as NonNullable<TeamProfitRequest['sort']> }),
     ...(direction && { direction: 'back' as const }),
-  };
-  const { data, ...record } = useRecordPages<TeamProfit, TeamProfitResponse>(address, pageSize, {
-    key: (cut) => teamProfitKey(number, { ...filters, ...cut }),
-    load: (cut, signal) => getTeamProfit({ ...filters, ...cut }, signal),
   });
   const { columns, totals } = sums(data?.currency);
   return (

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Records,
   Select,
@@ -10,25 +9,15 @@ import {
   useLanguages,
   useMessages,
   useRecordAddress,
-  useRecordPages,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
 import { aboutMovement } from '#platform/records/about-movement.ts';
 import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
-import { session } from '#platform/session/session.ts';
-import {
-  getTeamTransactions,
-  type TeamTransactionsParams,
-  teamTransactionsKey,
-} from '#platform/team/get-team-transactions.ts';
 import { USERNAME_PART } from '#platform/team/username-part.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import type {
-  TeamTransaction,
-  TeamTransactionsResponse,
-  Transaction,
-  TransactionKind,
-} from '#schemas/generated/platform.ts';
+import { getTeamTransactions } from '#schemas/generated/calls/team.ts';
+import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
 import type { Props } from './team-transactions.props.ts';
 
 const Amount = styled.bdi`
@@ -46,18 +35,13 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
   const t = useMessages();
   const intl = useIntl();
   const { current: language } = useLanguages();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('teamMoney', { kind: kinds, username: USERNAME_PART });
   const { kind, username } = address.chosen;
-  const filters = {
+  const { data, ...record } = useRecords(getTeamTransactions, address, pageSize, {
     language: language.code,
     // An address is read with the options at hand: what is chosen is one of them.
-    ...(kind && { kind: kind as NonNullable<TeamTransactionsParams['kind']> }),
+    ...(kind && { kind: kind as TransactionKind }),
     ...(username && { username }),
-  };
-  const { data, ...record } = useRecordPages<TeamTransaction, TeamTransactionsResponse>(address, pageSize, {
-    key: (cut) => teamTransactionsKey(number, { ...filters, ...cut }),
-    load: (cut, signal) => getTeamTransactions({ ...filters, ...cut }, signal),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const about = (row: Transaction) => aboutMovement(row, t('accountRecords.mainWallet'));

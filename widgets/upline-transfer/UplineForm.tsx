@@ -14,13 +14,15 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { call } from '#platform/client/call.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { transferToMember, uplineTransfer } from '#platform/team/transfer-to-member.ts';
+import { uplineTransfer } from '#platform/team/member-transfers.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
+import { transferToMember } from '#schemas/generated/calls/team.ts';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },
@@ -114,7 +116,7 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
         ...(values.remark !== '' && { remark: values.remark }),
       };
       const { at: end, error } = await uplineTransfer.send((idempotencyKey) =>
-        transferToMember({ ...what, idempotencyKey }),
+        call(transferToMember, { ...what, idempotencyKey }),
       );
       if (end === 'refused') throw error;
       if (end === 'done') form.form.ref.current?.reset();

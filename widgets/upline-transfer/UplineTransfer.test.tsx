@@ -19,7 +19,11 @@ test.each<[string, unknown, RegExp | null]>([
   ['nobody knows', new Refused(500, 'internal'), null],
 ])('[6.03] where %s, that is said before the form is filled in', async (_, config, want) => {
   stubPlatform({
-    'GET /wps/v2/wallets': { currency: 'USD', wallets: [{ vassalage: 'MAIN', amount: '200.00' }] },
+    'GET /wps/v2/wallets': {
+      isSingle: true,
+      wallets: [{ place: 'MAIN', amount: '200.00', canTransfer: true }],
+      currency: 'USD',
+    },
     'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: true, twoFactor: false },
     'GET /wps/withdraw/config': config,
   });

@@ -11,19 +11,20 @@ import {
   useBrand,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { session } from '#platform/session/session.ts';
-import { uplineTransfer } from '#platform/team/transfer-to-member.ts';
-import { getWallets, walletsKey } from '#platform/wallet/get-wallets.ts';
+import { uplineTransfer } from '#platform/team/member-transfers.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
+import { getSecurity } from '#schemas/generated/calls/profile.ts';
+import { getTransactionRecord } from '#schemas/generated/calls/records.ts';
+import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
+import { getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import { UplineForm } from './UplineForm.tsx';
 
-/** What a transfer changes, by the first part of its key. */
-const CHANGED = ['getWallets', 'getBalance', 'getTransactionRecord', 'getWithdrawConfig'];
+/** What a transfer changes. */
+const CHANGED = [getWallets, getBalance, getTransactionRecord, getWithdrawConfig];
 
 const Frame = styled.section`
   max-inline-size: 28rem;
@@ -51,19 +52,21 @@ export default function UplineTransfer() {
   const reload = useReload();
   const now = useSnapshot(session);
   const { at } = useSnapshot(uplineTransfer.state);
-  const wallets = useResource(walletsKey(now), getWallets);
-  const security = useResource(securityKey(now), getSecurity);
+  const wallets = useCall(getWallets);
+  const security = useCall(getSecurity);
   useEffect(() => {
     void uplineTransfer.resume();
     return uplineTransfer.clear;
   }, []);
   useEffect(() => {
-    if (at === 'done') for (const name of CHANGED) reload(name);
+    if (at === 'done') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
-  const failed = [wallets, security].filter(({ data, failure }) => !data && failure);
   const main = wallets.data?.wallets[0];
+  const failed = [wallets, security].filter(({ data, failure }) => !data && failure);
+  // An answer without a wallet is of no use.
+  if (wallets.data && !main) failed.push(wallets);
   if (failed[0]) {
-    const { failure = '' } = failed[0];
+    const { failure = 'engine.loadFailed' } = failed[0];
     return <Failure messageKey={failure} onRetry={() => failed.map(({ retry }) => retry())} />;
   }
   if (now.member && (!now.member.toUpline || now.member.upline === undefined)) {
@@ -103,7 +106,7 @@ function TurnoverLeft() {
   const t = useMessages();
   const brand = useBrand();
   const { locale } = useIntl();
-  const { data } = useResource(withdrawConfigKey(useSnapshot(session)), getWithdrawConfig);
+  const { data } = useCall(getWithdrawConfig);
   // Where it cannot be told, the platform says so of what is sent.
   if (!data || Number(data.turnoverLeft) === 0) return null;
   return (
