@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
+import { convertPoints as declared } from '#schemas/generated/calls/points.ts';
 import type { PointsConversion, PointsConvertRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -8,8 +9,5 @@ import type { PointsConversion, PointsConvertRequest } from '#schemas/generated/
  * @throws CallError
  */
 export function convertPoints(what: Omit<PointsConvertRequest, 'idempotencyKey'>): Promise<PointsConversion> {
-  return sendOnce(['convert', what.points], (idempotencyKey) => {
-    const body: PointsConvertRequest = { ...what, idempotencyKey };
-    return request('/wps/points/convert', { method: 'POST', body, encrypt: true, token: true });
-  });
+  return sendOnce(['convert', what.points], (idempotencyKey) => call(declared, { ...what, idempotencyKey }));
 }

@@ -14,21 +14,25 @@ import {
   tenant,
   testContext,
 } from '#platform/testing.ts';
-import type { Reward } from '#schemas/generated/platform.ts';
+import type { Redeem, Reward } from '#schemas/generated/platform.ts';
 import { convertPoints } from './convert-points.ts';
-import { getPointsConfig, pointsConfigKey } from './get-points-config.ts';
-import { getPointsTransactions, pointsTransactionsKey } from './get-points-transactions.ts';
-import { getRedeems, redeemsKey } from './get-redeems.ts';
-import { getRewards } from './get-rewards.ts';
 import { openRedeem, redeeming } from './open-redeem.ts';
 import { isWrongPassword, pointsRefusal } from './points-refusal.ts';
 import { pointsWorth } from './points-worth.ts';
 import { redeemReward } from './redeem-reward.ts';
 
-const signal = AbortSignal.timeout(60_000);
 let calls: SentCall[] = [];
 const answer = (answers: Answers) => {
   calls = stubPlatform(answers);
+};
+const redeem: Redeem = {
+  reference: 'RD261121-1',
+  appliedAt: '2026-11-21T10:00:00Z',
+  type: 'VOUCHER',
+  name: 'Ten free spins',
+  quantity: 2,
+  points: 300,
+  status: 'IN_PROCESS',
 };
 const bodies = () => calls.map(({ body }) => JSON.parse(body ?? '{}'));
 
@@ -39,34 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   endSession(tenant);
   vi.unstubAllGlobals();
-});
-
-test('[7.04] rewards, redeems and transactions are asked for by page and by what they are narrowed to', async () => {
-  answer({
-    'GET /wps/points/config': 'config',
-    'GET /wps/points/rewards': 'rewards',
-    'GET /wps/points/redeems': 'redeems',
-    'GET /wps/points/transactions': 'transactions',
-  });
-  await getPointsConfig();
-  await getRewards({ language: 'EN', type: 'BONUS', maxPoints: 480, page: 2, pageSize: 12 }, signal);
-  await getRedeems({ language: 'EN', status: 'REJECTED', page: 1, pageSize: 10 }, signal);
-  await getPointsTransactions({ direction: 'spent', page: 3, pageSize: 10 }, signal);
-  expect(calls.map(({ url, headers }) => [url, headers.has('authorization')])).toEqual([
-    ['/wps/points/config', true],
-    ['/wps/points/rewards?language=EN&type=BONUS&maxPoints=480&pageNo=2&pageSize=12', false],
-    ['/wps/points/redeems?language=EN&status=REJECTED&pageNo=1&pageSize=10', true],
-    ['/wps/points/transactions?direction=spent&pageNo=3&pageSize=10', true],
-  ]);
-});
-
-test('without a session nothing of an account is asked for', () => {
-  const nobody = { token: undefined, number: 1 };
-  expect([
-    pointsConfigKey(nobody),
-    redeemsKey(nobody, { page: 1, pageSize: 10 }),
-    pointsTransactionsKey(nobody, { page: 1, pageSize: 10 }),
-  ]).toEqual([null, null, null]);
 });
 
 test('[7.04] what is not known to have arrived is sent again under the same key, and nothing else is', async () => {
@@ -80,7 +56,7 @@ test('[7.04] what is not known to have arrived is sent again under the same key,
   expect(second.idempotencyKey).toBe(first.idempotencyKey);
   expect(other.idempotencyKey).not.toBe(first.idempotencyKey);
 
-  answer({ 'POST /wps/points/redeem': { reference: 'RD261121-1' } });
+  answer({ 'POST /wps/points/redeem': redeem });
   await redeemReward(what);
   await redeemReward(what);
   const [last, next] = bodies();
@@ -101,7 +77,7 @@ test('[7.04] a refusal of a later try, as of a mistyped password, leaves the fir
   for (const given of [
     new Refused(500, 'failed'),
     new Refused(401, 'wrong_password'),
-    { reference: 'PC1' },
+    { reference: 'PC261121-1', points: 100, amount: '1.00', currency: 'USD' },
   ]) {
     answer({ 'POST /wps/points/convert': given });
     await convertPoints({ points: 100, password: 'x' }).catch(() => {});

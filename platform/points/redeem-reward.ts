@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
+import { redeemReward as declared } from '#schemas/generated/calls/points.ts';
 import type { Redeem, RedeemRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -8,8 +9,7 @@ import type { Redeem, RedeemRequest } from '#schemas/generated/platform.ts';
  * @throws CallError
  */
 export function redeemReward(what: Omit<RedeemRequest, 'idempotencyKey'>): Promise<Redeem> {
-  return sendOnce(['redeem', what.rewardId, what.quantity], (idempotencyKey) => {
-    const body: RedeemRequest = { ...what, idempotencyKey };
-    return request('/wps/points/redeem', { method: 'POST', body, encrypt: true, token: true });
-  });
+  return sendOnce(['redeem', what.rewardId, what.quantity], (idempotencyKey) =>
+    call(declared, { ...what, idempotencyKey }),
+  );
 }

@@ -881,40 +881,43 @@ export interface ClubRank {
 }
 
 /**
- * Answer of GET /wps/member/info/funds/consolidated (T), never loaded for trial accounts [6.04]: which types of contracts an account has to do with. The fields are the specification's; that they are texts, and which info flags there are, is this project's own.
+ * Answer of GET /wps/member/info/funds/consolidated (T), never loaded for trial accounts [6.04]: which types of contracts an account has to do with. The fields are the specification's; that they are texts, and which info flags there are, is this project's own. The portal offers no page for a type whose field is missing, and reads none of the info flags.
  */
 export interface ConsolidatedInfo {
   /**
    * 1: daily salaries are offered, and the account is an agent's.
    */
-  dailysalreqtype: '0' | '1';
+  dailysalreqtype?: '0' | '1';
   /**
    * 1: dividends, likewise.
    */
-  divtypereq: '0' | '1';
+  divtypereq?: '0' | '1';
   /**
    * 1: hourly salaries, likewise.
    */
-  contracthoursalreq: '0' | '1';
+  contracthoursalreq?: '0' | '1';
   /**
    * 1: real-time salaries, likewise.
    */
-  realtimesalreqtype: '0' | '1';
-  info: ConsolidatedInfoFlags;
+  realtimesalreqtype?: '0' | '1';
+  info?: ConsolidatedInfoFlags;
 }
+/**
+ * What else is known of the account; the portal does without.
+ */
 export interface ConsolidatedInfoFlags {
   /**
    * The account is an agent's.
    */
-  agent: boolean;
+  agent?: boolean;
   /**
    * An agent stands above it.
    */
-  upline: boolean;
+  upline?: boolean;
   /**
    * A contract waits for its answer.
    */
-  offered: boolean;
+  offered?: boolean;
 }
 
 /**
@@ -3830,17 +3833,17 @@ export interface PointsConfig {
    */
   ratio: number;
   /**
-   * Points that are converted at least.
+   * Points that are converted at least. Where it is missing, the portal takes 1, and the platform may refuse.
    */
-  convertMinimum: number;
+  convertMinimum?: number;
   /**
-   * ISO 4217 code of what points are converted to.
+   * ISO 4217 code of what points are converted to. Where it is missing, the portal takes the currency of the tenant.
    */
-  currency: string;
+  currency?: string;
   /**
-   * Which password redeeming and converting ask for.
+   * Which password redeeming and converting ask for. Where it is missing, the portal asks for the password of the login.
    */
-  passwordKind: 'payment' | 'login';
+  passwordKind?: 'payment' | 'login';
 }
 
 /**
@@ -4321,7 +4324,7 @@ export interface RedeemRequest {
 export type RedeemStatus = 'IN_PROCESS' | 'REJECTED' | 'APPROVED';
 
 /**
- * One redeem of the history [7.04]. Shape is this project's own.
+ * One redeem of the history [7.04]. The fields that are required, and the remark, are the specification's.
  */
 export interface Redeem {
   /**
@@ -4342,9 +4345,9 @@ export interface Redeem {
    */
   quantity: number;
   /**
-   * Points that it cost.
+   * Points that it cost. Where it is missing, the portal names no price.
    */
-  points: number;
+  points?: number;
   status: RedeemStatus;
   /**
    * What the operator says of it, plain text; absent where nothing was said.

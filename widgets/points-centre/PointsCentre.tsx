@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Icon,
   marked,
@@ -11,15 +10,13 @@ import {
   useHolds,
   useIntl,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { getPoints, pointsKey } from '#platform/member/get-points.ts';
-import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
+import { useCall } from '#parts/use-call.ts';
 import { pointsWorth } from '#platform/points/points-worth.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
+import { getPointsConfig } from '#schemas/generated/calls/points.ts';
 import type { Props } from './points-centre.props.ts';
 
 const Frame = styled.section`
@@ -105,10 +102,9 @@ export default function PointsCentre({ props: { tabs }, slot }: WidgetProps<Prop
 function Points() {
   const t = useMessages();
   const intl = useIntl();
-  const { tenant } = portalSections(useBrand());
-  const now = useSnapshot(session);
-  const { data } = useResource(pointsKey(now), getPoints);
-  const { data: config } = useResource(pointsConfigKey(now), getPointsConfig);
+  const { data } = useCall(getPoints);
+  const { data: config } = useCall(getPointsConfig);
+  const money = moneyIn(useBrand(), intl.locale, config?.currency);
   if (!data) {
     return (
       <Balance>
@@ -120,14 +116,12 @@ function Points() {
     );
   }
   const { points, ratio } = data;
-  const sum = config && { sumBalance: pointsWorth(points, ratio), currency: config.currency };
   return (
     <Balance role="group" aria-label={t('pointsCentre.balance')}>
       <Icon name="gift" />
       <strong>{t('points.count', { points })}</strong>
       <small>
-        {sum && t('points.worth', { amount: formatAmount(sum, intl.locale, tenant) })}{' '}
-        {t('points.neverExpire')}
+        {config && t('points.worth', { amount: money(pointsWorth(points, ratio)) })} {t('points.neverExpire')}
       </small>
     </Balance>
   );

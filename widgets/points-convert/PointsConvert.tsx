@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Failure,
@@ -17,17 +16,17 @@ import {
   useForm,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { convertPoints } from '#platform/points/convert-points.ts';
-import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
 import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
 import { pointsWorth } from '#platform/points/points-worth.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
+import { getPointsConfig, getPointsTransactions } from '#schemas/generated/calls/points.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { PointsConfig, PointsConversion } from '#schemas/generated/platform.ts';
 import { checkPoints, readPoints } from './points-convert.model.ts';
 
@@ -78,9 +77,8 @@ const Done = styled.p`
 /** Points to money [7.04]. */
 export default function PointsConvert() {
   const t = useMessages();
-  const now = useSnapshot(session);
-  const { data: balance, failure, retry } = useResource(pointsKey(now), getPoints);
-  const config = useResource(pointsConfigKey(now), getPointsConfig);
+  const { data: balance, failure, retry } = useCall(getPoints);
+  const config = useCall(getPointsConfig);
   if (!balance && failure) return <Failure messageKey={failure} onRetry={retry} />;
   if (!config.data && config.failure) return <Failure messageKey={config.failure} onRetry={config.retry} />;
   return (
@@ -106,7 +104,7 @@ interface FormProps {
 
 function ConvertForm({
   points,
-  config: { ratio, convertMinimum: minimum, currency, passwordKind },
+  config: { ratio, convertMinimum: minimum = 1, currency, passwordKind = 'login' },
 }: FormProps) {
   const t = useMessages();
   const intl = useIntl();
@@ -142,7 +140,7 @@ function ConvertForm({
       });
       if (!sure) return;
       const conversion = await convertPoints({ points: wanted, password: values.password });
-      for (const name of ['getPoints', 'getPointsTransactions', 'getBalance']) reload(name);
+      for (const changed of [getPoints, getPointsTransactions, getBalance]) reload(changed);
       form.form.ref.current?.reset();
       setTyped('');
       setDone(conversion);
@@ -151,7 +149,7 @@ function ConvertForm({
       if (isWrongPassword(error)) {
         return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
       }
-      reload('getPoints');
+      reload(getPoints);
       const key = pointsRefusal(error);
       return { refusal: key ? t(key) : refusalText(error, t) };
     },

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Chips,
   type Column,
@@ -9,15 +8,10 @@ import {
   useAddress,
   useIntl,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import {
-  getPointsTransactions,
-  type PointsTransactionListParams,
-  pointsTransactionsKey,
-} from '#platform/points/get-points-transactions.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getPointsTransactions } from '#schemas/generated/calls/points.ts';
 import type { PointsTransaction } from '#schemas/generated/platform.ts';
 import { DIRECTIONS, REASONS, readAddress } from './points-details.model.ts';
 import type { Props } from './points-details.props.ts';
@@ -44,10 +38,9 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
   const intl = useIntl();
   const [query, setQuery] = useAddress();
   const { direction, page } = readAddress(query);
-  const params: PointsTransactionListParams = { ...(direction && { direction }), page, pageSize };
-  const resource = useResource(
-    pointsTransactionsKey(useSnapshot(session), params),
-    (signal) => getPointsTransactions(params, signal),
+  const resource = useCall(
+    getPointsTransactions,
+    { ...(direction && { direction }), pageNo: page, pageSize },
     { keep: true },
   );
   const columns: readonly Column<PointsTransaction>[] = [

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Checkbox,
@@ -14,13 +13,12 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { getPoints, pointsKey } from '#platform/member/get-points.ts';
-import { getRewards, type RewardListParams, rewardsKey } from '#platform/points/get-rewards.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
+import { getRewards } from '#schemas/generated/calls/points.ts';
 import { readMall, TYPES } from './points-mall.model.ts';
 import type { Props } from './points-mall.props.ts';
 import { RewardCard, SkeletonCard } from './RewardCard.tsx';
@@ -68,24 +66,19 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
   const { current: language } = useLanguages();
   const [query, setQuery] = useAddress();
   const section = useRef<HTMLElement>(null);
-  const key = pointsKey(useSnapshot(session));
-  const { data: balance } = useResource(key, getPoints);
+  const { data: balance } = useCall(getPoints);
   const { type, affordable, page } = readMall(query, types);
-  const points = key ? balance?.points : undefined;
+  const points = balance?.points;
   const narrowed = affordable && points !== undefined;
-  const params: RewardListParams = {
+  const params = {
     merchant: tenant.merchantCode,
     language: language.code,
     ...(type && { type }),
-    ...(narrowed && { maxPoints: points }),
-    page,
+    ...(narrowed && { maxPoints: String(points) }),
+    pageNo: page,
     pageSize,
   };
-  const { data, stale, failure, retry } = useResource(
-    rewardsKey(params),
-    (signal) => getRewards(params, signal),
-    { keep: true },
-  );
+  const { data, stale, failure, retry } = useCall(getRewards, params, { keep: true });
   return (
     <Section ref={section} aria-label={t('pointsMall.label')}>
       <Tools>

@@ -15,24 +15,28 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { imageUrl } from '#platform/image-url.ts';
-import { getPoints, pointsKey } from '#platform/member/get-points.ts';
-import { getPointsConfig, pointsConfigKey } from '#platform/points/get-points-config.ts';
 import { redeeming } from '#platform/points/open-redeem.ts';
 import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
 import { redeemReward } from '#platform/points/redeem-reward.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
+import {
+  getPointsConfig,
+  getPointsTransactions,
+  getRedeems,
+  getRewards,
+} from '#schemas/generated/calls/points.ts';
 import type { Redeem, Reward } from '#schemas/generated/platform.ts';
 import { mostOf, readQuantity } from './points-redeem.model.ts';
 
 const EDGE = 96;
 const FIELDS = [{ name: 'quantity' }, { name: 'password', kind: 'password' }] as const;
 
-const What = styled.div`
+const Chosen = styled.div`
   display: grid;
   grid-template-columns: ${EDGE}px minmax(0, 1fr);
   align-items: center;
@@ -133,9 +137,8 @@ export default function PointsRedeem() {
 function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redeem) => void }) {
   const t = useMessages();
   const reload = useReload();
-  const now = useSnapshot(session);
-  const { data: balance } = useResource(pointsKey(now), getPoints);
-  const { data: config } = useResource(pointsConfigKey(now), getPointsConfig);
+  const { data: balance } = useCall(getPoints);
+  const { data: config } = useCall(getPointsConfig);
   const [typed, setTyped] = useState('1');
   const points = balance?.points;
   const most = mostOf(reward, points);
@@ -155,7 +158,7 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
     async send(values) {
       const body = { rewardId: reward.id, quantity: Number(values.quantity), password: values.password };
       const redeem = await redeemReward(body);
-      for (const name of ['getPoints', 'getRewards', 'getRedeems', 'getPointsTransactions']) reload(name);
+      for (const changed of [getPoints, getRewards, getRedeems, getPointsTransactions]) reload(changed);
       onDone(redeem);
     },
     refused(error) {
@@ -163,22 +166,22 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
         return { errors: { password: t('points.wrongPassword') }, empty: ['password'] };
       }
       // How many there are has changed.
-      reload('getRewards');
-      reload('getPoints');
+      reload(getRewards);
+      reload(getPoints);
       const key = pointsRefusal(error);
       return { refusal: key ? t(key) : refusalText(error, t) };
     },
   });
   return (
     <Form state={form} label={t('pointsRedeem.label')}>
-      <What>
+      <Chosen>
         <Picture src={imageUrl(reward.image)} alt="" width={EDGE} height={EDGE} />
         <div>
           <h3 dir="auto">{reward.name}</h3>
           <p dir="auto">{reward.description}</p>
           <p>{t('pointsRedeem.perPiece', { points: reward.points })}</p>
         </div>
-      </What>
+      </Chosen>
       <Field
         name="quantity"
         label={t('pointsRedeem.quantity')}
@@ -233,10 +236,12 @@ function Receipt({ redeem: { reference, name, quantity, points } }: { redeem: Re
           <dt dir="auto">{name}</dt>
           <dd>× {quantity}</dd>
         </div>
-        <div>
-          <dt>{t('pointsRedeem.cost')}</dt>
-          <dd>{t('points.count', { points })}</dd>
-        </div>
+        {points !== undefined && (
+          <div>
+            <dt>{t('pointsRedeem.cost')}</dt>
+            <dd>{t('points.count', { points })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('pointsRedeem.reference')}</dt>
           <dd dir="ltr">{reference}</dd>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Chips,
   type Column,
@@ -10,11 +9,10 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { getRedeems, type RedeemListParams, redeemsKey } from '#platform/points/get-redeems.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getRedeems } from '#schemas/generated/calls/points.ts';
 import type { Redeem } from '#schemas/generated/platform.ts';
 import { readAddress, STATUSES, TYPES } from './points-redeems.model.ts';
 import type { Props } from './points-redeems.props.ts';
@@ -56,10 +54,9 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
   const { current: language } = useLanguages();
   const [query, setQuery] = useAddress();
   const { status, page } = readAddress(query);
-  const params: RedeemListParams = { language: language.code, ...(status && { status }), page, pageSize };
-  const resource = useResource(
-    redeemsKey(useSnapshot(session), params),
-    (signal) => getRedeems(params, signal),
+  const resource = useCall(
+    getRedeems,
+    { language: language.code, ...(status && { status }), pageNo: page, pageSize },
     { keep: true },
   );
   const columns: readonly Column<Redeem>[] = [
@@ -84,7 +81,7 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
     {
       id: 'points',
       head: t('pointsRedeems.points'),
-      cell: ({ points }) => intl.formatNumber(points),
+      cell: ({ points }) => (points === undefined ? '–' : intl.formatNumber(points)),
       isNumber: true,
     },
     {

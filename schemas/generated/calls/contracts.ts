@@ -27,7 +27,7 @@ const contractSettlementListShape: Shape = { list: ['[', contractSettlementShape
 
 const agentIncomeShape: Shape = { list: ['[', { day: 'S', dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }], sums: { dividend: 'd', dailySalary: 'd', hourlySalary: 'd', realTimeSalary: 'd', paid: 'd', net: 'd' }, currency: 'S' };
 
-const consolidatedInfoShape: Shape = { dailysalreqtype: ['=', "0", "1"], divtypereq: ['=', "0", "1"], contracthoursalreq: ['=', "0", "1"], realtimesalreqtype: ['=', "0", "1"], info: { agent: 'b', upline: 'b', offered: 'b' } };
+const consolidatedInfoShape: Shape = { 'dailysalreqtype?': ['=', "0", "1"], 'divtypereq?': ['=', "0", "1"], 'contracthoursalreq?': ['=', "0", "1"], 'realtimesalreqtype?': ['=', "0", "1"], 'info?': { 'agent?': 'b', 'upline?': 'b', 'offered?': 'b' } };
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */
 export const getContractTerms: Call<{ query: ContractTermsRequest; answer: ContractTerms; session: 'required' }> = { name: 'getContractTerms', method: 'GET', path: '/wps/agent/contract', session: 'required', answer: contractTermsShape };

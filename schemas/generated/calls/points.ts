@@ -5,7 +5,7 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { PointsConfig, PointsConversion, PointsConvertRequest, PointsTransactionListRequest, PointsTransactionListResponse, Redeem, RedeemListRequest, RedeemListResponse, RedeemRequest, RewardListRequest, RewardListResponse } from '#schemas/generated/platform.ts';
 
-const pointsConfigShape: Shape = { ratio: 'i', convertMinimum: 'i', currency: 'S', passwordKind: ['=', "payment", "login"] };
+const pointsConfigShape: Shape = { ratio: 'i', 'convertMinimum?': 'i', 'currency?': 'S', 'passwordKind?': ['=', "payment", "login"] };
 
 const pointsConversionShape: Shape = { reference: 'S', points: 'i', amount: 'd', currency: 'S' };
 
@@ -13,7 +13,7 @@ const rewardTypeShape: Shape = ['=', "PHYSICAL", "BONUS", "VOUCHER"];
 
 const redeemStatusShape: Shape = ['=', "IN_PROCESS", "REJECTED", "APPROVED"];
 
-const redeemShape: Shape = { reference: 'S', appliedAt: 't', type: rewardTypeShape, name: 'S', quantity: 'i', points: 'i', status: redeemStatusShape, 'remark?': 'S' };
+const redeemShape: Shape = { reference: 'S', appliedAt: 't', type: rewardTypeShape, name: 'S', quantity: 'i', 'points?': 'i', status: redeemStatusShape, 'remark?': 'S' };
 
 const redeemListResponseShape: Shape = { list: ['[', redeemShape], total: 'i', totalPages: 'i' };
 
