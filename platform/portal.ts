@@ -4,7 +4,7 @@ import { bannersEarly } from './banners/get-banners.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
-import { getUnreadCount, unreadCountKey } from './member/get-unread-count.ts';
+import { countUnread, unreadKey } from './member/unread-messages.ts';
 import { portalSections } from './portal-sections.ts';
 import { countMissions, missionCountKey } from './rewards/count-missions.ts';
 import { audienceOf } from './session/audience-of.ts';
@@ -122,8 +122,8 @@ export const portal: Portal = {
   },
   badges: {
     unreadMessages: {
-      key: (brand) => unreadCountKey(session, portalSections(brand).tenant),
-      load: getUnreadCount,
+      key: (brand) => unreadKey(session, portalSections(brand).tenant),
+      load: countUnread,
     },
     claimableMissions: {
       key: (brand) => missionCountKey(session, portalSections(brand).tenant),

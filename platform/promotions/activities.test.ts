@@ -13,11 +13,9 @@ import {
   testContext,
 } from '#platform/testing.ts';
 import type { ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
+import { drawOnce, joinOnce } from './act-once.ts';
 import { type ActivityAction, activityAction } from './activity-action.ts';
-import { claimRaffle } from './claim-raffle.ts';
-import { activitiesKey, getActivities } from './get-activities.ts';
-import { getRaffle } from './get-raffle.ts';
-import { joinActivity } from './join-activity.ts';
+import type { ShownPromotion } from './shown-promotions.ts';
 import { activityRefusal, takePart, takingPart } from './take-part.ts';
 
 const JOIN = 'POST /wps/promotion/activities/join';
@@ -37,7 +35,7 @@ afterEach(() => {
 });
 
 type Kind = NonNullable<Promotion['activity']>['kind'];
-const promotion = (kind: Kind): Promotion => ({
+const promotion = (kind: Kind): ShownPromotion => ({
   id: 6,
   category: 'sports',
   title: 'A title',
@@ -84,7 +82,8 @@ test.each<[Kind, NonNullable<ActivityAction>, string | undefined, string | undef
   ['raffle', 'join', JOIN, 'raffle', undefined],
   ['raffle', 'draw', undefined, 'raffle', undefined],
 ])('[4.20] %s, %s: sends %s, opens %s, says %s', async (kind, action, call, modal, said) => {
-  answer({ [JOIN]: {}, [CLAIM]: {} });
+  const activity = { promotionId: 6, status: 'JOINED' };
+  answer({ [JOIN]: activity, [CLAIM]: activity });
   const context = testContext(emptyBrand);
   await takePart(promotion(kind), action, context);
   expect(calls.map(({ name }) => name)).toEqual(call ? [call] : []);
@@ -117,7 +116,7 @@ test('[5.09] an application names its pictures, and keeps its key while nobody k
   const file = new File(['a'], 'a.png', { type: 'image/png' });
   const uploaded = new Map([[file, 'the-id-of-a-picture-000']]);
   answer({ [JOIN]: new Refused(500, 'failed') });
-  const apply = () => joinActivity(6, { comment: 'Five bets.', pictures: [file], uploaded });
+  const apply = () => joinOnce(6, { comment: 'Five bets.', pictures: [file], uploaded });
   await expect(apply()).rejects.toThrow();
   await expect(apply()).rejects.toThrow();
   const [first, second] = calls.map(({ body }) => JSON.parse(body ?? ''));
@@ -130,22 +129,10 @@ test('[5.09] an application names its pictures, and keeps its key while nobody k
   expect(second).toEqual(first);
 });
 
-test('a raffle is asked for its prizes, and drawn from under a key', async () => {
-  answer({
-    'GET /wps/promotion/raffle': 'prizes',
-    'POST /wps/promotion/raffle/claim': 'win',
-    'GET /wps/promotion/activities': 'activities',
-  });
-  await getRaffle({ promotionId: '11', language: 'EN' }, AbortSignal.timeout(1000));
-  await claimRaffle(11);
-  await getActivities();
-  expect(calls.map(({ url }) => url)).toEqual([
-    '/wps/promotion/raffle?promotionId=11&language=EN',
-    '/wps/promotion/raffle/claim',
-    '/wps/promotion/activities',
-  ]);
-  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ promotionId: 11, idempotencyKey: expect.any(String) });
-  expect(activitiesKey({ token: undefined, number: 1 })).toBeNull();
+test('a raffle is drawn from under a key', async () => {
+  answer({ 'POST /wps/promotion/raffle/claim': { prizeId: 3, tickets: '2' } });
+  expect(await drawOnce(11)).toEqual({ prizeId: 3, tickets: 2 });
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ promotionId: 11, idempotencyKey: expect.any(String) });
 });
 
 test.each([

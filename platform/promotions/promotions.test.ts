@@ -1,21 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { getPromotions, promotionsKey } from './get-promotions.ts';
+import { expect, test } from 'vitest';
+import type { Promotion } from '#schemas/generated/platform.ts';
 import { type PromotionPeriod, promotionPeriod } from './promotion-period.ts';
+import { shownPromotions } from './shown-promotions.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-test('[2.38] promotions of a category are asked for by its name', async () => {
-  const value = { list: [], availablePromo: { REFERRAL: { enabled: true } } };
-  const fetch = vi.fn(async (_address: string) => new Response(JSON.stringify({ success: true, value })));
-  vi.stubGlobal('fetch', fetch);
-  const params = { merchant: 'test', language: 'EN', category: 'new_player' };
-  expect(await getPromotions(params, AbortSignal.timeout(1000))).toEqual(value);
-  expect(fetch.mock.calls[0]?.[0]).toBe(
-    '/wps/relay/MCSFE_promotions?merchant=test&language=EN&category=new_player',
-  );
-  expect(promotionsKey(params)).toEqual(['getPromotions', params]);
+test('a promotion without a title or without a picture is left out, and the others stay', () => {
+  const promotion = (
+    id: number,
+    rest: Partial<Promotion> = { title: 'An offer', image: '/a.svg' },
+  ): Promotion => ({
+    id,
+    category: 'sports',
+    ...rest,
+  });
+  const list = [promotion(1, {}), promotion(2), promotion(3, { title: 'An offer' }), promotion(4)];
+  expect(shownPromotions(list).map(({ id }) => id)).toEqual([2, 4]);
+  expect(shownPromotions([promotion(5, { image: '/a.svg' })])).toEqual([]);
 });
 
 test.each<[endsAt: string | undefined, want: PromotionPeriod]>([

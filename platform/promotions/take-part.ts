@@ -6,13 +6,12 @@ import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { session } from '#platform/session/session.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
+import { claimOnce, joinOnce } from './act-once.ts';
 import type { ActivityAction } from './activity-action.ts';
-import { claimActivity } from './claim-activity.ts';
-import { joinActivity } from './join-activity.ts';
+import type { ShownPromotion } from './shown-promotions.ts';
 
 /** The promotion whose dialog is open. Only the page knows of it. */
-export const takingPart = proxy<{ promotion: Promotion | undefined }>({ promotion: undefined });
+export const takingPart = proxy<{ promotion: ShownPromotion | undefined }>({ promotion: undefined });
 
 /**
  * Does what the button of an activity says: at once, or in a dialog. Visitors are asked to log in, trial accounts
@@ -21,7 +20,7 @@ export const takingPart = proxy<{ promotion: Promotion | undefined }>({ promotio
  * @returns done when the visitor sees what has become of it; never throws
  */
 export async function takePart(
-  promotion: Promotion,
+  promotion: ShownPromotion,
   action: NonNullable<ActivityAction>,
   context: ActionContext,
 ): Promise<void> {
@@ -31,8 +30,8 @@ export async function takePart(
   if (audience === 'trial') return context.open({ modal: 'needTrueAccount' });
   const isRaffle = promotion.activity?.kind === 'raffle';
   try {
-    if (action === 'join') await joinActivity(promotion.id);
-    if (action === 'claim') await claimActivity(promotion.id);
+    if (action === 'join') await joinOnce(promotion.id);
+    if (action === 'claim') await claimOnce(promotion.id);
   } catch (error) {
     return context.notify(activityRefusal(error), 'error');
   }

@@ -1,23 +1,20 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
+import { keyOf } from '#platform/client/key-of.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';
 import type { Session } from '#platform/session/session.ts';
-import type { MissionSummary } from '#schemas/generated/platform.ts';
+import { getMissionSummary } from '#schemas/generated/calls/rewards.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
 
-/** How many missions wait to be claimed. */
+/** How many missions wait to be claimed. @throws CallError */
 export async function countMissions(signal?: AbortSignal): Promise<number> {
-  const { claimable } = await request<MissionSummary>('/wps/relay/MCSFE_missionSummary', {
-    token: true,
-    signal,
-  });
-  return claimable;
+  return (await call(getMissionSummary, {}, { signal })).claimable;
 }
 
-/** Null without a session, and for a trial account, which has no missions. */
+/** The key of that number; null without a session, and for a trial account, which has no missions. */
 export function missionCountKey(
   session: Pick<Session, 'token' | 'number' | 'accountType'>,
   { accountTypes }: Pick<Tenant, 'accountTypes'>,
 ) {
-  const audience = audienceOf(session, accountTypes);
-  return audience === 'visitor' || audience === 'trial' ? null : (['countMissions', session.number] as const);
+  const isTrial = audienceOf(session, accountTypes) === 'trial';
+  return isTrial ? null : keyOf(getMissionSummary, 'claimable', session);
 }

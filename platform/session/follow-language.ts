@@ -1,4 +1,5 @@
-import { saveLanguage } from '#platform/member/save-language.ts';
+import { call } from '#platform/client/call.ts';
+import { updateLanguage } from '#schemas/generated/calls/member.ts';
 import { loadMember } from './load-member.ts';
 import { session } from './session.ts';
 
@@ -6,7 +7,7 @@ import { session } from './session.ts';
 export async function followLanguage(language: string): Promise<void> {
   if (session.token === undefined) return;
   try {
-    await Promise.all([saveLanguage({ language }), loadMember(language)]);
+    await Promise.all([call(updateLanguage, { language }), loadMember(language)]);
   } catch (error) {
     // The page itself is in the language already, and stays so.
     console.warn('[livery] The platform did not take the language.', error);

@@ -1,4 +1,5 @@
-import { getMember } from '#platform/member/get-member.ts';
+import { call } from '#platform/client/call.ts';
+import { getMemberInfo } from '#schemas/generated/calls/member.ts';
 import { keepMember, session } from './session.ts';
 
 /**
@@ -9,7 +10,7 @@ import { keepMember, session } from './session.ts';
 export async function loadMember(language: string, signal?: AbortSignal): Promise<void> {
   const { token } = session;
   if (token === undefined) return;
-  const member = await getMember({ language }, signal);
+  const member = await call(getMemberInfo, { language }, { signal });
   // Meanwhile the session may have lapsed, or somebody else logged in.
   if (session.token === token && !session.lapsed) keepMember(member);
 }

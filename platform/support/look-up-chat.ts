@@ -16,5 +16,5 @@ export async function lookUpChat(): Promise<string | undefined> {
     customerService.length > 0
       ? customerService
       : (await getPermission(location.host, AbortSignal.timeout(PATIENCE))).info.customerService;
-  return chatAddress(entries, session.member?.clubLabel.rankLevel, location.origin);
+  return chatAddress(entries, session.member?.clubLabel?.rankLevel, location.origin);
 }

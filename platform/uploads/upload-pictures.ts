@@ -1,16 +1,16 @@
-import { request } from '#platform/client/request.ts';
-import type { UploadedPicture } from '#schemas/generated/platform.ts';
+import { call } from '#platform/client/call.ts';
+import { uploadPicture } from '#schemas/generated/calls/support.ts';
 
 /** Milliseconds that a picture may be on its way. */
 const PATIENCE = 60_000;
 
-/** What the platform calls the pictures of a request, by file: one that is sent again names the same. */
+/** The platform's ids of pictures, by file: a request that is sent again names the same ids. */
 export type UploadedPictures = Map<File, string>;
 
 /**
  * Hands pictures in for the request that will name them [5.09], one after another.
  *
- * @param uploaded those that are there already; grows
+ * @param uploaded the pictures that the platform has already; this map grows
  * @returns their ids, in order
  * @throws CallError
  */
@@ -20,19 +20,14 @@ export async function uploadPictures(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const file of pictures) {
-    const id = uploaded.get(file) ?? (await uploadPicture(file));
+    const id = uploaded.get(file) ?? (await handIn(file));
     uploaded.set(file, id);
     ids.push(id);
   }
   return ids;
 }
 
-async function uploadPicture(file: File): Promise<string> {
-  const { id } = await request<UploadedPicture>('/wps/upload/picture', {
-    method: 'POST',
-    file,
-    token: true,
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+async function handIn(file: File): Promise<string> {
+  const { id } = await call(uploadPicture, file, { signal: AbortSignal.timeout(PATIENCE) });
   return id;
 }

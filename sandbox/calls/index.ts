@@ -57,6 +57,7 @@ import { getLotteryDraw } from './get-lottery-draw.ts';
 import { getLotteryMenu } from './get-lottery-menu.ts';
 import { getLotteryOrders } from './get-lottery-orders.ts';
 import { getLotteryRules } from './get-lottery-rules.ts';
+import { getMemberIcon } from './get-member-icon.ts';
 import { getMemberInfo } from './get-member-info.ts';
 import { getMessages } from './get-messages.ts';
 import { getMissionLeaderboard } from './get-mission-leaderboard.ts';
@@ -67,6 +68,7 @@ import { getPayoutAccounts } from './get-payout-accounts.ts';
 import { getPermission } from './get-permission.ts';
 import { getPersonalProfit } from './get-personal-profit.ts';
 import { getPlayLimits } from './get-play-limits.ts';
+import { getPlayerAvatar } from './get-player-avatar.ts';
 import { getPoints } from './get-points.ts';
 import { getPointsConfig } from './get-points-config.ts';
 import { getPointsTransactions } from './get-points-transactions.ts';
@@ -195,6 +197,7 @@ const handlers: Handlers = {
   getLotteryMenu,
   getLotteryOrders,
   getLotteryRules,
+  getMemberIcon,
   getMemberInfo,
   getMessages,
   getMissionLeaderboard,
@@ -204,6 +207,7 @@ const handlers: Handlers = {
   getPayoutAccounts,
   getPermission,
   getPersonalProfit,
+  getPlayerAvatar,
   getPlayLimits,
   getPoints,
   getPointsConfig,

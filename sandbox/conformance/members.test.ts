@@ -4,6 +4,8 @@ import { visitorOf } from '#sandbox/testing/visitor.ts';
 import type { Captcha, ClubLabelListResponse, SandboxAccountsResponse } from '#schemas/generated/platform.ts';
 
 const INFO = '/wps/member/info';
+const ICON = '/wps/member/info/icon';
+const AVATAR = '/wps/relay/MCSFE_getPlayerAvatar';
 
 describePlatform('members', (platform) => {
   const loggedIn = async (username = 'mai') => {
@@ -23,7 +25,6 @@ describePlatform('members', (platform) => {
       upline: 'Tomás',
       clubLabel: { labelName: 'Lam ngọc', color: '#4f8dff', color2: '#2347b0', rankLevel: 6 },
       memberLabel: ['VIP', 'Referrer'],
-      avatar: '/sandbox/img/avatar/butterfly.svg',
     };
     expect((await quynh.ask('GET', INFO)).value).toEqual(info);
     const label = async (language: string) =>
@@ -35,16 +36,20 @@ describePlatform('members', (platform) => {
     ]);
   });
 
-  it('[2.23] have a picture, none, or one that is lost', async () => {
+  it('[2.23] [7.01] have a picture, none, or one that is lost', async () => {
     const pictureOf = async (username: string) => {
-      const { avatar } = (await (await loggedIn(username)).ask('GET', INFO)).value;
-      const picture = await platform.app.inject(avatar);
+      const visitor = await loggedIn(username);
+      const [icon, avatar] = [await visitor.ask('GET', ICON), await visitor.ask('GET', AVATAR)];
+      expect(avatar.value).toEqual(icon.value);
+      const picture = await platform.app.inject(icon.value.url);
       return [picture.statusCode, picture.headers['content-type']];
     };
     expect(await pictureOf('sofia')).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect((await pictureOf('tomas'))[0]).toBe(404);
     const trial = visitorOf(platform);
-    expect((await trial.freePlay()).value.member).not.toHaveProperty('avatar');
+    await trial.freePlay();
+    expect([(await trial.ask('GET', ICON)).value, (await trial.ask('GET', AVATAR)).value]).toEqual([{}, {}]);
+    for (const path of [ICON, AVATAR]) expect((await platform.call(path)).status).toBe(401);
   });
 
   it.each(['constructor', '__proto__', '..%2fowl', 'owl%00', ''])('have no picture %j', async (name) => {

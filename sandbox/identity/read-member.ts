@@ -47,6 +47,5 @@ export async function readMember(
     },
     memberLabel: labels.map(({ label }) => label),
     ...(account.password_hash === null && account.type !== TRIAL ? { hasPassword: false } : {}),
-    ...(account.avatar === null ? {} : { avatar: `/sandbox/img/avatar/${account.avatar}.svg` }),
   };
 }

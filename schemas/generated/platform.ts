@@ -833,25 +833,25 @@ export interface ClubLabelListRequest {
 export type ClubLabelListResponse = ClubRank[];
 
 /**
- * VIP rank of an account.
+ * VIP rank of an account. Without one the account shows no rank, and customer service is that of everybody.
  */
 export interface ClubLabel {
   /**
-   * Name of the rank, in the language asked for.
+   * Name of the rank, in the language asked for; no rank shows without one.
    */
-  labelName: string;
+  labelName?: string;
   /**
-   * Colour of the rank, #rrggbb.
+   * Colour of the rank, #rrggbb; the brand's own shows without one.
    */
-  color: string;
+  color?: string;
   /**
-   * Second colour, for a gradient from the first.
+   * Second colour, for a gradient from the first; the brand's own shows without one.
    */
-  color2: string;
+  color2?: string;
   /**
-   * Place on the ladder, the lowest being 0; above 4 customer service is VIP [4.18].
+   * Place on the ladder, the lowest being 0; above 4 customer service is VIP [4.18]. Without one the account has no place on the ladder.
    */
-  rankLevel: number;
+  rankLevel?: number;
 }
 
 /**
@@ -2962,7 +2962,7 @@ export interface MemberInfoRequest {
 }
 
 /**
- * Answer of GET /wps/member/info: who is logged in.
+ * Answer of GET /wps/member/info: who is logged in. The portal needs id and account; it does without whatever else is missing.
  */
 export interface MemberInfo {
   /**
@@ -2974,34 +2974,40 @@ export interface MemberInfo {
    */
   account: string;
   /**
-   * Name to show.
+   * Name to show; the account's own name shows without one.
    */
-  nickname: string;
+  nickname?: string;
   /**
-   * Kind of account [4.01]: 0 member; 1, 2, 41, 42 agent; 4 trial.
+   * Kind of account [4.01]: 0 member; 1, 2, 41, 42 agent; 4 trial. A number, or the number as text. Without one the account counts as a member's.
    */
-  type: number;
+  type?: number;
   /**
-   * Whether the account may transfer to its upline [6.03].
+   * Whether the account may transfer to its upline [6.03]; absent: it may not.
    */
-  toUpline: boolean;
+  toUpline?: boolean;
   /**
    * Nickname of the account's upline; absent without one. This field is this project's own.
    */
   upline?: string;
-  clubLabel: ClubLabel;
+  clubLabel?: ClubLabel;
   /**
-   * What the operator has marked the account with.
+   * What the operator has marked the account with; absent: with nothing.
    */
-  memberLabel: string[];
-  /**
-   * Address of the picture; absent where the account has none. This field is this project's own.
-   */
-  avatar?: string;
+  memberLabel?: string[];
   /**
    * false: the account came about without a password, and the form to change it asks for no old one [5.05]; absent: it has one. This field is this project's own.
    */
   hasPassword?: boolean;
+}
+
+/**
+ * Answer of GET /wps/member/info/icon and of GET /wps/relay/MCSFE_getPlayerAvatar: the picture of the account that is logged in. The specification names both calls and shows no shape; this shape is this project's own.
+ */
+export interface MemberPicture {
+  /**
+   * Address of the picture, as wide as high; absent where the account has none: the portal shows the brand's own picture.
+   */
+  url?: string;
 }
 
 /**
@@ -4057,20 +4063,20 @@ export interface PromotionListResponse {
    */
   list: Promotion[];
   /**
-   * Promotions that pages depend on, by name.
+   * Promotions that pages depend on, by name; absent: nothing is known of them. The portal goes by the module that a brand binds to its referral promotion.
    */
-  availablePromo: {
+  availablePromo?: {
     /**
      * The referral promotion: members see the way to it [2.24].
      */
-    REFERRAL: {
+    REFERRAL?: {
       enabled: boolean;
     };
   };
 }
 
 /**
- * An offer. All fields but id and category are this project's own.
+ * An offer. All fields but id and category are this project's own. An offer without a title or without a picture cannot be shown: the portal leaves that one out and shows the others.
  */
 export interface Promotion {
   /**
@@ -4082,25 +4088,25 @@ export interface Promotion {
    */
   category: string;
   /**
-   * Plain text.
+   * Plain text; without one the promotion is left out.
    */
-  title: string;
+  title?: string;
   /**
-   * One or two sentences, plain text.
+   * One or two sentences, plain text; absent: the title stands alone.
    */
-  summary: string;
+  summary?: string;
   /**
-   * HTML as somebody wrote it: to be sanitised where it is shown.
+   * HTML as somebody wrote it: to be sanitised where it is shown. Absent: there are no terms to read.
    */
-  content: string;
+  content?: string;
   /**
-   * Address of the picture, 16 wide by 9 high.
+   * Address of the picture, 16 wide by 9 high; without one the promotion is left out.
    */
-  image: string;
+  image?: string;
   /**
-   * When it begins, ISO 8601.
+   * When it begins, ISO 8601; absent: the portal does not say since when.
    */
-  startsAt: string;
+  startsAt?: string;
   /**
    * When it ends, ISO 8601; absent while nobody knows.
    */

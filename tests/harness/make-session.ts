@@ -16,7 +16,7 @@ export async function makeSession(
   const visitor = visitorOf({ app, now: () => new Date() }, '127.0.0.1', `${brand}.localhost`);
   const { status, code, value } = await visitor.logIn(username);
   if (status !== 200) throw new Error(`${username} cannot log in at ${brand}: ${status} ${code}.`);
-  const { token, member } = value as { token: string; member: MemberInfo };
+  const { token, member } = value as { token: string; member: Required<MemberInfo> };
   return {
     token,
     username,

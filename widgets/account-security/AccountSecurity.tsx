@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Card,
@@ -11,14 +10,13 @@ import {
   token,
   useIntl,
   useMessages,
-  useResource,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { deviceName } from '#platform/profile/device-name.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
 import { securityLevel } from '#platform/profile/security-level.ts';
-import { session } from '#platform/session/session.ts';
+import { getSecurity } from '#schemas/generated/calls/profile.ts';
 import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import { type ProtectionState, protectionState } from './account-security.model.ts';
 import type { AccountProtection, Props } from './account-security.props.ts';
@@ -101,7 +99,7 @@ const Place = styled(Skeleton)`
 export default function AccountSecurity({ props: { protections } }: WidgetProps<Props>) {
   const t = useMessages();
   const heading = useId();
-  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  const { data, failure, retry } = useCall(getSecurity);
   return (
     <Card aria-labelledby={heading} aria-busy={!data && !failure}>
       <header>

@@ -11,6 +11,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '#engine/kit/index.ts';
+import { useMemberPicture } from '#parts/use-member-picture.ts';
 import { session } from '#platform/session/session.ts';
 import { Avatar } from './Avatar.tsx';
 import type { Props } from './account.props.ts';
@@ -186,12 +187,13 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
   const [notice] = useMenu(notices ? [notices] : []);
   const name = nickname || account;
   const rank = member?.clubLabel;
+  const picture = useMemberPicture();
   // Before what the entry opens: that gives the focus back to the picture.
   const close = () => panel.current?.hidePopover();
   return (
     <>
       <Opener type="button" popoverTarget={id} aria-expanded={open} aria-controls={id}>
-        <Avatar src={member?.avatar} rank={rank} size={SMALL} />
+        <Avatar src={picture} rank={rank} size={SMALL} />
         <Icon name="chevron-down" />
         <VisuallyHidden>{t('account.menu', { name: name ?? '' })}</VisuallyHidden>
       </Opener>
@@ -203,7 +205,7 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
         onKeyDown={moveFocus}
       >
         <Head>
-          <Avatar src={member?.avatar} rank={rank} size={LARGE} />
+          <Avatar src={picture} rank={rank} size={LARGE} />
           <span>
             <strong>
               <bdi>{name}</bdi>
@@ -213,7 +215,7 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
                 <bdi>{account}</bdi>
               </small>
             )}
-            {rank && (
+            {rank?.labelName && (
               <Rank>
                 <Icon name="crown" />
                 <bdi>{rank.labelName}</bdi>

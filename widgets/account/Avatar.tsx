@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Picture, token } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
 import type { ClubLabel } from '#schemas/generated/platform.ts';
 
 const Ring = styled.span`
@@ -19,6 +18,7 @@ const Ring = styled.span`
 `;
 
 interface Props {
+  /** Address of the picture; undefined: the brand's own shows. */
   readonly src: string | undefined;
   /** The rank whose colours the ring has. */
   readonly rank: ClubLabel | undefined;
@@ -32,10 +32,11 @@ export function Avatar({ src, rank, size }: Props) {
     <Ring
       style={{
         ['--size' as string]: `${size}px`,
-        ...(rank && { ['--rank' as string]: rank.color, ['--rank2' as string]: rank.color2 }),
+        ['--rank' as string]: rank?.color,
+        ['--rank2' as string]: rank?.color2,
       }}
     >
-      <Picture src={src && imageUrl(src)} alt="" width={size} height={size} eager />
+      <Picture src={src} alt="" width={size} height={size} eager />
     </Ring>
   );
 }

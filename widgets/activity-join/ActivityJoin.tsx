@@ -14,13 +14,14 @@ import {
   useForm,
   useMessages,
   useNotify,
-  useReload,
 } from '#engine/kit/index.ts';
-import { COMMENT_LENGTH, joinActivity } from '#platform/promotions/join-activity.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { COMMENT_LENGTH, joinOnce } from '#platform/promotions/act-once.ts';
+import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import { activityRefusal, takingPart } from '#platform/promotions/take-part.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { PICTURES } from '#platform/uploads/picture-rules.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
+import { getActivities } from '#schemas/generated/calls/promotions.ts';
 import { isActivityRefusal, isBadPicture } from './activity-join.model.ts';
 
 const FIELDS = [{ name: 'comment' }] as const;
@@ -53,7 +54,7 @@ export default function ActivityJoin() {
 function ApplicationForm({
   promotion: { id, title, summary },
 }: {
-  promotion: Pick<Promotion, 'id' | 'title' | 'summary'>;
+  promotion: Pick<ShownPromotion, 'id' | 'title' | 'summary'>;
 }) {
   const t = useMessages();
   const context = useActionContext();
@@ -70,8 +71,8 @@ function ApplicationForm({
     }),
     async send({ comment }) {
       setBad(undefined);
-      await joinActivity(id, { comment, pictures, uploaded: uploaded.current });
-      reload('getActivities');
+      await joinOnce(id, { comment, pictures, uploaded: uploaded.current });
+      reload(getActivities);
       context.close();
       notify('activity.appliedNow');
     },
@@ -80,7 +81,7 @@ function ApplicationForm({
       if (isBadPicture(error)) return {};
       if (!isActivityRefusal(error)) return { refusal: refusalText(error, t) };
       uploaded.current.clear();
-      reload('getActivities');
+      reload(getActivities);
       return { refusal: t(activityRefusal(error)) };
     },
   });
@@ -88,7 +89,7 @@ function ApplicationForm({
     <Form state={form} label={t('activityJoin.label')}>
       <About>
         <strong dir="auto">{title}</strong>
-        <span dir="auto">{summary}</span>
+        {summary && <span dir="auto">{summary}</span>}
       </About>
       <TextArea
         name="comment"

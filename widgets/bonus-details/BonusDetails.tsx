@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Chips,
   Listing,
@@ -10,13 +9,12 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { bonusCall } from '#platform/bonuses/cancel-bonus.ts';
-import { type BonusListParams, bonusesKey, getBonuses } from '#platform/bonuses/get-bonuses.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
+import { bonusCall } from '#platform/bonuses/bonus-call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getBonuses } from '#schemas/generated/calls/rewards.ts';
 import { BonusCard } from './BonusCard.tsx';
 import { readAddress, STATUSES } from './bonus-details.model.ts';
 import type { Props } from './bonus-details.props.ts';
@@ -71,12 +69,8 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
   const { current: language } = useLanguages();
   const [query, setQuery] = useAddress();
   const { status, page } = readAddress(query);
-  const params: BonusListParams = { language: language.code, ...(status && { status }), page, pageSize };
-  const resource = useResource(
-    bonusesKey(useSnapshot(session), params),
-    (signal) => getBonuses(params, signal),
-    { keep: true },
-  );
+  const params = { language: language.code, ...(status && { status }), pageNo: page, pageSize };
+  const resource = useCall(getBonuses, params, { keep: true });
   const { data } = resource;
   const at = useGiveUpPhase();
   const giveUp = useGiveUp();

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useActionContext, useLanguages, useNotify, useReload } from '#engine/kit/index.ts';
-import { bonusCall, cancelBonus } from '#platform/bonuses/cancel-bonus.ts';
+import { useActionContext, useLanguages, useNotify } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { bonusCall } from '#platform/bonuses/bonus-call.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
+import { getDepositConfig } from '#schemas/generated/calls/deposits.ts';
+import { cancelBonus, getBonuses } from '#schemas/generated/calls/rewards.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 
 /** What shows the money of the account, and its bonuses. */
-const TOUCHED = ['getBonuses', 'getBalance', 'getDepositConfig'];
+const TOUCHED = [getBonuses, getBalance, getDepositConfig];
 
 /** Gives a bonus up, after a question that says what goes back. */
 export function useGiveUp() {
@@ -22,7 +27,7 @@ export function useGiveUp() {
     });
     if (!sure) return;
     await bonusCall.send((idempotencyKey) =>
-      cancelBonus({ number, language: language.code, idempotencyKey }),
+      call(cancelBonus, { number, language: language.code, idempotencyKey }),
     );
   };
 }
@@ -38,7 +43,7 @@ export function useGiveUpPhase() {
   }, []);
   useEffect(() => {
     if (at !== 'done' && at !== 'refused' && at !== 'void') return;
-    for (const name of TOUCHED) reload(name);
+    for (const touched of TOUCHED) reload(touched);
     if (at === 'done') notify('bonusDetails.gaveUp');
     else if (at === 'refused') {
       const isOver = error?.code === 'bonus_state' || error?.code === 'bonus_gone';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Chips,
   CodeField,
@@ -14,19 +13,18 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
-import { changeEmail, changeMobile } from '#platform/profile/change-security.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { askForCode, type SentAccountCode } from '#platform/profile/ask-for-code.ts';
 import { leaveForm } from '#platform/profile/leave-form.ts';
 import { securityRefusal } from '#platform/profile/security-refusal.ts';
-import { type SentAccountCode, sendAccountCode } from '#platform/profile/send-account-code.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { changeEmail, changeMobile, getSecurity } from '#schemas/generated/calls/profile.ts';
 import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import {
   COUNTRY,
@@ -73,7 +71,7 @@ const Place = styled(Skeleton)`
 
 /** Binds a mobile number or a mail address to the account. */
 export default function ContactForm({ props }: WidgetProps<Props>) {
-  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  const { data, failure, retry } = useCall(getSecurity);
   if (data) return <Fields security={data} {...props} />;
   return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
 }
@@ -104,9 +102,9 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
     async send(values) {
       const { countryDialingCode, mobileNum, email } = values;
       const proof = proofOf(values, way);
-      if (isMobile) await changeMobile({ countryDialingCode, mobileNum, ...proof });
-      else await changeEmail({ email, ...proof });
-      reload('getSecurity');
+      if (isMobile) await call(changeMobile, { countryDialingCode, mobileNum, ...proof });
+      else await call(changeEmail, { email, ...proof });
+      reload(getSecurity);
       leaveForm(context, done, isMobile ? 'contactForm.mobileSaved' : 'contactForm.emailSaved');
     },
     refused(error) {
@@ -129,13 +127,13 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
     const { countryDialingCode, mobileNum, email } = values;
     const to = isMobile ? { countryDialingCode, mobileNum } : { email };
     form.run('code', async () => {
-      const code = await sendAccountCode({ purpose: 'BIND', channel, ...to });
+      const code = await askForCode({ purpose: 'BIND', channel, ...to });
       setSent((before) => ({ ...before, code }));
     });
   };
   const sendOld = () =>
     form.run('oldCode', async () => {
-      const old = await sendAccountCode({ purpose: 'UNBIND', channel });
+      const old = await askForCode({ purpose: 'UNBIND', channel });
       setSent((before) => ({ ...before, old }));
     });
   const codeField = (name: 'verificationCode' | 'oldCode', code: SentAccountCode | undefined) => (

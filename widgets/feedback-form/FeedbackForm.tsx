@@ -18,7 +18,7 @@ import {
 import { CallError } from '#engine/kit/plain.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { session } from '#platform/session/session.ts';
-import { FEEDBACK, FEEDBACK_TYPES, sendFeedback } from '#platform/support/send-feedback.ts';
+import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '#platform/support/feedback.ts';
 import { PICTURES } from '#platform/uploads/picture-rules.ts';
 import type { FeedbackType } from '#schemas/generated/platform.ts';
 import { checkContent, FIELDS } from './feedback-form.model.ts';
@@ -86,7 +86,7 @@ function Words({ onSent }: { onSent: (reference: string) => void }) {
       setPicturesError(undefined);
       const idempotencyKey = keyOf(content);
       const draft = { type: about, content, idempotencyKey, pictures, uploaded: uploaded.current };
-      onSent((await sendFeedback(draft)).reference);
+      onSent((await handInFeedback(draft)).reference);
     },
     refused(error) {
       if (!(error instanceof CallError) || error.code !== 'picture_unknown')

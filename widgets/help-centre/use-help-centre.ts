@@ -1,6 +1,7 @@
-import { type Resource, useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
+import { type Resource, useBrand, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { getHelpCentre, helpCentreKey } from '#platform/support/get-help-centre.ts';
+import { getHelpCentre } from '#schemas/generated/calls/support.ts';
 import type { HelpCentreResponse } from '#schemas/generated/platform.ts';
 
 /** Every article, in the visitor's language. */
@@ -8,5 +9,5 @@ export function useHelpCentre(): Resource<HelpCentreResponse> {
   const { tenant } = portalSections(useBrand());
   const { current } = useLanguages();
   const params = { merchant: tenant.merchantCode, language: current.code };
-  return useResource(helpCentreKey(params), (signal) => getHelpCentre(params, signal), { keep: true });
+  return useCall(getHelpCentre, params, { keep: true });
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Card,
@@ -11,15 +10,14 @@ import {
   useActionContext,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { deviceName } from '#platform/profile/device-name.ts';
-import { endDevices } from '#platform/profile/end-devices.ts';
-import { devicesKey, getDevices } from '#platform/profile/get-devices.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
-import { session } from '#platform/session/session.ts';
+import { endDevices, getDevices } from '#schemas/generated/calls/profile.ts';
 import type { LoginDevice } from '#schemas/generated/platform.ts';
 
 const ICONS = { phone: 'phone', tablet: 'device', computer: 'device', other: 'globe' } as const;
@@ -99,9 +97,9 @@ export default function LoginDevices() {
   const context = useActionContext();
   const reload = useReload();
   const heading = useId();
-  const { data, failure, retry } = useResource(devicesKey(useSnapshot(session)), getDevices);
+  const { data, failure, retry } = useCall(getDevices);
   const [ending, setEnding] = useState<string>();
-  const others = data?.some(({ current }) => !current);
+  const others = data?.list.some(({ current }) => !current);
 
   const end = async (device?: LoginDevice) => {
     if (ending !== undefined) return;
@@ -113,7 +111,7 @@ export default function LoginDevices() {
     if (!sure) return;
     setEnding(device?.id ?? OTHERS);
     try {
-      await endDevices(device?.id);
+      await call(endDevices, device ? { id: device.id } : {});
       context.notify('loginDevices.ended');
     } catch (error) {
       const gone = error instanceof CallError && error.code === 'not_found';
@@ -121,7 +119,7 @@ export default function LoginDevices() {
       context.notify(key, gone ? 'info' : 'error');
     } finally {
       setEnding(undefined);
-      reload('getDevices');
+      reload(getDevices);
     }
   };
 
@@ -138,7 +136,7 @@ export default function LoginDevices() {
       </header>
       {data ? (
         <Rows>
-          {data.map((device) => (
+          {data.list.map((device) => (
             <DeviceRow
               key={device.id}
               device={device}

@@ -1,22 +1,9 @@
-import { useSnapshot } from 'valtio/react';
-import {
-  Records,
-  Select,
-  useBrand,
-  useIntl,
-  useMessages,
-  useRecordAddress,
-  useRecordPages,
-} from '#engine/kit/index.ts';
+import { Records, Select, useBrand, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { bettingBonusRecordKey, getBettingBonusRecord } from '#platform/rewards/get-betting-bonus-record.ts';
-import { session } from '#platform/session/session.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import type {
-  BettingBonusPayment,
-  BettingBonusRecord,
-  GameCategoryCode,
-} from '#schemas/generated/platform.ts';
+import { getBettingBonusRecord } from '#schemas/generated/calls/rewards.ts';
+import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 
@@ -24,15 +11,11 @@ const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 export function History({ pageSize }: { pageSize: number }) {
   const t = useMessages();
   const intl = useIntl();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('rebate', { gameType: gameTypes });
   const { gameType } = address.chosen;
   // An address is read with the options at hand: what is chosen is one of them.
   const filters = gameType ? { gameType: gameType as GameCategoryCode } : {};
-  const { data, ...record } = useRecordPages<BettingBonusPayment, BettingBonusRecord>(address, pageSize, {
-    key: (cut) => bettingBonusRecordKey(number, { ...filters, ...cut }),
-    load: (cut, signal) => getBettingBonusRecord({ ...filters, ...cut }, signal),
-  });
+  const { data, ...record } = useRecords(getBettingBonusRecord, address, pageSize, filters);
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   return (
     <Records

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
-import { bettingBonusClaim } from '#platform/rewards/claim-betting-bonus.ts';
+import { bettingBonusClaim } from '#platform/rewards/betting-bonus-claim.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { type Answers, loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import ManualRebate from './ManualRebate.tsx';

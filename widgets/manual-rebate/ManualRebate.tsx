@@ -11,16 +11,21 @@ import {
   useIntl,
   useMessages,
   useNotify,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { bettingBonusClaim, claimBettingBonus } from '#platform/rewards/claim-betting-bonus.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
+import { bettingBonusClaim } from '#platform/rewards/betting-bonus-claim.ts';
 import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
-import { bettingBonusKey, getBettingBonus } from '#platform/rewards/get-betting-bonus.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import {
+  claimBettingBonus,
+  getBettingBonus,
+  getBettingBonusRecord,
+} from '#schemas/generated/calls/rewards.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { History } from './History.tsx';
 import type { Props } from './manual-rebate.props.ts';
@@ -88,15 +93,14 @@ const Place = styled(Skeleton)`
 `;
 
 /** What a claim changes on the page. */
-const CHANGED = ['getBettingBonus', 'getBettingBonusRecord', 'getBalance'];
+const CHANGED = [getBettingBonus, getBettingBonusRecord, getBalance];
 
 /** What bets bring back: the page manualRebate of the member centre [2.24], [2.35]. */
 export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
   const notify = useNotify();
   const reload = useReload();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(bettingBonusKey(number), getBettingBonus);
+  const { data, failure, retry } = useCall(getBettingBonus);
   const { at, error } = useSnapshot(bettingBonusClaim.state);
   const money = moneyIn(useBrand(), useIntl().locale, data?.currency);
   const [claiming, setClaiming] = useState<GameCategoryCode>();
@@ -106,12 +110,12 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   }, []);
   useEffect(() => {
     if (at === 'done') notify('manualRebate.claimed');
-    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+    if (at === 'done' || at === 'refused') for (const changed of CHANGED) reload(changed);
   }, [at, notify, reload]);
   const claim = (gameType?: GameCategoryCode) => {
     setClaiming(gameType);
     void bettingBonusClaim.send((idempotencyKey) =>
-      claimBettingBonus({ idempotencyKey, ...(gameType && { gameType }) }),
+      call(claimBettingBonus, { idempotencyKey, ...(gameType && { gameType }) }),
     );
   };
   const refusal = claimRefusal(error);

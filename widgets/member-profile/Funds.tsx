@@ -10,12 +10,13 @@ import {
   useMessages,
   useResource,
 } from '#engine/kit/index.ts';
-import { getPoints, pointsKey } from '#platform/member/get-points.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
 import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
 import type { MemberProfilePoints } from './member-profile.props.ts';
 
 const Row = styled.div`
@@ -76,7 +77,7 @@ export function Funds({ points: settings }: { points: MemberProfilePoints | unde
   const { hidden } = useSnapshot(balanceVisibility);
   const { tenant } = portalSections(useBrand());
   const balance = useResource(balanceKey(who), getBalance);
-  const points = useResource(settings && holds(settings.when) ? pointsKey(who) : null, getPoints);
+  const points = useCall(getPoints, settings && holds(settings.when) ? undefined : null);
   const sum = balance.data && formatAmount(balance.data, intl.locale, tenant);
   return (
     <Row>

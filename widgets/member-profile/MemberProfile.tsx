@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Failure,
@@ -12,7 +12,7 @@ import {
   useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
+import { useMemberPicture } from '#parts/use-member-picture.ts';
 import { loadMember } from '#platform/session/load-member.ts';
 import { session } from '#platform/session/session.ts';
 import type { MemberInfo } from '#schemas/generated/platform.ts';
@@ -21,6 +21,9 @@ import type { Props } from './member-profile.props.ts';
 
 const AVATAR = 88;
 
+/** From the first colour of the rank to its second; in the brand's own where the platform gives none. */
+const rankColours = css`var(--rank, ${token('color.brand.400')}), var(--rank2, ${token('color.brand.600')})`;
+
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +31,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** In the colours of the rank, as the platform gives them: they are behind nothing that is read. */
+/** In the colours of the rank: they are behind nothing that is read. */
 const Head = styled.header`
   position: relative;
   display: grid;
@@ -43,7 +46,7 @@ const Head = styled.header`
     position: absolute;
     inset: 0 0 auto;
     block-size: ${token('space.1')};
-    background: linear-gradient(90deg, var(--rank), var(--rank2));
+    background: linear-gradient(90deg, ${rankColours});
     content: '';
   }
 
@@ -80,7 +83,7 @@ const Ring = styled.span`
   block-size: ${AVATAR}px;
   padding: 3px;
   border-radius: ${token('radius.full')};
-  background: linear-gradient(135deg, var(--rank), var(--rank2));
+  background: linear-gradient(135deg, ${rankColours});
 
   img {
     border: 3px solid ${token('color.surface.raised')};
@@ -115,7 +118,7 @@ const Marks = styled.ul`
       inline-size: ${token('space.3')};
       block-size: ${token('space.3')};
       border-radius: ${token('radius.full')};
-      background: linear-gradient(135deg, var(--rank), var(--rank2));
+      background: linear-gradient(135deg, ${rankColours});
     }
   }
 `;
@@ -169,7 +172,10 @@ export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
   }
   return (
     <Frame
-      style={{ ['--rank' as string]: member.clubLabel.color, ['--rank2' as string]: member.clubLabel.color2 }}
+      style={{
+        ['--rank' as string]: member.clubLabel?.color,
+        ['--rank2' as string]: member.clubLabel?.color2,
+      }}
     >
       <Head>
         <Who member={member as MemberInfo} />
@@ -182,29 +188,34 @@ export default function MemberProfile({ props, slot }: WidgetProps<Props>) {
 
 function Who({ member }: { member: MemberInfo }) {
   const t = useMessages();
-  const { account, nickname, avatar, clubLabel, memberLabel } = member;
+  const { account, nickname, clubLabel, memberLabel = [] } = member;
+  const rank = clubLabel?.labelName;
   return (
     <Person>
       <Ring>
-        <Picture src={avatar && imageUrl(avatar)} alt="" width={AVATAR} height={AVATAR} eager />
+        <Picture src={useMemberPicture()} alt="" width={AVATAR} height={AVATAR} eager />
       </Ring>
       <div>
         <h3>
           <bdi>{nickname || account}</bdi>
         </h3>
         <Details member={member} />
-        <Marks aria-label={t('memberProfile.labels')}>
-          <li data-rank="">
-            <span />
-            <bdi>{clubLabel.labelName}</bdi>
-          </li>
-          {memberLabel.map((label) => (
-            <li key={label}>
-              <Icon name="tag" />
-              <bdi>{label}</bdi>
-            </li>
-          ))}
-        </Marks>
+        {(rank || memberLabel.length > 0) && (
+          <Marks aria-label={t('memberProfile.labels')}>
+            {rank && (
+              <li data-rank="">
+                <span />
+                <bdi>{rank}</bdi>
+              </li>
+            )}
+            {memberLabel.map((label) => (
+              <li key={label}>
+                <Icon name="tag" />
+                <bdi>{label}</bdi>
+              </li>
+            ))}
+          </Marks>
+        )}
       </div>
     </Person>
   );

@@ -1,21 +1,15 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { useNotify, useReload, useResource } from '#engine/kit/index.ts';
-import { getMessages, messagesKey } from '#platform/member/get-messages.ts';
-import { readMessages } from '#platform/member/read-messages.ts';
-import { session } from '#platform/session/session.ts';
+import { useNotify } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
+import { getMessages, getUnreadCount, readMessages } from '#schemas/generated/calls/member.ts';
 
 /** A page of the member's messages, and the way to mark them as read: at once here, then on the platform. */
 export function useMessagesOf(page: number, pageSize: number) {
-  const { number } = useSnapshot(session);
   const notify = useNotify();
   const reload = useReload();
-  const params = { page, pageSize };
-  const { data, ...rest } = useResource(
-    messagesKey(number, params),
-    (signal) => getMessages(params, signal),
-    { keep: true },
-  );
+  const { data, ...rest } = useCall(getMessages, { pageNo: page, pageSize }, { keep: true });
   const [readHere, setReadHere] = useState<ReadonlySet<number>>(new Set());
   const list = data?.list.map((message) => ({ ...message, read: message.read || readHere.has(message.id) }));
 
@@ -24,9 +18,9 @@ export function useMessagesOf(page: number, pageSize: number) {
     const before = readHere;
     setReadHere(new Set([...before, ...(ids ?? list?.map(({ id }) => id) ?? [])]));
     try {
-      await readMessages(ids);
-      reload('getUnreadCount');
-      reload('getMessages');
+      await call(readMessages, ids ? { ids: [...ids] as [number, ...number[]] } : {});
+      reload(getUnreadCount);
+      reload(getMessages);
     } catch {
       setReadHere(before);
       notify('messages.notRead', 'error');

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   DataTable,
   Empty,
@@ -11,11 +10,10 @@ import {
   useBrand,
   useIntl,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getMissionLeaderboard, missionLeaderboardKey } from '#platform/rewards/get-mission-leaderboard.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getMissionLeaderboard } from '#schemas/generated/calls/rewards.ts';
 import type { Leader, MissionLeaderboard } from '#schemas/generated/platform.ts';
 
 const Frame = styled.section`
@@ -56,8 +54,7 @@ const Place = styled(Skeleton)`
 export function Leaderboard() {
   const t = useMessages();
   const id = useId();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(missionLeaderboardKey(number), getMissionLeaderboard);
+  const { data, failure, retry } = useCall(getMissionLeaderboard);
   return (
     <Frame aria-labelledby={id}>
       <h3 id={id}>{t('missions.leaderboard')}</h3>

@@ -11,15 +11,16 @@ import {
   useLanguages,
   useMessages,
   useNotify,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { claimMission, missionClaim } from '#platform/rewards/claim-mission.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
-import { getMissionSummary, missionSummaryKey } from '#platform/rewards/get-mission-summary.ts';
+import { missionClaim } from '#platform/rewards/mission-claim.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { claimMission, getMissionSummary } from '#schemas/generated/calls/rewards.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import type { Props } from './missions.props.ts';
@@ -51,21 +52,15 @@ const Place = styled(Skeleton)`
 `;
 
 /** What a claim changes on the page. */
-const CHANGED = ['getMissionSummary', 'countMissions', 'getBalance'];
+const CHANGED = [getMissionSummary, getBalance];
 
 /** What is rewarded when it is done: the page missionLeaderboard of the member centre [2.35]. */
 export default function Missions({ props: { leaderboard } }: WidgetProps<Props>) {
   const t = useMessages();
   const notify = useNotify();
   const reload = useReload();
-  const { number } = useSnapshot(session);
   const { current: language } = useLanguages();
-  const query = { language: language.code };
-  const { data, failure, retry } = useResource(
-    missionSummaryKey(number, query),
-    (signal) => getMissionSummary(query, signal),
-    { keep: true },
-  );
+  const { data, failure, retry } = useCall(getMissionSummary, { language: language.code }, { keep: true });
   const { at, error } = useSnapshot(missionClaim.state);
   const [claiming, setClaiming] = useState<number>();
   useEffect(() => {
@@ -74,11 +69,11 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
   }, []);
   useEffect(() => {
     if (at === 'done') notify('missions.claimed');
-    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+    if (at === 'done' || at === 'refused') for (const changed of CHANGED) reload(changed);
   }, [at, notify, reload]);
   const claim = (missionId: number) => {
     setClaiming(missionId);
-    void missionClaim.send((idempotencyKey) => claimMission({ missionId, idempotencyKey }));
+    void missionClaim.send((idempotencyKey) => call(claimMission, { missionId, idempotencyKey }));
   };
   const refusal = claimRefusal(error);
   const under = at === 'sending' || at === 'checking' || at === 'stuck';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Chips,
@@ -14,19 +13,19 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
-import { setPaymentPassword } from '#platform/profile/change-security.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { askForCode, type SentAccountCode } from '#platform/profile/ask-for-code.ts';
 import { leaveForm } from '#platform/profile/leave-form.ts';
 import { securityRefusal } from '#platform/profile/security-refusal.ts';
-import { type SentAccountCode, sendAccountCode } from '#platform/profile/send-account-code.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { getSecurity, setPaymentPassword } from '#schemas/generated/calls/profile.ts';
+import { getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import {
   checkPayment,
@@ -57,7 +56,7 @@ const Place = styled(Skeleton)`
 
 /** The password for what the account spends [7.04]. */
 export default function PaymentPasswordForm({ props: { done } }: WidgetProps<Props>) {
-  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  const { data, failure, retry } = useCall(getSecurity);
   if (data) return <Fields security={data} done={done} />;
   return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
 }
@@ -86,10 +85,10 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
     read: readPayment,
     check: (values) => problemTexts(checkPayment(values, way), t, (field: PaymentField) => labels[field]),
     async send(values) {
-      await setPaymentPassword(paymentRequest(values, way, channel));
-      reload('getSecurity');
+      await call(setPaymentPassword, paymentRequest(values, way, channel));
+      reload(getSecurity);
       // To withdraw one needs it.
-      reload('getWithdrawConfig');
+      reload(getWithdrawConfig);
       leaveForm(context, done, 'paymentPasswordForm.saved');
     },
     refused(error) {
@@ -107,7 +106,7 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
   });
   const send = () =>
     form.run('code', async () => {
-      const now = await sendAccountCode({ purpose: 'PAYMENT_PASSWORD', channel });
+      const now = await askForCode({ purpose: 'PAYMENT_PASSWORD', channel });
       setSent((before) => ({ ...before, [channel]: now }));
     });
   const password = (name: PaymentField, autoComplete: string, digits = true) => (

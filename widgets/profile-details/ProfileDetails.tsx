@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Card,
@@ -11,13 +10,12 @@ import {
   token,
   useIntl,
   useMessages,
-  useResource,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { getProfile, profileKey } from '#platform/profile/get-profile.ts';
+import { useCall } from '#parts/use-call.ts';
 import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
-import { session } from '#platform/session/session.ts';
+import { getProfile } from '#schemas/generated/calls/profile.ts';
 import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
 import type { Props } from './profile-details.props.ts';
 
@@ -84,7 +82,7 @@ const Place = styled(Skeleton)`
 export default function ProfileDetails({ props: { fields, edit } }: WidgetProps<Props>) {
   const t = useMessages();
   const heading = useId();
-  const { data, failure, retry } = useResource(profileKey(useSnapshot(session)), getProfile);
+  const { data, failure, retry } = useCall(getProfile);
   return (
     <Card aria-labelledby={heading} aria-busy={!data && !failure}>
       <header>

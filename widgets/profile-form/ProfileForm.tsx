@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Failure,
   Form,
@@ -12,18 +11,17 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
-import { getProfile, profileKey } from '#platform/profile/get-profile.ts';
 import { leaveForm } from '#platform/profile/leave-form.ts';
 import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
-import { saveProfile } from '#platform/profile/save-profile.ts';
 import { loadMember } from '#platform/session/load-member.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { changeProfile, getProfile } from '#schemas/generated/calls/profile.ts';
 import type { Profile, ProfileFieldName } from '#schemas/generated/platform.ts';
 import { ProfileInput } from './ProfileInput.tsx';
 import {
@@ -88,7 +86,7 @@ const Fixed = styled.section`
 
 /** What the member says of themselves, to be changed [3.01]. */
 export default function ProfileForm({ props }: WidgetProps<Props>) {
-  const { data, failure, retry } = useResource(profileKey(useSnapshot(session)), getProfile);
+  const { data, failure, retry } = useCall(getProfile);
   if (data) return <Fields profile={data} {...props} />;
   return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
 }
@@ -110,8 +108,8 @@ function Fields({ profile, fields: settings, done }: { profile: Profile } & Prop
     async send(values) {
       const changes = changesOf(values, fields);
       if (Object.keys(changes).length > 0) {
-        await saveProfile(changes);
-        reload('getProfile');
+        await call(changeProfile, changes);
+        reload(getProfile);
         // The page shows the old name until somebody asks again: no reason to fail what is saved.
         if (changes.nickname !== undefined) void loadMember(language.code).catch(() => undefined);
       }

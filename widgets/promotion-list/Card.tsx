@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button, Icon, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
 import { imageUrl } from '#platform/image-url.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
+import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import { About } from './About.tsx';
 import type { PromotionCategory } from './promotion-list.props.ts';
 import { TakePart } from './TakePart.tsx';
@@ -140,7 +140,7 @@ const Blank = styled(Skeleton)`
 `;
 
 interface Props {
-  readonly promotion: Promotion;
+  readonly promotion: ShownPromotion;
   readonly categories: readonly PromotionCategory[];
   readonly open: boolean;
   readonly onToggle: () => void;
@@ -163,7 +163,7 @@ export function Card({ promotion, categories, open, onToggle }: Props) {
             {title}
           </Title>
         </h3>
-        <p dir="auto">{summary}</p>
+        {summary && <p dir="auto">{summary}</p>}
         <TakePart promotion={promotion} />
         {open ? (
           <>

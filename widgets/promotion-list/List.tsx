@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Empty, Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
+import { usePromotions } from '#parts/use-promotions.ts';
 import { Card, SkeletonCard } from './Card.tsx';
 import { Categories } from './Categories.tsx';
 import { narrowTo, shownCategories } from './promotion-list.model.ts';
 import type { Props } from './promotion-list.props.ts';
 import { useOpen } from './use-open.ts';
-import { usePromotions } from './use-promotions.ts';
 
 const BLANKS = 6;
 
@@ -45,7 +45,7 @@ export function List({ categories }: Pick<Props, 'categories'>) {
   /** The promotion that the visitor opened here: it needs no bringing into view. */
   const opened = useRef('');
 
-  const list = data?.list ?? [];
+  const list = data ?? [];
   const choice = shownCategories(categories, list);
   const chosen = choice.find(({ category }) => category === query.get('category'))?.category ?? '';
 

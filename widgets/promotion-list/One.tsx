@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Empty, Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { usePromotions } from '#parts/use-promotions.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { About } from './About.tsx';
@@ -7,7 +8,6 @@ import type { Props } from './promotion-list.props.ts';
 import { TakePart } from './TakePart.tsx';
 import { Terms } from './Terms.tsx';
 import { useOpen } from './use-open.ts';
-import { usePromotions } from './use-promotions.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -71,7 +71,7 @@ export function One({ categories, to }: OneProps) {
   const t = useMessages();
   const { data, failure, retry } = usePromotions();
   const { open } = useOpen();
-  const promotion = data?.list.find(({ id }) => String(id) === open);
+  const promotion = data?.find(({ id }) => String(id) === open);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
     return (
@@ -107,7 +107,7 @@ export function One({ categories, to }: OneProps) {
       </Face>
       <About promotion={promotion} categories={categories} />
       <h2 dir="auto">{promotion.title}</h2>
-      <p dir="auto">{promotion.summary}</p>
+      {promotion.summary && <p dir="auto">{promotion.summary}</p>}
       <TakePart promotion={promotion} />
       <Terms promotion={promotion} level={3} />
     </Article>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import {
   type Answers,
@@ -27,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const promotion = (activity: Promotion['activity'] = { kind: 'join' }): Promotion => ({
+const promotion = (activity: Promotion['activity'] = { kind: 'join' }): ShownPromotion => ({
   id: 6,
   category: 'sports',
   title: 'A title',
@@ -40,7 +41,7 @@ const promotion = (activity: Promotion['activity'] = { kind: 'join' }): Promotio
 const own = (status: ActivityStatus, rest: Partial<Activity> = {}) => ({
   list: [{ promotionId: 6, status, ...rest }],
 });
-const show = (shown: Promotion, answers: Answers = {}) => {
+const show = (shown: ShownPromotion, answers: Answers = {}) => {
   calls = stubPlatform(answers);
   const app = testApp({ brand: { ...emptyBrand, tenant } as object });
   const { container } = render(

@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Icon,
-  Skeleton,
-  token,
-  useActionContext,
-  useMessages,
-  useReload,
-} from '#engine/kit/index.ts';
+import { Button, Icon, Skeleton, token, useActionContext, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { activityAction } from '#platform/promotions/activity-action.ts';
+import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import { takePart } from '#platform/promotions/take-part.ts';
 import { session } from '#platform/session/session.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
+import { getActivities } from '#schemas/generated/calls/promotions.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { ACTIONS, STATUSES } from './promotion-list.model.ts';
-import { useActivities } from './use-activities.ts';
 
 /** Over the title, which all of a folded card can be pressed for. */
 const Row = styled.div`
@@ -74,12 +69,12 @@ const Line = styled(Skeleton)`
 `;
 
 /** What somebody can do about a promotion, or how it stands for them [4.20]; nothing where nobody takes part. */
-export function TakePart({ promotion }: { readonly promotion: Promotion }) {
+export function TakePart({ promotion }: { readonly promotion: ShownPromotion }) {
   const t = useMessages();
   const context = useActionContext();
   const reload = useReload();
   const signedIn = useSnapshot(session).token !== undefined;
-  const { data, failure, retry } = useActivities();
+  const { data, failure, retry } = useCall(getActivities);
   const [busy, setBusy] = useState(false);
   if (!promotion.activity) return null;
   if (signedIn && !data) {
@@ -105,8 +100,8 @@ export function TakePart({ promotion }: { readonly promotion: Promotion }) {
     setBusy(true);
     await takePart(promotion, action, context);
     setBusy(false);
-    reload('getActivities');
-    if (action === 'claim') reload('getBalance');
+    reload(getActivities);
+    if (action === 'claim') reload(getBalance);
   };
   return (
     <Row>

@@ -23,21 +23,33 @@ interface Props {
   readonly level: 3 | 4;
 }
 
-/** A promotion's dates, and all that it says. */
-export function Terms({ promotion: { startsAt, endsAt, content }, level }: Props) {
+/** A promotion's dates, as far as they are known, and all that the promotion says. */
+export function Terms({ promotion, level }: Props) {
   const t = useMessages();
   const intl = useIntl();
+  const { content } = promotion;
+  const dates = datesOf(promotion, t, intl);
   return (
     <Box>
-      <Dates>
-        <Icon name="calendar" />
-        <span>
-          {endsAt
-            ? intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), { dateStyle: 'long' })
-            : t('promotionList.since', { date: intl.formatDate(startsAt, { dateStyle: 'long' }) })}
-        </span>
-      </Dates>
-      <SafeHtml html={content} level={level} />
+      {dates !== undefined && (
+        <Dates>
+          <Icon name="calendar" />
+          <span>{dates}</span>
+        </Dates>
+      )}
+      {content && <SafeHtml html={content} level={level} />}
     </Box>
   );
+}
+
+/** When a promotion runs, in words; undefined where nothing is known of that. */
+function datesOf(
+  { startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>,
+  t: ReturnType<typeof useMessages>,
+  intl: ReturnType<typeof useIntl>,
+): string | undefined {
+  const style = { dateStyle: 'long' } as const;
+  if (startsAt && endsAt) return intl.formatDateTimeRange(new Date(startsAt), new Date(endsAt), style);
+  if (startsAt) return t('promotionList.since', { date: intl.formatDate(startsAt, style) });
+  return endsAt && t('promotion.until', { date: intl.formatDate(endsAt, style) });
 }

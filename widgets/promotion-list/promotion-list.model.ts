@@ -12,11 +12,11 @@ export function shownCategories(
 }
 
 /** The promotions of a category, or all without one. The one that is open stays, whichever its category. */
-export function narrowTo(
-  promotions: readonly Promotion[],
+export function narrowTo<Shown extends Promotion>(
+  promotions: readonly Shown[],
   category: string | undefined,
   open: string,
-): readonly Promotion[] {
+): readonly Shown[] {
   return promotions.filter(
     (promotion) => !category || promotion.category === category || String(promotion.id) === open,
   );

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { Icon, LinkTo, Picture, Skeleton, token, useIntl, useMessages } from '#engine/kit/index.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import { promotionPeriod } from '#platform/promotions/promotion-period.ts';
+import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
 import type { Props } from './promotion-slider.props.ts';
 
 /** The platform's pictures are 16 wide by 9 high. */
@@ -169,7 +169,7 @@ const More = styled.span`
 `;
 
 interface CardProps {
-  readonly promotion: Promotion;
+  readonly promotion: ShownPromotion;
   readonly shape: Shape;
   readonly to: LinkTarget;
   /** Fetch the picture, near or not. */
@@ -193,7 +193,7 @@ export function Card({ promotion, shape, to, eager }: CardProps) {
         <h3 dir="auto">
           <Whole to={{ ...to, hash: String(id) }}>{title}</Whole>
         </h3>
-        <Summary dir="auto">{summary}</Summary>
+        {summary && <Summary dir="auto">{summary}</Summary>}
         <More aria-hidden="true">
           {t('promotionSlider.more')}
           <Icon name="arrow-end" />

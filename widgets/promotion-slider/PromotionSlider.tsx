@@ -5,15 +5,11 @@ import {
   Failure,
   marked,
   token,
-  useBrand,
-  useLanguages,
   useMessages,
-  useResource,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getPromotions, promotionsKey } from '#platform/promotions/get-promotions.ts';
+import { usePromotions } from '#parts/use-promotions.ts';
 import { Card, SkeletonCard } from './Card.tsx';
 import type { Props } from './promotion-slider.props.ts';
 
@@ -32,22 +28,15 @@ const Heading = styled.h2`
 export default function PromotionSlider({ props }: WidgetProps<Props>) {
   const { category, title, cards, autoplayMs, to } = props;
   const t = useMessages();
-  const { tenant } = portalSections(useBrand());
-  const { current: language } = useLanguages();
-  const params = { merchant: tenant.merchantCode, language: language.code, category };
-  const { data, failure, retry } = useResource(
-    promotionsKey(params),
-    (signal) => getPromotions(params, signal),
-    { keep: true },
-  );
-  if (data?.list.length === 0) return null;
+  const { data, failure, retry } = usePromotions(category);
+  if (data?.length === 0) return null;
   const label = t(title ?? 'promotionSlider.label');
   const head = <Heading>{title ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Heading>;
   return (
     <Frame>
       {data ? (
         <Carousel
-          items={data.list}
+          items={data}
           keyOf={({ id }) => id}
           words={(word, values) => (word === 'label' ? label : t(`promotionSlider.${word}`, values))}
           pause={autoplayMs}

@@ -12,14 +12,12 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { activitiesKey, getActivities } from '#platform/promotions/get-activities.ts';
-import { getRaffle, raffleKey } from '#platform/promotions/get-raffle.ts';
 import { takingPart } from '#platform/promotions/take-part.ts';
-import { session } from '#platform/session/session.ts';
+import { getActivities, getRaffle } from '#schemas/generated/calls/promotions.ts';
 import type { RafflePrize } from '#schemas/generated/platform.ts';
 import { useDraw } from './use-draw.ts';
 
@@ -104,9 +102,7 @@ export default function RaffleClaim() {
     merchant: tenant.merchantCode,
     language: language.code,
   };
-  const { data, failure, retry } = useResource(promotion ? raffleKey(params) : null, (signal) =>
-    getRaffle(params, signal),
-  );
+  const { data, failure, retry } = useCall(getRaffle, promotion ? params : null);
   if (!promotion) {
     return (
       <Empty>
@@ -140,8 +136,8 @@ interface DrawingProps {
 function Drawing({ promotionId, prizes }: DrawingProps) {
   const t = useMessages();
   const { busy, lit, won, problem, draw } = useDraw(promotionId, prizes);
-  const activities = useResource(activitiesKey(useSnapshot(session)), getActivities);
-  const tickets = activities.data?.list.find((one) => one.promotionId === promotionId)?.tickets;
+  const activities = useCall(getActivities);
+  const tickets = activities.data?.list.find((activity) => activity.promotionId === promotionId)?.tickets;
   return (
     <>
       <FormRefusal>{problem && t(problem)}</FormRefusal>

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMedia, useReload } from '#engine/kit/index.ts';
-import { claimRaffle } from '#platform/promotions/claim-raffle.ts';
+import { useMedia } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { drawOnce } from '#platform/promotions/act-once.ts';
 import { activityRefusal } from '#platform/promotions/take-part.ts';
+import { getPoints } from '#schemas/generated/calls/member.ts';
+import { getPointsTransactions } from '#schemas/generated/calls/points.ts';
+import { getActivities } from '#schemas/generated/calls/promotions.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { RafflePrize } from '#schemas/generated/platform.ts';
 
 /** Milliseconds that the light stays on a prize while it goes over them, and how often it goes around. */
@@ -47,19 +52,18 @@ export function useDraw(promotionId: number, prizes: readonly RafflePrize[]): Dr
     setLit(undefined);
     setProblem(undefined);
     try {
-      const { prizeId } = await claimRaffle(promotionId);
+      const { prizeId } = await drawOnce(promotionId);
       const to = prizes.findIndex(({ id }) => id === prizeId);
       run(Math.max(to, 0), () => {
         setWon(prizes[to]);
         setBusy(false);
         // The sums at the top of the page keep the secret as long as the light runs.
-        for (const name of ['getActivities', 'getBalance', 'getPoints', 'getPointsTransactions'])
-          reload(name);
+        for (const changed of [getActivities, getBalance, getPoints, getPointsTransactions]) reload(changed);
       });
     } catch (error) {
       setProblem(activityRefusal(error));
       setBusy(false);
-      reload('getActivities');
+      reload(getActivities);
     }
   };
   return { busy, lit, won, problem, draw };

@@ -1,27 +1,14 @@
-import { useSnapshot } from 'valtio/react';
-import {
-  Records,
-  useBrand,
-  useIntl,
-  useMessages,
-  useRecordAddress,
-  useRecordPages,
-} from '#engine/kit/index.ts';
-import { getReferralEarnings, referralEarningsKey } from '#platform/rewards/get-referral-earnings.ts';
-import { session } from '#platform/session/session.ts';
+import { Records, useBrand, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
+import { useRecords } from '#parts/use-records.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { ReferralEarning, ReferralEarnings } from '#schemas/generated/platform.ts';
+import { getReferralEarnings } from '#schemas/generated/calls/rewards.ts';
 
 /** What friends' bets have brought, by days. */
 export function Earnings({ pageSize }: { pageSize: number }) {
   const t = useMessages();
   const intl = useIntl();
-  const { number } = useSnapshot(session);
   const address = useRecordAddress('earned', {});
-  const { data, ...record } = useRecordPages<ReferralEarning, ReferralEarnings>(address, pageSize, {
-    key: (cut) => referralEarningsKey(number, cut),
-    load: getReferralEarnings,
-  });
+  const { data, ...record } = useRecords(getReferralEarnings, address, pageSize, {});
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   return (
     <Records

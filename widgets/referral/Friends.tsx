@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Failure,
@@ -11,11 +10,10 @@ import {
   useBrand,
   useIntl,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getReferralFriends, referralFriendsKey } from '#platform/rewards/get-referral-friends.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getReferralFriends } from '#schemas/generated/calls/rewards.ts';
 import type { ReferralFriend } from '#schemas/generated/platform.ts';
 
 const List = styled.ul`
@@ -117,14 +115,9 @@ interface Props {
 /** The tree of friends: below each, those whom they have brought. */
 export function Friends({ under, pageSize }: Props) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
   const [page, setPage] = useState(1);
-  const params = { under, page, pageSize };
-  const { data, stale, failure, retry } = useResource(
-    referralFriendsKey(number, params),
-    (signal) => getReferralFriends(params, signal),
-    { keep: true },
-  );
+  const params = { ...(under !== undefined && { under: String(under) }), pageNo: page, pageSize };
+  const { data, stale, failure, retry } = useCall(getReferralFriends, params, { keep: true });
   if (failure && (!data || stale)) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
     return (

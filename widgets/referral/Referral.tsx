@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
-import {
-  Failure,
-  Skeleton,
-  Tabs,
-  token,
-  useMessages,
-  useResource,
-  type WidgetProps,
-} from '#engine/kit/index.ts';
-import { getReferral, referralKey } from '#platform/rewards/get-referral.ts';
-import { session } from '#platform/session/session.ts';
+import { Failure, Skeleton, Tabs, token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getReferral } from '#schemas/generated/calls/rewards.ts';
 import { Earnings } from './Earnings.tsx';
 import { Friends } from './Friends.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -33,8 +24,7 @@ const Place = styled(Skeleton)`
 /** Inviting friends and what that brings: the page referral of the member centre [2.35]. */
 export default function Referral({ props: { pageSize } }: WidgetProps<Props>) {
   const t = useMessages();
-  const { number } = useSnapshot(session);
-  const { data, failure, retry } = useResource(referralKey(number), getReferral);
+  const { data, failure, retry } = useCall(getReferral);
   const [tab, setTab] = useState<'friends' | 'earnings'>('friends');
   if (failure && !data) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {

@@ -1,24 +1,11 @@
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Listing,
-  token,
-  useBrand,
-  useIntl,
-  useLanguages,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
-import { rewardCall } from '#platform/own-rewards/claim-own-reward.ts';
-import {
-  getOwnRewards,
-  type OwnRewardListParams,
-  ownRewardsKey,
-} from '#platform/own-rewards/get-own-rewards.ts';
+import { Button, Listing, token, useBrand, useIntl, useLanguages, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { rewardCall } from '#platform/own-rewards/reward-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { getOwnRewards } from '#schemas/generated/calls/rewards.ts';
 import type { OwnReward } from '#schemas/generated/platform.ts';
 import { ABOUT, KINDS, type RewardTab } from './reward-centre.model.ts';
 import { useClaim } from './use-claim.ts';
@@ -80,12 +67,8 @@ export function RewardList({ state, page, pageSize }: Props) {
   const { locale } = useIntl();
   const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
-  const params: OwnRewardListParams = { language: language.code, state, page, pageSize };
-  const resource = useResource(
-    ownRewardsKey(useSnapshot(session), params),
-    (signal) => getOwnRewards(params, signal),
-    { keep: true },
-  );
+  const params = { language: language.code, state, pageNo: page, pageSize };
+  const resource = useCall(getOwnRewards, params, { keep: true });
   return (
     <Listing
       resource={resource}

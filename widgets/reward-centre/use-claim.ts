@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useLanguages, useNotify, useReload } from '#engine/kit/index.ts';
-import { claimOwnReward, rewardCall } from '#platform/own-rewards/claim-own-reward.ts';
+import { useLanguages, useNotify } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
+import { rewardCall } from '#platform/own-rewards/reward-call.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
+import { getActivities } from '#schemas/generated/calls/promotions.ts';
+import { claimOwnReward, getOwnRewards } from '#schemas/generated/calls/rewards.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 
 /** What shows the money of the account, and what was earned. */
-const TOUCHED = ['getOwnRewards', 'getBalance', 'getActivities'];
+const TOUCHED = [getOwnRewards, getBalance, getActivities];
 
 /** Has a reward paid. */
 export function useClaim() {
   const { current: language } = useLanguages();
   return (id: string) =>
-    rewardCall.send((idempotencyKey) => claimOwnReward({ id, language: language.code, idempotencyKey }));
+    rewardCall.send((idempotencyKey) =>
+      call(claimOwnReward, { id, language: language.code, idempotencyKey }),
+    );
 }
 
 /** How far a claim is, of this page or an earlier one; says what became of it. */
@@ -25,7 +32,7 @@ export function useClaimPhase() {
   }, []);
   useEffect(() => {
     if (at !== 'done' && at !== 'refused' && at !== 'void') return;
-    for (const name of TOUCHED) reload(name);
+    for (const touched of TOUCHED) reload(touched);
     if (at === 'done') notify('rewardCentre.done');
     else if (at === 'refused') {
       const isGone = error?.code === 'reward_gone' || error?.code === 'activity_state';

@@ -1,18 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Icon,
-  LinkTo,
-  Skeleton,
-  token,
-  useBrand,
-  useLanguages,
-  useMenu,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getPromotions, promotionsKey } from '#platform/promotions/get-promotions.ts';
+import { Icon, LinkTo, Skeleton, token, useMenu, useMessages } from '#engine/kit/index.ts';
+import { usePromotions } from '#parts/use-promotions.ts';
 import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { Item } from './item.ts';
 import type { SideMenuPromotions } from './side-menu.props.ts';
@@ -116,12 +105,7 @@ export function Promotions({ label, icon, count, open: openAtFirst, all }: SideM
 
 function Offers({ count, to }: { count: number; to: LinkTarget }) {
   const t = useMessages();
-  const { tenant } = portalSections(useBrand());
-  const { current: language } = useLanguages();
-  const params = { merchant: tenant.merchantCode, language: language.code };
-  const promotions = useResource(promotionsKey(params), (signal) => getPromotions(params, signal), {
-    keep: true,
-  });
+  const promotions = usePromotions();
   if (promotions.failure && !promotions.data) {
     return (
       <Note>
@@ -134,8 +118,8 @@ function Offers({ count, to }: { count: number; to: LinkTarget }) {
     );
   }
   if (!promotions.data) return <Places as="li" $count={count} />;
-  if (promotions.data.list.length === 0) return <Note>{t('sideMenu.noPromotions')}</Note>;
-  return promotions.data.list.slice(0, count).map(({ id, title }) => (
+  if (promotions.data.length === 0) return <Note>{t('sideMenu.noPromotions')}</Note>;
+  return promotions.data.slice(0, count).map(({ id, title }) => (
     <li key={id}>
       <Offer as={LinkTo} to={{ ...to, hash: String(id) }}>
         <span>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -17,18 +16,17 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
-import { changeTwoFactor } from '#platform/profile/change-security.ts';
-import { getSecurity, securityKey } from '#platform/profile/get-security.ts';
+import { askForCode, type SentAccountCode } from '#platform/profile/ask-for-code.ts';
 import { leaveForm } from '#platform/profile/leave-form.ts';
 import { securityRefusal } from '#platform/profile/security-refusal.ts';
-import { type SentAccountCode, sendAccountCode } from '#platform/profile/send-account-code.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
+import { changeTwoFactor, getSecurity } from '#schemas/generated/calls/profile.ts';
 import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import type { Props } from './two-factor-switch.props.ts';
 
@@ -49,7 +47,7 @@ const Place = styled(Skeleton)`
 /** Turns the second step of logins on or off [2.37]. */
 export default function TwoFactorSwitch({ props: { email, done } }: WidgetProps<Props>) {
   const t = useMessages();
-  const { data, failure, retry } = useResource(securityKey(useSnapshot(session)), getSecurity);
+  const { data, failure, retry } = useCall(getSecurity);
   if (!data) return failure ? <Failure messageKey={failure} onRetry={retry} /> : <Place aria-busy="true" />;
   if (data.twoFactor || data.email !== undefined) return <Fields security={data} done={done} />;
   return (
@@ -78,8 +76,8 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
       password: isOn && password === '' ? t('form.notEmpty', { field: t('security.password') }) : undefined,
     }),
     async send({ verificationCode, password }) {
-      await changeTwoFactor(isOn ? { enabled: false, password } : { enabled: true, verificationCode });
-      reload('getSecurity');
+      await call(changeTwoFactor, isOn ? { enabled: false, password } : { enabled: true, verificationCode });
+      reload(getSecurity);
       leaveForm(context, done, isOn ? 'twoFactorSwitch.isOff' : 'twoFactorSwitch.isOn');
     },
     refused(error) {
@@ -93,7 +91,7 @@ function Fields({ security, done }: { security: MemberSecurity; done: Props['don
     },
   });
   const send = () =>
-    form.run('code', async () => setSent(await sendAccountCode({ purpose: 'TWO_FACTOR', channel: 'EMAIL' })));
+    form.run('code', async () => setSent(await askForCode({ purpose: 'TWO_FACTOR', channel: 'EMAIL' })));
   return (
     <Form state={form} label={t('twoFactorSwitch.title')}>
       <Lead>

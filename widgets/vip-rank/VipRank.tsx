@@ -8,11 +8,11 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { clubLabelsKey, getClubLabels } from '#platform/member/get-club-labels.ts';
+import { useCall } from '#parts/use-call.ts';
 import { session } from '#platform/session/session.ts';
+import { getClubLabels } from '#schemas/generated/calls/member.ts';
 import { RankCard } from './RankCard.tsx';
 import { type Standing, standingOn } from './vip-rank.model.ts';
 import type { Props } from './vip-rank.props.ts';
@@ -82,10 +82,7 @@ export default function VipRank(_: WidgetProps<Props>) {
   const t = useMessages();
   const { current: language } = useLanguages();
   const { member } = useSnapshot(session);
-  const params = { language: language.code };
-  const ladder = useResource(clubLabelsKey(params), (signal) => getClubLabels(params, signal), {
-    keep: true,
-  });
+  const ladder = useCall(getClubLabels, { language: language.code }, { keep: true });
   if (ladder.failure && !ladder.data) return <Failure messageKey={ladder.failure} onRetry={ladder.retry} />;
   if (!ladder.data) {
     return (
@@ -95,7 +92,7 @@ export default function VipRank(_: WidgetProps<Props>) {
       </Frame>
     );
   }
-  const standing = standingOn(ladder.data, member?.clubLabel.rankLevel);
+  const standing = standingOn(ladder.data, member?.clubLabel?.rankLevel);
   return (
     <Frame>
       {standing.own && <Progress standing={standing} />}

@@ -9,9 +9,9 @@ const affiliateShape: Shape = { code: 'S' };
 
 const captchaShape: Shape = { captchaId: 'S', image: 'S' };
 
-const clubLabelShape: Shape = { labelName: 'S', color: 'S', color2: 'S', rankLevel: 'i' };
+const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S', 'rankLevel?': 'i' };
 
-const memberInfoShape: Shape = { id: 'i', account: 'S', nickname: 's', type: 'i', toUpline: 'b', 'upline?': 'S', clubLabel: clubLabelShape, memberLabel: ['[', 'S'], 'avatar?': 'S', 'hasPassword?': 'b' };
+const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
 const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
 

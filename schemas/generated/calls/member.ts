@@ -3,11 +3,13 @@
 // Members: calls of the platform, and the forms that their answers are read by.
 
 import type { Call, Shape } from '#schemas/contract/call.ts';
-import type { ClubLabelListRequest, ClubLabelListResponse, LanguageUpdateRequest, MemberInfo, MemberInfoRequest, MessageListRequest, MessageListResponse, MessageReadRequest, PointsBalance, UnreadCount } from '#schemas/generated/platform.ts';
+import type { ClubLabelListRequest, ClubLabelListResponse, LanguageUpdateRequest, MemberInfo, MemberInfoRequest, MemberPicture, MessageListRequest, MessageListResponse, MessageReadRequest, PointsBalance, UnreadCount } from '#schemas/generated/platform.ts';
 
-const clubLabelShape: Shape = { labelName: 'S', color: 'S', color2: 'S', rankLevel: 'i' };
+const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S', 'rankLevel?': 'i' };
 
-const memberInfoShape: Shape = { id: 'i', account: 'S', nickname: 's', type: 'i', toUpline: 'b', 'upline?': 'S', clubLabel: clubLabelShape, memberLabel: ['[', 'S'], 'avatar?': 'S', 'hasPassword?': 'b' };
+const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
+
+const memberPictureShape: Shape = { 'url?': 'S' };
 
 const messageShape: Shape = { id: 'i', title: 's', text: 's', sentAt: 't', read: 'b' };
 
@@ -24,6 +26,9 @@ const pointsBalanceShape: Shape = { points: 'i', ratio: 'i' };
 /** Who is logged in. */
 export const getMemberInfo: Call<{ query: MemberInfoRequest; answer: MemberInfo; session: 'required' }> = { name: 'getMemberInfo', method: 'GET', path: '/wps/member/info', session: 'required', answer: memberInfoShape };
 
+/** The picture of the account that is logged in [2.23]. The specification names the call; the shape of its answer is this project's own. */
+export const getMemberIcon: Call<{ answer: MemberPicture; session: 'required' }> = { name: 'getMemberIcon', method: 'GET', path: '/wps/member/info/icon', session: 'required', answer: memberPictureShape };
+
 /** Sets the language that the platform writes to the account in. The path and the shape are this project's own. */
 export const updateLanguage: Call<{ body: LanguageUpdateRequest; session: 'required' }> = { name: 'updateLanguage', method: 'PUT', path: '/wps/member/language', session: 'required' };
 
@@ -38,6 +43,9 @@ export const getUnreadCount: Call<{ answer: UnreadCount; session: 'required' }> 
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
 export const getClubLabels: Call<{ query: ClubLabelListRequest; answer: ClubLabelListResponse; session: 'none' }> = { name: 'getClubLabels', method: 'GET', path: '/wps/relay/MCSFE_clubLabels', session: 'none', answer: clubLabelListResponseShape };
+
+/** The picture of the account that is logged in, from the system behind the relay [2.23]. The portal asks for this one only where getMemberIcon has brought none. The specification names the call; the shape of its answer is this project's own. */
+export const getPlayerAvatar: Call<{ answer: MemberPicture; session: 'required' }> = { name: 'getPlayerAvatar', method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar', session: 'required', answer: memberPictureShape };
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
 export const getPoints: Call<{ answer: PointsBalance; session: 'required' }> = { name: 'getPoints', method: 'GET', path: '/wps/relay/MCSFE_points', session: 'required', answer: pointsBalanceShape };

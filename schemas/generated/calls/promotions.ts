@@ -17,9 +17,9 @@ const raffleShape: Shape = { prizes: ['[', rafflePrizeShape] };
 
 const raffleWinShape: Shape = { prizeId: 'i', tickets: 'i' };
 
-const promotionShape: Shape = { id: 'i', category: 'S', title: 'S', summary: 's', content: 's', image: 'S', startsAt: 't', 'endsAt?': 't', 'activity?': { kind: ['=', "join", "apply", "raffle"], 'startsAt?': 't' } };
+const promotionShape: Shape = { id: 'i', category: 'S', 'title?': 'S', 'summary?': 's', 'content?': 's', 'image?': 'S', 'startsAt?': 't', 'endsAt?': 't', 'activity?': { kind: ['=', "join", "apply", "raffle"], 'startsAt?': 't' } };
 
-const promotionListResponseShape: Shape = { list: ['[', promotionShape], availablePromo: { REFERRAL: { enabled: 'b' } } };
+const promotionListResponseShape: Shape = { list: ['[', promotionShape], 'availablePromo?': { 'REFERRAL?': { enabled: 'b' } } };
 
 /** How the account stands with each promotion that one takes part in [4.20]. The path is this project's own. */
 export const getActivities: Call<{ answer: ActivityListResponse; session: 'required' }> = { name: 'getActivities', method: 'GET', path: '/wps/promotion/activities', session: 'required', answer: activityListResponseShape };

@@ -4,6 +4,7 @@ import type {
   Balance,
   ClubLabelListResponse,
   MemberInfo,
+  MemberPicture,
   Message,
   MessageListResponse,
   PointsBalance,
@@ -31,10 +32,7 @@ function forLogin<T>(value: (login: Login, call: StoryCall) => T) {
 }
 
 /** Who the account of a story is, as the platform tells it. */
-export function memberInfo(
-  { id, account, nickname, type, rank, avatar }: Login,
-  query: URLSearchParams,
-): MemberInfo {
+export function memberInfo({ id, account, nickname, type, rank }: Login, query: URLSearchParams): MemberInfo {
   const label = club_label.find(({ rank_level }) => rank_level === rank);
   return {
     id,
@@ -50,12 +48,18 @@ export function memberInfo(
       rankLevel: rank,
     },
     memberLabel: [],
-    ...(avatar !== undefined && { avatar: `/sandbox/img/avatar/${avatar}.svg` }),
   };
+}
+
+/** The picture of the account of a story; none for a trial account. */
+function pictureOf({ avatar }: Login): MemberPicture {
+  return avatar === undefined ? {} : { url: `/sandbox/img/avatar/${avatar}.svg` };
 }
 
 export const memberAnswers: Answers = {
   'GET /wps/member/info': forLogin((login, { query }) => memberInfo(login, query)),
+  'GET /wps/member/info/icon': forLogin(pictureOf),
+  'GET /wps/relay/MCSFE_getPlayerAvatar': forLogin(pictureOf),
   'GET /wps/v2/wallets/balance': forLogin(
     ({ balance }): Balance => ({ sumBalance: balance, currency: 'USD' }),
   ),

@@ -1,6 +1,7 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sentCode } from '#platform/verification/send-code.ts';
-import type { AccountCodeRequest, AccountCodeSent } from '#schemas/generated/platform.ts';
+import { sendAccountCode } from '#schemas/generated/calls/profile.ts';
+import type { AccountCodeRequest } from '#schemas/generated/platform.ts';
 
 /** A code that is on its way to who is signed in. */
 export interface SentAccountCode {
@@ -15,8 +16,7 @@ export interface SentAccountCode {
  *
  * @throws CallError; one with words of the platform says why none was sent [8.01]
  */
-export async function sendAccountCode(body: AccountCodeRequest): Promise<SentAccountCode> {
-  const path = '/wps/member/security/code';
-  const { recipient, ...sent } = await request<AccountCodeSent>(path, { method: 'POST', body, token: true });
+export async function askForCode(body: AccountCodeRequest): Promise<SentAccountCode> {
+  const { recipient, ...sent } = await call(sendAccountCode, body);
   return { recipient, ...sentCode(sent) };
 }

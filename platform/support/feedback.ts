@@ -1,6 +1,7 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
+import { sendFeedback } from '#schemas/generated/calls/support.ts';
 import type { Feedback, FeedbackRequest, FeedbackType } from '#schemas/generated/platform.ts';
 
 /** Characters of what somebody has to say [5.09]. */
@@ -21,17 +22,17 @@ export const FEEDBACK_TYPES: readonly FeedbackType[] = [
 /** What somebody says, and what the platform knows of it already. */
 export interface FeedbackDraft extends Pick<FeedbackRequest, 'type' | 'content' | 'idempotencyKey'> {
   readonly pictures: readonly File[];
-  /** Grows. */
+  /** The pictures that the platform has already; this map grows with each that is handed in. */
   readonly uploaded: UploadedPictures;
 }
 
 /**
- * Tells the platform what a member or a visitor has to say: once, however often it is sent with the same key.
+ * Tells the platform what a member or a visitor has to say: once, however often the same key is sent. A visitor has no
+ * pictures.
  *
  * @throws CallError
  */
-export async function sendFeedback({ pictures, uploaded, ...said }: FeedbackDraft): Promise<Feedback> {
+export async function handInFeedback({ pictures, uploaded, ...said }: FeedbackDraft): Promise<Feedback> {
   const ids = session.token === undefined ? [] : await uploadPictures(pictures, uploaded);
-  const body: FeedbackRequest = { ...said, ...(ids.length > 0 && { pictures: ids }) };
-  return request('/wps/feedback', { method: 'PUT', body, token: true });
+  return call(sendFeedback, { ...said, ...(ids.length > 0 && { pictures: ids }) });
 }

@@ -1,0 +1,18 @@
+import { type Resource, useBrand, useLanguages } from '#engine/kit/index.ts';
+import { portalSections } from '#platform/portal-sections.ts';
+import { type ShownPromotion, shownPromotions } from '#platform/promotions/shown-promotions.ts';
+import { getPromotions } from '#schemas/generated/calls/promotions.ts';
+import { useCall } from './use-call.ts';
+
+/**
+ * The promotions that run now and can be shown, in the visitor's language and in the order in which they are shown.
+ *
+ * @param category narrows them; undefined: all
+ */
+export function usePromotions(category?: string): Resource<readonly ShownPromotion[]> {
+  const { tenant } = portalSections(useBrand());
+  const { current: language } = useLanguages();
+  const params = { merchant: tenant.merchantCode, language: language.code, ...(category && { category }) };
+  const { data, ...rest } = useCall(getPromotions, params, { keep: true });
+  return { ...rest, data: data && shownPromotions(data.list) };
+}

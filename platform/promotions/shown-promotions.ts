@@ -1,0 +1,12 @@
+import type { Promotion } from '#schemas/generated/platform.ts';
+
+/** A promotion that can be shown: there is a title and a picture. */
+export type ShownPromotion = Promotion & Required<Pick<Promotion, 'title' | 'image'>>;
+
+/** The promotions that can be shown, in their order; those without a title or without a picture are left out. */
+export function shownPromotions(promotions: readonly Promotion[]): readonly ShownPromotion[] {
+  return promotions.filter(
+    (promotion): promotion is ShownPromotion =>
+      promotion.title !== undefined && promotion.image !== undefined,
+  );
+}
