@@ -1,5 +1,6 @@
 import { imageUrl } from '#platform/image-url.ts';
 import { getMemberIcon, getPlayerAvatar } from '#schemas/generated/calls/member.ts';
+import type { MemberPicture } from '#schemas/generated/platform.ts';
 import { useCall } from './use-call.ts';
 
 /**
@@ -8,14 +9,18 @@ import { useCall } from './use-call.ts';
  *
  * The specification names two calls for one picture. The member icon is the source: it lies beside member info, so it
  * answers where member info does. The avatar lies behind the relay to a further system: it is asked for only where the
- * member icon has failed or has no picture. Thus an account with a picture costs one call.
+ * member icon has failed or names no picture. Thus an account with a picture costs one call.
  *
  * @returns undefined while the answer is on its way, and where there is no picture: the brand's own shows
  */
 export function useMemberPicture(): string | undefined {
   const icon = useCall(getMemberIcon);
+  const source = addressOf(icon.data);
   const isKnown = icon.data !== undefined || icon.failure !== undefined;
-  const avatar = useCall(getPlayerAvatar, isKnown && icon.data?.url === undefined ? undefined : null);
-  const url = icon.data?.url ?? avatar.data?.url;
-  return url === undefined ? undefined : imageUrl(url);
+  const avatar = useCall(getPlayerAvatar, isKnown && source === undefined ? undefined : null);
+  return source ?? addressOf(avatar.data);
+}
+
+function addressOf(picture: MemberPicture | undefined): string | undefined {
+  return picture?.url === undefined ? undefined : imageUrl(picture.url);
 }

@@ -178,3 +178,49 @@ test.each([
   expect(entries.filter((text) => !text?.startsWith('notices'))).toEqual(want);
   expect(panel?.querySelector('strong')?.textContent).toBe('Mai');
 });
+
+const ICON = 'GET /wps/member/info/icon';
+const AVATAR = 'GET /wps/relay/MCSFE_getPlayerAvatar';
+const pictures = () =>
+  [...document.querySelectorAll('[popover] img, button img')].map((image) => image.getAttribute('src'));
+const namesOf = (calls: readonly { readonly name: string }[]) =>
+  calls.map(({ name }) => name).filter((name) => name === ICON || name === AVATAR);
+
+test('[2.23] the picture of a member is the member icon, asked for once and by no visitor', async () => {
+  const visits = stubPlatform(full);
+  render(tree(appFor('visitor')));
+  expect(visits).toEqual([]);
+  cleanup();
+  const { calls } = await signedIn({ ...full, [ICON]: { url: 'mai.svg' } });
+  await waitFor(() => expect(pictures()).toEqual(['/mai.svg', '/mai.svg']));
+  expect(namesOf(calls)).toEqual([ICON]);
+});
+
+test.each<[string, unknown]>([
+  ['has none', {}],
+  ['fails', new Refused(404, 'not_found')],
+  ['answers nothing', null],
+])('[2.23] where the member icon %s, the picture is the avatar', async (_, icon) => {
+  const { calls } = await signedIn({ ...full, [ICON]: icon, [AVATAR]: { url: '/avatar.svg' } });
+  await waitFor(() => expect(pictures()).toEqual(['/avatar.svg', '/avatar.svg']));
+  expect(namesOf(calls)).toEqual([ICON, AVATAR]);
+});
+
+test.each<[string, unknown]>([
+  ['are none', {}],
+  ['are refused', new Refused(404, 'not_found')],
+  ['are no addresses of pictures', { url: 'javascript:alert(1)' }],
+])("[2.23] where member icon and avatar %s, the brand's own picture stays", async (_, answer) => {
+  const { calls } = await signedIn({ ...full, [ICON]: answer, [AVATAR]: answer });
+  await waitFor(() => expect(namesOf(calls)).toEqual([ICON, AVATAR]));
+  expect(pictures()).toEqual([null, null]);
+});
+
+test('of a member without nickname and rank the menu shows the name of the account', async () => {
+  stubPlatform(full);
+  startSession(loginResult({ member: { id: 7, account: 'mai', type: 0 } }));
+  render(tree(appFor('member')));
+  expect(await screen.findByText('account.menu')).toBeTruthy();
+  expect(document.querySelector('[popover] strong')?.textContent).toBe('mai');
+  expect(document.querySelector('[popover] strong')?.parentElement?.textContent).toBe('mai');
+});

@@ -33,7 +33,7 @@ export function toGo({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): stri
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Percent of it that is wagered, rounded down: only what is done is a hundred. */
+/** Percent of it that is wagered, rounded down: a hundred says that all of it is done, or that nothing had to be wagered. */
 export function share({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): number {
-  return Math.floor((Number(wagered) / Number(wager)) * 100);
+  return Number(wager) === 0 ? 100 : Math.floor((Number(wagered) / Number(wager)) * 100);
 }

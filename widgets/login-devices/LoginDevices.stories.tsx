@@ -42,6 +42,7 @@ export const EndFailed: WidgetStory<Props> = {
     await expect(
       await within(document.body).findByText('That did not work. Please try again.'),
     ).toBeVisible();
+    await expect(callsOf(END)[0]?.query.has('id')).toBe(false);
   },
 };
 

@@ -68,6 +68,23 @@ test.each([
   expect(await screen.findByText('340')).toBeTruthy();
 });
 
+test('of somebody without nickname, rank and labels the name of the account shows', async () => {
+  stubPlatform(answers());
+  startSession(loginResult({ member: { id: 7, account: 'mai', type: 0 } }));
+  show();
+  expect(screen.getByRole('heading', { name: 'mai' })).toBeTruthy();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(facts()).toHaveLength(3);
+  await screen.findByText('340');
+});
+
+test('[2.23] the picture is that of the account', async () => {
+  stubPlatform({ ...answers(), 'GET /wps/member/info/icon': { url: '/mai.svg' } });
+  startSession(loginResult());
+  show();
+  await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe('/mai.svg'));
+});
+
 test('what the visitor hides in the header is hidden here', async () => {
   stubPlatform(answers());
   startSession(loginResult());

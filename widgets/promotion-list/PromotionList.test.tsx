@@ -68,6 +68,43 @@ const card = (id: number) => screen.findByRole('article', { name: `Title ${id}` 
 const title = (id: number) => screen.findByRole('button', { name: `Title ${id}` });
 const shown = () => screen.getAllByRole('article').map(({ id }) => id);
 
+const bare = (id: number): Promotion => ({ id, category: 'rebate' });
+
+test('promotions without a title or without a picture are left out, and the others stay', async () => {
+  answer = promotions(bare(1), { ...bare(2), title: 'Title 2' }, promotion(3), {
+    ...bare(4),
+    image: '/a.svg',
+  });
+  show('/promotions');
+  await card(3);
+  expect(shown()).toEqual(['3']);
+});
+
+test('where no promotion can be shown there are none', async () => {
+  answer = promotions(bare(1));
+  show('/promotions');
+  expect(await screen.findByText('promotionList.empty')).toBeTruthy();
+});
+
+test('the page of a promotion that cannot be shown says so, and leads to all', async () => {
+  answer = promotions(bare(1), promotion(2));
+  show('/promoDetail?id=1', { view: 'one' });
+  expect(await screen.findByText('promotionList.notFound')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'promotionList.all' })).toBeTruthy();
+});
+
+test.each([
+  [{}, undefined],
+  [{ startsAt: '2026-01-01T12:00:00Z' }, 'promotionList.since'],
+  [{ endsAt: '2027-01-01T12:00:00Z' }, 'promotion.until'],
+])('the page of a promotion with %j alone beside title and picture says %s', async (rest, dates) => {
+  answer = promotions({ ...bare(1), title: 'Title 1', image: '/a.svg', ...rest });
+  show('/promoDetail?id=1', { view: 'one' });
+  const heading = await screen.findByRole('heading', { name: 'Title 1', level: 2 });
+  const terms = heading.parentElement?.lastElementChild;
+  expect(terms?.textContent ?? '').toBe(dates ?? '');
+});
+
 test("the terms of a promotion's own page stand one level below its title", async () => {
   answer = promotions(promotion(1));
   show('/promoDetail?id=1', { view: 'one' });

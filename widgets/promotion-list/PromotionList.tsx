@@ -1,10 +1,10 @@
 import type { WidgetProps } from '#engine/kit/index.ts';
 import { List } from './List.tsx';
-import { One } from './One.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
 import type { Props } from './promotion-list.props.ts';
 
-/** All promotions, or the one that the address names. */
+/** All promotions, or the promotion that the address names. */
 export default function PromotionList({ props: { view, categories, to } }: WidgetProps<Props>) {
   if (view === 'list') return <List categories={categories} />;
-  return to ? <One categories={categories} to={to} /> : null;
+  return to ? <PromotionPage categories={categories} to={to} /> : null;
 }

@@ -110,6 +110,22 @@ test('[2.38] with more than one, every five seconds the next shows, round and ro
   expect(current()).toBe('Title 1');
 });
 
+test('promotions without a title or without a picture are left out, and nothing shows where only such are', async () => {
+  const bare = { id: 7, category: 'new_player' };
+  answer = promotions(bare, { ...bare, title: 'No picture' }, promotion(8), {
+    ...bare,
+    id: 9,
+    image: '/a.svg',
+  });
+  await show();
+  const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links()).toEqual(['/promotions#8']);
+  cleanup();
+  answer = promotions(bare);
+  const { container } = await show();
+  expect([links(), container.textContent]).toEqual([[], '']);
+});
+
 test('[2.38] one stands still, without controls', async () => {
   answer = promotions(promotion(1));
   await show();

@@ -55,7 +55,7 @@ export function Rule({ referral: { levels, earned, pending, currency } }: { refe
   const t = useMessages();
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const sum = (of: 'friends' | 'active') => levels.reduce((all, level) => all + level[of], 0);
+  const sum = (counted: 'friends' | 'active') => levels.reduce((all, level) => all + level[counted], 0);
   return (
     <Frame>
       <dl>

@@ -117,6 +117,16 @@ test('[2.24] promotions unfold: the first three and a link to all, asked for onl
   expect(offers()).toEqual([]);
 });
 
+test('promotions without a title or without a picture are left out, and three others show', async () => {
+  const { list: offered, ...rest } = list(4, 7, 9);
+  const bare = { id: 1, category: 'slots' };
+  stubPlatform({ [PROMOTIONS]: { ...rest, list: [bare, { ...bare, title: 'Offer 1' }, ...offered] } });
+  show({}, '/', { promotions });
+  await unfold();
+  await screen.findByText('Offer 4');
+  expect(offers()).toEqual(['/live#4', '/live#7', '/live#9']);
+});
+
 test('promotions that fail can be asked for again, and the way to all stays', async () => {
   const answers: Record<string, unknown> = { [PROMOTIONS]: new Refused(500, 'internal') };
   stubPlatform(answers);

@@ -57,3 +57,16 @@ test('a ladder that fails says so and can be asked for again', async () => {
   await act(async () => screen.getByRole('button', { name: 'engine.retry' }).click());
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
 });
+
+test('somebody without a rank sees the ladder, and no place on it', async () => {
+  stubPlatform({ [LADDER]: ladder });
+  startSession(loginResult({ member: { id: 7, account: 'mai' } }));
+  render(
+    <TestPortal>
+      <VipRank id="rank" props={{}} slot={() => null} />
+    </TestPortal>,
+  );
+  const rungs = await screen.findAllByRole('listitem');
+  expect(rungs.map((rung) => rung.getAttribute('aria-current'))).toEqual([null, null, null]);
+  expect(screen.queryByRole('heading', { name: /vipRank.yoursIs/ })).toBeNull();
+});

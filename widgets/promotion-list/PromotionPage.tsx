@@ -61,13 +61,13 @@ const All = styled(LinkTo)`
   }
 `;
 
-interface OneProps extends Pick<Props, 'categories'> {
+interface PageProps extends Pick<Props, 'categories'> {
   /** The page of all promotions. */
   readonly to: LinkTarget;
 }
 
 /** The promotion that the address names, on a page of its own [2.07]. */
-export function One({ categories, to }: OneProps) {
+export function PromotionPage({ categories, to }: PageProps) {
   const t = useMessages();
   const { data, failure, retry } = usePromotions();
   const { open } = useOpen();
