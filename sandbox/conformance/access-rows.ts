@@ -44,6 +44,8 @@ export const accessRows: readonly AccessRow[] = [
 
   // A member's own.
   { call: 'GET /wps/member/info', says: LOGGED_IN },
+  { call: 'GET /wps/member/info/icon', says: LOGGED_IN },
+  { call: 'GET /wps/relay/MCSFE_getPlayerAvatar', says: LOGGED_IN },
   { call: 'PUT /wps/member/language', body: { language: 'EN' }, says: LOGGED_IN },
   {
     call: 'POST /wps/member/password',

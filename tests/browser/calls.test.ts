@@ -21,6 +21,7 @@ const CALLS: Readonly<Record<string, { response?: string; token?: true; encrypte
   'GET /wps/verification/challenge': { response: 'bot-challenge' },
   'POST /wps/session/login': { response: 'login-result', encrypted: true },
   'GET /wps/member/info': { response: 'member-info', token: true },
+  'GET /wps/member/info/icon': { response: 'member-picture', token: true },
   'PUT /wps/member/language': { token: true },
   'GET /wps/v2/wallets/balance': { response: 'balance', token: true },
   'GET /wps/relay/MCSFE_points': { response: 'points-balance', token: true },
