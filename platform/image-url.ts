@@ -2,10 +2,12 @@
  * The address of a picture that the platform names: absolute addresses and paths of the portal's own origin as they
  * are, other text as such a path.
  *
+ * @param address undefined where the platform names none
  * @returns undefined for what no picture can be fetched from
  */
-export function imageUrl(address: string): string | undefined {
+export function imageUrl(address: string | undefined): string | undefined {
+  if (!address) return undefined;
   if (/^https?:\/\//i.test(address)) return address;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address === '') return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return undefined;
   return address.startsWith('/') ? address : `/${address}`;
 }

@@ -1,8 +1,9 @@
 import type { Portal } from '#engine/kit/plain.ts';
+import { getBanners } from '#schemas/generated/calls/site.ts';
 import { bannerGroupOf } from './banners/banner-group-of.ts';
-import { bannersEarly } from './banners/get-banners.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
+import { earlyCall } from './client/early-call.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
 import { countUnread, unreadKey } from './member/unread-messages.ts';
 import { portalSections } from './portal-sections.ts';
@@ -13,13 +14,9 @@ import { watchTabs } from './session/other-tabs.ts';
 import { isCurrent, restoreSession, session, watchSession } from './session/session.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
 import { currentLanguage } from './system/current-language.ts';
-import { enabledModules } from './system/enabled-modules.ts';
 import { getCountries } from './system/get-countries.ts';
-import { getPermission } from './system/get-permission.ts';
-import { resourceAddresses } from './system/resource-addresses.ts';
-import { statusOf } from './system/status-of.ts';
-import { keepPermission, system } from './system/store.ts';
-import { visitor } from './system/visitor.ts';
+import { loadStatus } from './system/load-status.ts';
+import { system } from './system/store.ts';
 import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';
 
 // What a session does once somebody asks for it: no page pays for it before.
@@ -65,23 +62,7 @@ export const portal: Portal = {
     };
   },
   watch: watchSession,
-  async loadStatus(signal) {
-    const permission = await getPermission(location.host, signal);
-    keepPermission(permission);
-    visitor.ip = permission.location.ip;
-    const resources = permission.info.resources.map(({ resourceType }) => resourceType);
-    return {
-      status: statusOf(permission),
-      modules: enabledModules(permission.info.whitelabel),
-      languages: permission.info.languages,
-      addresses: resourceAddresses(permission.info.resources),
-      facts: {
-        resources,
-        anyResource: resources,
-        wallets: [permission.info.merchantWallet?.isSingle ? 'single' : 'byVendor'],
-      },
-    };
-  },
+  loadStatus,
   sources: [
     gameMenuFacts,
     {
@@ -118,7 +99,9 @@ export const portal: Portal = {
     const sections = portalSections(brand);
     const group = bannerGroupOf(sections, path);
     const { merchantCode: merchant } = sections.tenant;
-    return group && bannersEarly({ groupName: group.id, language: brand.languages.default, merchant });
+    // The first banner is the largest picture of its page.
+    const params = group && { groupName: group.id, language: brand.languages.default, merchant };
+    return params && earlyCall(getBanners, params, ['value', 0, 'url']);
   },
   badges: {
     unreadMessages: {

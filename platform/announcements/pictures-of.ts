@@ -2,8 +2,9 @@ import { imageUrl } from '#platform/image-url.ts';
 import type { Announcement } from '#schemas/generated/platform.ts';
 
 /** Addresses of an announcement's pictures, in the order in which they are shown [2.29]. */
-export function picturesOf({ announcementImages }: Pick<Announcement, 'announcementImages'>): string[] {
+export function picturesOf({ announcementImages = [] }: Pick<Announcement, 'announcementImages'>): string[] {
+  const placeOf = ({ sequence = Number.MAX_SAFE_INTEGER }: { sequence?: number }) => sequence;
   return [...announcementImages]
-    .sort((one, other) => one.sequence - other.sequence)
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .flatMap(({ url }) => imageUrl(url) ?? []);
 }

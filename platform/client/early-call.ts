@@ -1,17 +1,25 @@
 import type { EarlyCall } from '#engine/kit/plain.ts';
+import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import type { ParamsOf } from './call.ts';
 import { headersOf } from './exchange.ts';
 import { type Fields, queryText } from './request.ts';
 
 /**
- * A call as `request` would send it, for the document to send before the portal's code is here.
+ * A call of the contract as `call` would send it, for the document to send before the portal's code is here.
  *
+ * @param declared a call that asks by its address alone, and needs no session
+ * @param params parameters of the address, in the order in which the page's own call has them
  * @param picture where in the envelope the address of the page's first picture stands
  */
-export function earlyCall(
-  path: string,
-  query: Fields,
-  { merchant, language }: { readonly merchant?: string; readonly language?: string },
+export function earlyCall<Types extends CallTypes>(
+  { path, fixed }: Call<Types>,
+  params: ParamsOf<Types> & { readonly merchant?: string; readonly language?: string },
   picture: EarlyCall['picture'],
 ): EarlyCall {
-  return { url: path + queryText(query), headers: headersOf(merchant, language), picture };
+  const { merchant, language } = params;
+  return {
+    url: path + queryText({ ...fixed, ...params } as Fields),
+    headers: headersOf(merchant, language),
+    picture,
+  };
 }

@@ -1,15 +1,16 @@
 import { ref } from 'valtio/vanilla';
 import type { FactSource } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { system } from '#platform/system/store.ts';
-import { getGameMenus } from './get-game-menus.ts';
+import { getGameMenus } from '#schemas/generated/calls/games.ts';
 import { vendorCategories } from './vendor-categories.ts';
 
 /** Answers `vendorsIn`: the names of the categories that have a vendor. */
 export const gameMenuFacts: FactSource = {
   key: 'gameMenus',
   async load(signal, brand) {
-    const menus = await getGameMenus(signal);
+    const menus = await call(getGameMenus, {}, { signal });
     system.gameMenus = ref(menus);
     return { vendorsIn: vendorCategories(menus, portalSections(brand)) };
   },

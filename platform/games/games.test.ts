@@ -1,13 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyBrand } from '#engine/kit/testing.tsx';
+import { tenant } from '#platform/testing.ts';
 import type { GamesMenuResponse, Vendor } from '#schemas/generated/platform.ts';
 import type { GameCategory, VendorGroup } from '#schemas/generated/portal.ts';
 import { categoryQuery } from './category-query.ts';
+import { gameListParams } from './game-list-params.ts';
 import { gameMenuFacts } from './game-menu-facts.ts';
-import { getGameList } from './get-game-list.ts';
-import { getHotGames } from './get-hot-games.ts';
-import { getPopularGames } from './get-popular-games.ts';
-import { getVendors, vendorsParams } from './get-vendors.ts';
+import { loadVendors, vendorsParams } from './load-vendors.ts';
 import { shownVendor, shownVendors, vendorsBehind } from './shown-vendor.ts';
 import { vendorCategories } from './vendor-categories.ts';
 import { vendorCodes } from './vendor-codes.ts';
@@ -70,7 +69,7 @@ const answer = (value: unknown) =>
     return new Response(JSON.stringify({ success: true, value }));
   });
 
-const lane = (vassalage: string, vendorName = vassalage): Vendor => ({
+const lane = (vassalage: string, vendorName = vassalage): Vendor & { vendorName: string } => ({
   vassalage,
   vendorName,
   icon: `/v/${vassalage}.svg`,
@@ -87,7 +86,7 @@ test('[1.08] vendors of a group stand in the order of the category that it is so
     return Response.json({ success: true, value: { data: { lanes: codes.map((code) => lane(code)) } } });
   });
   const params = vendorsParams('EN', categoryQuery(sections, 'ESPORTS'));
-  const codes = (await getVendors(params, signal)).map(({ vassalage }) => vassalage);
+  const codes = (await loadVendors(params, signal)).map(({ vassalage }) => vassalage);
   expect(codes).toEqual(['GOLS', 'TF', 'BTI']);
   expect(vendorsParams('EN', categoryQuery(sections, 'SPORTS'))).toEqual({
     language: 'EN',
@@ -145,45 +144,21 @@ test('[2.26] the game menus answer vendorsIn', async () => {
   expect(asked.pop()).toBe('/lgw/games/game_menus');
 });
 
-test.each<[string, () => Promise<unknown>, unknown, string]>([
-  [
-    'a page of a list',
-    () =>
-      getGameList(
-        {
-          gameType: 'RNG',
-          gameName: 'gà & gold',
-          sort: 'new',
-          language: 'VI',
-          vendors: ['PG', 'JILI'],
-          page: 3,
-          pageSize: 42,
-        },
-        signal,
-      ),
-    { games: [] },
-    '/wps/relay/GCSGAME_gameList?clientType=3&platform=html5-desktop&gameType=RNG&gameName=g%C3%A0+%26+gold&sort=new&language=VI&vassalage=PG%2CJILI&pageNo=3&pageSize=42',
-  ],
-  [
-    'vendors',
-    () => getVendors({ gameType: 'RNG', language: 'EN' }, signal),
-    { data: { lanes: [] } },
-    '/wps/relay/GCSGAME_vendors?gameType=RNG&language=EN',
-  ],
-  [
-    'hot games',
-    () => getHotGames({ merchantCode: 'aurora', language: 'EN' }, signal),
-    { list: [] },
-    '/wps/relay/GCSGAME_hotGames?isPlatform=2&platform=html5-desktop&merchantCode=aurora&language=EN',
-  ],
-  [
-    'popular games',
-    () => getPopularGames({ language: 'EN' }, signal),
-    [],
-    '/lgw/games/popular?count=20&language=EN',
-  ],
-])('[9.01] the call for %s', async (_, call, value, want) => {
-  answer(value);
-  await call();
-  expect(asked.pop()).toBe(want);
+test('[9.01] a page of a list is asked for by the terms, the site and the page that plays', () => {
+  const terms = { gameType: 'RNG', gameName: 'gà & gold', language: 'VI', pageNo: 3, pageSize: 42 } as const;
+  const brand = { ...emptyBrand, tenant };
+  expect(gameListParams({ ...terms, vendors: ['PG', 'JILI'] }, brand)).toEqual({
+    clientType: '3',
+    platform: 'html5-desktop',
+    channel: 'web',
+    merchant: 'test',
+    vassalage: 'PG,JILI',
+    ...terms,
+  });
+  expect(gameListParams(terms, brand)).not.toHaveProperty('vassalage');
+});
+
+test('a vendor that has its code alone is shown under the code', async () => {
+  answer({ data: { lanes: [{ vassalage: 'PG' }, { icon: '/v/JILI.svg' }, null] } });
+  expect(await loadVendors({ language: 'EN' }, signal)).toEqual([{ vassalage: 'PG', vendorName: 'PG' }]);
 });

@@ -15,7 +15,10 @@ export function vendorsBehind(brand: ResolvedBrand, shown: string): readonly str
 }
 
 /** The vendors that visitors see, each once, in the order in which the platform lists them. */
-export function shownVendors(brand: ResolvedBrand, vendors: readonly Vendor[]): readonly Vendor[] {
+export function shownVendors<Listed extends Pick<Vendor, 'vassalage'>>(
+  brand: ResolvedBrand,
+  vendors: readonly Listed[],
+): readonly Listed[] {
   const codes = new Set(vendors.map(({ vassalage }) => shownVendor(brand, vassalage)));
   codes.delete('');
   return [...codes].flatMap((vassalage) => {

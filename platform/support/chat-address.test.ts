@@ -55,3 +55,10 @@ test('[4.18] a VIP has the live chat where there is no other; nobody else has th
   expect(chatAddress([vip], 4, origin)).toBeUndefined();
   expect(chatAddress([], 9, origin)).toBeUndefined();
 });
+
+test('[4.18] an entry that does not say whom it serves is everybody’s, where no other is', () => {
+  const open: CustomerService = { type: 3, path: sealed('/open', '12345678') };
+  expect(chatAddress([open, vip], undefined, origin)).toBe(`${origin}/open`);
+  expect(chatAddress([open, live('/live')], undefined, origin)).toBe(`${origin}/live`);
+  expect(chatAddress([open, vip], 5, origin)).toBe(`${origin}/vip`);
+});

@@ -9,7 +9,7 @@ const ENCRYPTED = 3;
 
 /**
  * The address of the chat for somebody of a rank, among the platform's entries: the VIPs' own above rank 4, where there
- * is one, else the live chat [4.18].
+ * is one, else the live chat [4.18]; without one the first entry that does not say whom it serves.
  *
  * @param rankLevel undefined for who has none
  * @param origin the portal's own, which a path is relative to
@@ -22,7 +22,7 @@ export function chatAddress(
 ): string | undefined {
   const isVip = rankLevel !== undefined && rankLevel > HIGHEST_COMMON_RANK;
   const find = (wanted: CustomerService['csType']) => entries.find(({ csType }) => csType === wanted);
-  const entry = (isVip ? find('VIP') : undefined) ?? find('LIVECHAT');
+  const entry = (isVip ? find('VIP') : undefined) ?? find('LIVECHAT') ?? find(undefined);
   const path = entry && linkOf(entry);
   if (path === undefined || !URL.canParse(path, origin)) return undefined;
   const { protocol, href } = new URL(path, origin);

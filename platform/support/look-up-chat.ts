@@ -1,8 +1,9 @@
-import { PATIENCE } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
-import { getPermission } from '#platform/system/get-permission.ts';
 import { system } from '#platform/system/store.ts';
+import { getPermission } from '#schemas/generated/calls/site.ts';
 import { chatAddress } from './chat-address.ts';
+import { customerServiceOf } from './customer-service-of.ts';
 
 /**
  * Where the chat for this visitor is: by what the platform has told already, else asked anew.

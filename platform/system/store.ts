@@ -1,13 +1,11 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import type {
   CountryListResponse,
   CustomerService,
   GamesMenuResponse,
   IdentityProvider,
-  Permission,
   Resource,
 } from '#schemas/generated/platform.ts';
-import { enabledModules } from './enabled-modules.ts';
 
 /** What the platform has told of itself. Everything is undefined or empty until it has. */
 export const system = proxy<{
@@ -31,11 +29,3 @@ export const system = proxy<{
   gameMenus: undefined,
   identityProvider: undefined,
 });
-
-export function keepPermission({ info }: Permission): void {
-  system.modules = ref(enabledModules(info.whitelabel));
-  system.imageBase = info.imageCDNs[0];
-  system.resources = ref(info.resources);
-  system.customerService = ref(info.customerService);
-  system.identityProvider = info.identityProvider && ref(info.identityProvider);
-}

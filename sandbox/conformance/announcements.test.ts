@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type { AnnouncementListResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/relay/MCSFE_announcements';
 
 describePlatform('announcements', (platform) => {
   const { value, set, call } = platform;
-  const list = (query = '') => value<AnnouncementListResponse>(`${path}?${query}`);
+  const list = (query = '') => value<Whole<AnnouncementListResponse>>(`${path}?${query}`);
   const titles = async (query: string) => (await list(query)).list.map(({ title }) => title);
 
   it('[2.29] come nine a page, on three pages, each once, what stands above the rest first, then the newest', async () => {

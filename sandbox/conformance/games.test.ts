@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type {
   Game,
   GameListResponse,
@@ -10,7 +11,7 @@ import type {
 const gameList = '/wps/relay/GCSGAME_gameList';
 
 describePlatform('games', ({ call, value, set }) => {
-  const list = (query = '') => value<GameListResponse>(`${gameList}?${query}`);
+  const list = (query = '') => value<Whole<GameListResponse>>(`${gameList}?${query}`);
   const names = (games: readonly Game[]) => games.map(({ gameName }) => gameName);
 
   it('[9.01] has 42 games a page unless told otherwise', async () => {
@@ -112,7 +113,7 @@ describePlatform('games', ({ call, value, set }) => {
   it('lists hot, popular and other games in English where a language was switched off', async () => {
     const names = async () => {
       const { list } = await value<HotGamesResponse>('/wps/relay/GCSGAME_hotGames?isPlatform=2&language=VI');
-      const { games } = await value<GameListResponse>(`${gameList}?language=VI&gameType=FISH`);
+      const { games } = await value<Whole<GameListResponse>>(`${gameList}?language=VI&gameType=FISH`);
       const popular = await value<Game[]>('/lgw/games/popular?language=VI');
       return [...list, ...games, ...popular].map(({ gameName }) => gameName).join();
     };

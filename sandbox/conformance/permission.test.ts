@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type { CountryListResponse, Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
 
-const flags = ({ modId, enabled, childrenNodes }: WhitelabelNode): [string, string][] => [
+const flags = ({ modId, enabled, childrenNodes }: Whole<WhitelabelNode>): [string, string][] => [
   [modId, enabled],
   ...childrenNodes.flatMap(flags),
 ];
 
 describePlatform('the permission', ({ value, set }) => {
-  const permission = () => value<Permission>(`/wps/system/status?url=${host}`);
+  const permission = () => value<Whole<Permission>>(`/wps/system/status?url=${host}`);
 
   it('[7.02] tells a host what it may, with the ten flags of [6.07]', async () => {
     const { info, location, maintenance, regionRestriction, status } = await permission();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type { CountryListResponse, Game, HotGamesResponse } from '#schemas/generated/platform.ts';
 
 describePlatform('pictures', (platform) => {
@@ -42,7 +43,7 @@ describePlatform('pictures', (platform) => {
 
   it('[2.23] of a few games are missing, of none that is hot at any merchant', async () => {
     for (const merchant of ['aurora', 'jade', 'harbor', 'house']) {
-      const { list } = await value<HotGamesResponse>(
+      const { list } = await value<Whole<HotGamesResponse>>(
         `/wps/relay/GCSGAME_hotGames?isPlatform=2&merchantCode=${merchant}`,
       );
       expect([merchant, ...list.filter(({ icon }) => icon.includes('/lost-'))]).toEqual([merchant]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type { Permission, RegisterRule, RegisterRules } from '#schemas/generated/platform.ts';
 
 const SETTINGS = '/wps/system/setting/register';
@@ -49,7 +50,7 @@ describePlatform('the rules of the registration', (platform) => {
     for (const merchant of ['jade', 'aurora']) {
       const url = `/wps/system/status?url=${host}`;
       const permission = await platform.app.inject({ url, headers: { host, merchant } });
-      expect((permission.json().value as Permission).info.registerRules).toEqual(await of(merchant));
+      expect((permission.json().value as Whole<Permission>).info.registerRules).toEqual(await of(merchant));
     }
   });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { answerIn, EVERYTHING, MOBILE, STATE, thirdPartyOf } from '#sandbox/testing/third-party.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 import type { Permission } from '#schemas/generated/platform.ts';
 
 const MINUTE = 60 * 1000;
@@ -12,7 +13,8 @@ describePlatform('the third party', (platform) => {
 
   it('[3.02] is named in the permission by what it is used for, and not used at first', async () => {
     const used = async () =>
-      (await platform.value<Permission>('/wps/system/status?url=aurora.localhost')).info.identityProvider;
+      (await platform.value<Whole<Permission>>('/wps/system/status?url=aurora.localhost')).info
+        .identityProvider;
     expect(await used()).toBeUndefined();
     expect((await platform.set({ identityProvider: ['sms', 'google'] })).body.value.identityProvider).toEqual(
       ['sms', 'google'],

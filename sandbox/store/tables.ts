@@ -163,7 +163,7 @@ interface AnnouncementTable extends Needs {
   id: number;
   platform: string;
   execution: string;
-  types: Announcement['types'];
+  types: NonNullable<Announcement['types']>;
   /** Before today: announcements of a sandbox stay as fresh as they were. */
   days_ago: number;
 }

@@ -264,9 +264,9 @@ export interface AnnouncementListRequest {
 export interface AnnouncementListResponse {
   list: Announcement[];
   /**
-   * Number of pages; 0 without any announcement.
+   * Number of pages; 0 without any announcement. Absent: one page.
    */
-  totalPages: number;
+  totalPages?: number;
 }
 
 /**
@@ -282,33 +282,33 @@ export interface Announcement {
    */
   title: string;
   /**
-   * HTML as somebody wrote it: to be sanitised where it is shown.
+   * HTML as somebody wrote it: to be sanitised where it is shown. Absent: the title stands alone.
    */
-  content: string;
+  content?: string;
   /**
-   * What it is about [1.09]: B the platform's business, PL its games and providers, PU its updates and works, PR its promotions, H what stands above the rest. The specification has the letters; what they stand for is this project's own.
+   * What it is about [1.09]: B the platform's business, PL its games and providers, PU its updates and works, PR its promotions, H what stands above the rest. The specification has the letters; what they stand for is this project's own. Absent: no label shows.
    */
-  types: ('B' | 'PL' | 'PU' | 'PR' | 'H')[];
+  types?: ('B' | 'PL' | 'PU' | 'PR' | 'H')[];
   /**
-   * Platform that it is meant for, such as web.
+   * Platform that it is meant for, such as web. The portal asks for its own alone.
    */
-  platform: string;
+  platform?: string;
   /**
-   * Execution type, such as B.
+   * Execution type, such as B. The portal asks for its own alone.
    */
-  execution: string;
+  execution?: string;
   /**
-   * When it was published, ISO 8601. This field is this project's own.
+   * When it was published, ISO 8601. This field is this project's own. Absent: no date shows.
    */
-  publishedAt: string;
+  publishedAt?: string;
   /**
-   * Pictures in the order of their sequence.
+   * Pictures in the order of their sequence. Absent: none.
    */
-  announcementImages: {
+  announcementImages?: {
     /**
-     * Place among the pictures.
+     * Place among the pictures. Absent: as they are listed, after those with a place.
      */
-    sequence: number;
+    sequence?: number;
     /**
      * Address of the picture, 16 wide by 9 high.
      */
@@ -362,21 +362,21 @@ export interface Banner {
    */
   bannerId: number;
   /**
-   * Group that it belongs to.
+   * Group that it belongs to. The portal asks for a group, and shows what it is answered.
    */
-  groupName: string;
+  groupName?: string;
   /**
    * Address of the picture, 21 wide by 9 high.
    */
   url: string;
   /**
-   * What the picture says, in the language asked for. This field is this project's own.
+   * What the picture says, in the language asked for. This field is this project's own. Absent: the picture is one without words.
    */
-  title: string;
+  title?: string;
   /**
-   * Set where the banner can be clicked: ROUTE leads to a path of the portal, URL to another site. The values are this project's own.
+   * Set where the banner can be clicked: ROUTE leads to a path of the portal, URL to another site; with any other the banner is a picture. The values are this project's own.
    */
-  linkageType?: 'ROUTE' | 'URL';
+  linkageType?: string;
   /**
    * Where the banner leads; present with linkageType. This field is this project's own.
    */
@@ -1309,13 +1309,13 @@ export interface Country {
  */
 export interface CustomerService {
   /**
-   * Whom it serves.
+   * Whom it serves: VIP, or LIVECHAT for everybody. Absent: everybody, where no entry says LIVECHAT.
    */
-  csType: 'VIP' | 'LIVECHAT';
+  csType?: string;
   /**
-   * How path is written: 1 as it is; 3 encrypted, its last 8 characters being the key [3.06].
+   * How path is written: 3 encrypted, its last 8 characters being the key [3.06]; any other, such as 1, as it is.
    */
-  type: 1 | 3;
+  type: number;
   /**
    * Address of the chat: absolute, or a path on the portal's own origin.
    */
@@ -1758,9 +1758,9 @@ export interface FavoriteListRequest {
 export interface FavoriteListResponse {
   content: Game[];
   /**
-   * Number of pages; 0 without any game.
+   * Number of pages; 0 without any game. Absent: one page.
    */
-  totalPages: number;
+  totalPages?: number;
 }
 
 /**
@@ -1852,14 +1852,14 @@ export interface GameCategory {
      */
     vassalage: string;
     /**
-     * Whether the vendor is marked as hot.
+     * Whether the vendor is marked as hot. Absent: it is not.
      */
-    isHot: boolean;
+    isHot?: boolean;
   }[];
 }
 
 /**
- * Body of POST /wps/game/launchGame, and of POST /wps/v2/game/launchGame, which takes the language from the Language header in the place of the body [7.02]. The session token, a field of it in the specification, comes in the Authorization header as with every call and is no part of the body. Without a game and a room the vendor's hottest game opens. The methods and the second path are this project's own.
+ * Body of POST /wps/game/launchGame, and of POST /wps/v2/game/launchGame, which takes the language from the Language header in the place of the body [7.02]. The session token comes in the Authorization header, as with every call, and here in the body, too. Without a game and a room the vendor's hottest game opens. The methods and the second path are this project's own.
  */
 export interface GameLaunchRequest {
   /**
@@ -1907,6 +1907,10 @@ export interface GameLaunchRequest {
    */
   username: string;
   /**
+   * The token of the session; whose game it is the Authorization header says.
+   */
+  token?: string;
+  /**
    * The merchant's code.
    */
   merchantCode: string;
@@ -1917,7 +1921,7 @@ export interface GameLaunchRequest {
 }
 
 /**
- * Answer of a launch: one of two addresses, on another origin than the portal's, good once and for two minutes. Refused with invalid_game, unknown_room, game_maintenance, access_restricted and need_true_account; the codes are this project's own.
+ * Answer of a launch: one of two addresses, on another origin than the portal's, good once and for two minutes. Without either the portal says that the address is invalid [8.03]. Refused with invalid_game, unknown_room, game_maintenance, access_restricted and need_true_account; the codes are this project's own.
  */
 export interface GameLaunchResponse {
   /**
@@ -1995,13 +1999,13 @@ export interface GameListRequest {
 export interface GameListResponse {
   games: Game[];
   /**
-   * Number of pages; 0 without any game.
+   * Number of pages; 0 without any game. Absent: one page.
    */
-  totalPages: number;
+  totalPages?: number;
   /**
-   * Number of games on all pages. This field is this project's own.
+   * Number of games on all pages. This field is this project's own. Absent: how many there are is not said.
    */
-  total: number;
+  total?: number;
 }
 
 /**
@@ -2018,9 +2022,9 @@ export interface Game {
   vassalage: string;
   gameType: GameCategoryCode;
   /**
-   * Kind of game inside its category, such as JACKPOT.
+   * Kind of game inside its category, such as JACKPOT. The portal narrows a list by it, and does not show it.
    */
-  gameClassify: string;
+  gameClassify?: string;
   /**
    * Code of the lottery, of one that has draws. On a game it is this project's own.
    */
@@ -2030,25 +2034,25 @@ export interface Game {
    */
   gameName: string;
   /**
-   * Smallest bet, in the currency of the site.
+   * Smallest bet, in the currency of the site. The portal does not show it.
    */
-  minBet: number;
+  minBet?: number;
   /**
-   * Smallest number of lines of a bet.
+   * Smallest number of lines of a bet. The portal does not show it.
    */
-  minLineNum: number;
+  minLineNum?: number;
   /**
-   * Address of the picture. This field is this project's own.
+   * Address of the picture. This field is this project's own. Absent: the picture that stands for any game shows, with the name.
    */
-  icon: string;
+  icon?: string;
   /**
-   * Whether it is marked as hot. This field is this project's own.
+   * Whether it is marked as hot. This field is this project's own. Absent: it is not.
    */
-  isHot: boolean;
+  isHot?: boolean;
   /**
-   * Whether it is marked as new. This field is this project's own.
+   * Whether it is marked as new. This field is this project's own. Absent: it is not.
    */
-  isNew: boolean;
+  isNew?: boolean;
 }
 
 /**
@@ -3583,33 +3587,50 @@ export interface PermissionRequest {
 }
 
 /**
- * Answer of GET /wps/system/status: what the platform lets this site do [2.18], [7.02].
+ * Answer of GET /wps/system/status: what the platform lets this site do [2.18], [7.02]. Any part may be missing: that switches off what needs the part, and nothing else.
  */
 export interface Permission {
-  info: {
+  /**
+   * What the site has. Absent: nothing of it.
+   */
+  info?: {
     /**
-     * Root of the tree of modules.
+     * Root of the tree of modules. Absent: the portal asks GET /wps/system/whitelabel.
      */
-    whitelabel: WhitelabelNode;
-    registerRules: RegisterRules;
-    resources: Resource[];
-    customerService: CustomerService[];
-    analytics: {
+    whitelabel?: WhitelabelNode;
+    /**
+     * What fields of the registration must satisfy. The portal reads them from GET /wps/system/setting/register.
+     */
+    registerRules?: RegisterRules;
+    /**
+     * What the site has outside of the portal. Absent: nothing.
+     */
+    resources?: Resource[];
+    /**
+     * Ways to customer service: a list of its own, or the list of section 3, version.pathList. Absent: there is none.
+     */
+    customerService?: CustomerService[] | CustomerServicePaths;
+    /**
+     * Measuring of visits; the portal measures nothing.
+     */
+    analytics?: {
       /**
        * Measurement id of the site's analytics; absent without analytics.
        */
       gtagId?: string;
     };
     /**
-     * The first one is the image base [2.32].
+     * The first one is the image base [2.32]. Absent: flags of countries do not show; pictures stand at the addresses that the platform names.
      *
      * Items: Base address of pictures, without a slash at the end: absolute, or a path on the portal's own origin.
      */
-    imageCDNs: string[];
+    imageCDNs?: string[];
     /**
+     * Where games are launched from. The portal takes the address that a launch answers.
+     *
      * Items: Base address that games are launched from.
      */
-    launchGameCDNs: string[];
+    launchGameCDNs?: string[];
     /**
      * Platform codes of the languages on offer; absent: whatever the site has. This field is this project's own.
      */
@@ -3628,24 +3649,32 @@ export interface Permission {
      */
     identityProvider?: IdentityProvider;
   };
-  location: {
+  /**
+   * Where the visitor comes from. Absent: no address shows.
+   */
+  location?: {
     /**
      * Address that the visitor comes from [2.18].
      */
-    ip: string;
+    ip?: string;
   };
   /**
-   * Whether the platform is closed for work: status 1 [4.16].
+   * Whether the platform is closed for work: status 1 [4.16]. Absent: no.
    */
-  maintenance: boolean;
+  maintenance?: boolean;
   /**
-   * Whether the visitor's region is not served: status 2 [4.16].
+   * Whether the visitor's region is not served: status 2 [4.16]. Absent: no.
    */
-  regionRestriction: boolean;
+  regionRestriction?: boolean;
   /**
    * System status in the place of the one that follows from maintenance and regionRestriction [2.18]. This field is this project's own.
    */
   status?: number;
+}
+export interface CustomerServicePaths {
+  version: {
+    pathList: CustomerService[];
+  };
 }
 
 /**
@@ -4263,9 +4292,9 @@ export interface RecentGamesRequest {
 export interface RecentGamesResponse {
   list: Game[];
   /**
-   * Number of pages; 0 without any game.
+   * Number of pages; 0 without any game. Absent: one page.
    */
-  totalPages: number;
+  totalPages?: number;
 }
 
 /**
@@ -4852,9 +4881,9 @@ export interface Resource {
    */
   qrCodeUrl?: string;
   /**
-   * English name.
+   * English name. The portal has its own.
    */
-  labelNameEn: string;
+  labelNameEn?: string;
 }
 
 /**
@@ -6521,25 +6550,25 @@ export interface Vendor {
    */
   vassalage: string;
   /**
-   * Name to show. This field is this project's own.
+   * Name to show. This field is this project's own. Absent: the code shows.
    */
-  vendorName: string;
+  vendorName?: string;
   /**
-   * Address of its sign, square.
+   * Address of its sign, square. Absent: the name alone shows.
    */
-  icon: string;
+  icon?: string;
   /**
-   * Categories that it has games in. This field is this project's own.
+   * Categories that it has games in. This field is this project's own. Absent: those that it was asked for by.
    */
-  gameTypes: GameCategoryCode[];
+  gameTypes?: GameCategoryCode[];
   /**
-   * Whether it is marked as hot.
+   * Whether it is marked as hot. Absent: it is not.
    */
-  isHot: boolean;
+  isHot?: boolean;
   /**
-   * Whether it is marked as new.
+   * Whether it is marked as new. Absent: it is not.
    */
-  isNew: boolean;
+  isNew?: boolean;
 }
 
 /**
@@ -6625,10 +6654,13 @@ export interface WhitelabelNode {
    */
   modId: string;
   /**
-   * "1": on. Anything else: off.
+   * "1", or the number 1: on. Anything else, and nothing: off.
    */
-  enabled: string;
-  childrenNodes: WhitelabelNode[];
+  enabled?: string;
+  /**
+   * The modules below. Absent: none.
+   */
+  childrenNodes?: WhitelabelNode[];
 }
 
 /**

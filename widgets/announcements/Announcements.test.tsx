@@ -155,3 +155,23 @@ test('before there is an answer the list is busy; a failed call says so and can 
   await act(async () => fireEvent.click(retry));
   await row('Title 10');
 });
+
+test('[1.09] an announcement that has a title alone shows, without a date that nobody said', async () => {
+  answer = () => json({ list: [{ id: 1, title: 'Title 1' }, null, { id: 2 }, { title: 'Title 3' }] });
+  show();
+  expect((await row('Title 1')).textContent).toBe('Title 1');
+  expect(rows()).toHaveLength(1);
+  expect(document.querySelector('time')).toBeNull();
+});
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['a text', 'nothing'],
+  ['a list that is none', { list: 7 }],
+])('an answer with %s as its value can be asked for again', async (_, value) => {
+  answer = () => json(value);
+  const { container } = show();
+  await screen.findByRole('button', { name: 'engine.retry' });
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
+});

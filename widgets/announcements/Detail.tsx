@@ -54,12 +54,14 @@ interface Props {
 /** A whole announcement: what it is about, when it came, its title, its pictures and its text. */
 export function Detail({ announcement, heading }: Props) {
   const intl = useIntl();
-  const { title, publishedAt, content } = announcement;
+  const { title, publishedAt, content = '' } = announcement;
   return (
     <Article>
       <About>
-        <Types of={announcement} />
-        <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'long' })}</time>
+        <Types announcement={announcement} />
+        {publishedAt && (
+          <time dateTime={publishedAt}>{intl.formatDate(publishedAt, { dateStyle: 'long' })}</time>
+        )}
       </About>
       <h3 ref={heading} tabIndex={-1} dir="auto">
         {title}

@@ -106,10 +106,12 @@ export function List({ list, current, busy, onChoose }: Props) {
             onClick={({ currentTarget }) => onChoose(announcement.id, currentTarget)}
           >
             <About>
-              <Types of={announcement} />
-              <time dateTime={announcement.publishedAt}>
-                {intl.formatDate(announcement.publishedAt, { dateStyle: 'medium' })}
-              </time>
+              <Types announcement={announcement} />
+              {announcement.publishedAt && (
+                <time dateTime={announcement.publishedAt}>
+                  {intl.formatDate(announcement.publishedAt, { dateStyle: 'medium' })}
+                </time>
+              )}
             </About>
             <strong dir="auto">{announcement.title}</strong>
           </Row>

@@ -28,9 +28,9 @@ const Label = styled.span`
 `;
 
 /** What an announcement is about, in words [1.09]. */
-export function Types({ of }: { of: Announcement }) {
+export function Types({ announcement }: { announcement: Announcement }) {
   const t = useMessages();
-  return shownTypes(of).map((type) => (
+  return shownTypes(announcement).map((type) => (
     <Label key={type} data-type={type}>
       {t(typeKeys[type])}
     </Label>

@@ -1,6 +1,6 @@
 import type { Announcement } from '#schemas/generated/platform.ts';
 
-export type AnnouncementType = Announcement['types'][number];
+export type AnnouncementType = NonNullable<Announcement['types']>[number];
 
 /** Message keys of what the types stand for [1.09]. */
 export const typeKeys: Readonly<Record<AnnouncementType, string>> = {
@@ -12,6 +12,6 @@ export const typeKeys: Readonly<Record<AnnouncementType, string>> = {
 };
 
 /** The types as they are shown: what makes one stand above the rest comes first. */
-export function shownTypes({ types }: Pick<Announcement, 'types'>): AnnouncementType[] {
+export function shownTypes({ types = [] }: Pick<Announcement, 'types'>): AnnouncementType[] {
   return [...types].sort((one, other) => Number(other === 'H') - Number(one === 'H'));
 }

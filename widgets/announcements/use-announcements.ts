@@ -1,6 +1,7 @@
-import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
-import { announcementsKey, getAnnouncements } from '#platform/announcements/get-announcements.ts';
+import { useBrand, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { getAnnouncements } from '#schemas/generated/calls/site.ts';
 import type { Announcement } from '#schemas/generated/platform.ts';
 
 /** A page of announcements, and how it stands with it. */
@@ -13,14 +14,20 @@ export interface AnnouncementPage {
   readonly retry: () => void;
 }
 
-/** One page of the platform's announcements in the visitor's language. What was there stays until it is here. */
+/** One page of what the platform announces on the web [1.09], in the visitor's language. What was there stays until it is here. */
 export function useAnnouncements(page: number, pageSize: number): AnnouncementPage {
   const { current } = useLanguages();
   const { tenant } = portalSections(useBrand());
-  const params = { merchant: tenant.merchantCode, language: current.code, page, pageSize };
-  const { data, stale, failure, retry } = useResource(
-    announcementsKey(params),
-    (signal) => getAnnouncements(params, signal),
+  const { data, stale, failure, retry } = useCall(
+    getAnnouncements,
+    {
+      merchant: tenant.merchantCode,
+      language: current.code,
+      platform: 'web',
+      execution: 'B',
+      pageNo: page,
+      pageSize,
+    },
     { keep: true },
   );
   return {

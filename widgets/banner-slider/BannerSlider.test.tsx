@@ -291,3 +291,21 @@ test('[9.03] pictures of banners that are not next are not fetched yet', async (
   const fetched = [...document.querySelectorAll('img[src]')].map((image) => image.getAttribute('alt'));
   expect(fetched).toEqual(['Banner 11', 'Banner 12', 'Banner 15']);
 });
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['a number', 7],
+])('an answer with %s as its value can be asked for again', async (_, value) => {
+  await show(async () => Response.json({ success: true, value }));
+  expect(screen.getByRole('button', { name: 'engine.retry' })).toBeTruthy();
+});
+
+test('[2.20] a banner that has its number and its picture alone shows; one without a picture is left out', async () => {
+  await show(async () =>
+    Response.json({ success: true, value: [{ bannerId: '1', url: '/b/1.svg' }, { bannerId: 2 }] }),
+  );
+  expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/b/1.svg',
+  ]);
+});

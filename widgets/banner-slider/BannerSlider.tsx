@@ -8,13 +8,13 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
   useRoute,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { bannerGroupOf } from '#platform/banners/banner-group-of.ts';
-import { bannersKey, getBanners } from '#platform/banners/get-banners.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { getBanners } from '#schemas/generated/calls/site.ts';
 import type { BannerGroup } from '#schemas/generated/portal.ts';
 import type { Props } from './banner-slider.props.ts';
 import { Slide } from './Slide.tsx';
@@ -60,12 +60,11 @@ function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
   const t = useMessages();
   const { current: language } = useLanguages();
   const params = { groupName: group.id, language: language.code, merchant };
-  const { data, failure, retry } = useResource(bannersKey(params), (signal) => getBanners(params, signal), {
-    keep: true,
-  });
+  const { data, failure, retry } = useCall(getBanners, params, { keep: true });
   const { variant: look, spacing, pagination, autoplayMs } = group.slider;
   const variant = look === 'centred' ? look : 'plain';
-  const listed = look === 'listed' && data?.length !== 1;
+  const canList = !data || (data.length > 1 && data.every(({ title }) => title));
+  const listed = look === 'listed' && canList;
   if (data?.length === 0) return null;
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   return (
@@ -79,7 +78,7 @@ function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
           spacing={spacing}
           pause={autoplayMs}
           marks={pagination}
-          titleOf={listed ? ({ title }) => title : undefined}
+          titleOf={listed ? ({ title = '' }) => title : undefined}
         >
           {(banner, { near, first }) => <Slide banner={banner} eager={near} urgent={first} />}
         </Carousel>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Picture, token, useRouteOf } from '#engine/kit/index.ts';
+import { Picture, token, useBrand, useRouteOf } from '#engine/kit/index.ts';
 import { bannerTarget } from '#platform/banners/banner-target.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import type { Banner } from '#schemas/generated/platform.ts';
@@ -49,17 +49,19 @@ export function Slide({ banner, eager, urgent }: Props) {
   const target = bannerTarget(banner);
   const path = target && 'path' in target ? target.path : '/';
   const hasPage = useRouteOf(path.replace(/[?#].*/s, '')) !== undefined;
+  const isLink = target !== undefined && hasPage;
+  const { name: brandName } = useBrand();
   const picture = (
     <Picture
       src={imageUrl(banner.url)}
-      alt={banner.title}
+      alt={banner.title || (isLink ? brandName : '')}
       width={WIDTH}
       height={HEIGHT}
       eager={eager}
       urgent={urgent}
     />
   );
-  if (!target || !hasPage) return picture;
+  if (!isLink) return picture;
   if ('path' in target) return <Inside to={target.path}>{picture}</Inside>;
   return (
     <Outside href={target.href} target="_blank" rel="noopener noreferrer">

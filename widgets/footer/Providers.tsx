@@ -10,9 +10,8 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getVendors, vendorsKey } from '#platform/games/get-vendors.ts';
+import { useVendors } from '#parts/use-vendors.ts';
 import { shownVendors } from '#platform/games/shown-vendor.ts';
 import { imageUrl } from '#platform/image-url.ts';
 
@@ -77,10 +76,7 @@ export function Providers() {
   const brand = useBrand();
   const { current: language } = useLanguages();
   const { ref, inView } = useInView({ rootMargin: '300px 0px', triggerOnce: true });
-  const params = { language: language.code };
-  const vendors = useResource(inView ? vendorsKey(params) : null, (signal) => getVendors(params, signal), {
-    keep: true,
-  });
+  const vendors = useVendors(inView ? { language: language.code } : null);
   const shown = vendors.data && shownVendors(brand, vendors.data);
   if (shown?.length === 0) return null;
   return (
@@ -98,7 +94,7 @@ export function Providers() {
           {shown
             ? shown.map(({ vassalage, vendorName, icon }) => (
                 <Provider key={vassalage}>
-                  <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />
+                  {icon && <Picture src={imageUrl(icon)} alt="" width={ICON} height={ICON} />}
                   <bdi>{vendorName}</bdi>
                 </Provider>
               ))

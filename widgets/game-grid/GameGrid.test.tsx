@@ -269,3 +269,34 @@ test('[9.01] popular games are asked for by count; without any there is not even
   show({ source: 'popular' });
   await waitFor(() => expect(container.innerHTML).toBe(''));
 });
+
+test('a game that has only what every platform says shows with its name, on the picture of any game', async () => {
+  const least = {
+    nodeId: 7,
+    vassalage: 'PG',
+    gameType: 'RNG',
+    gameClassify: 'SLOT',
+    gameName: 'Garden',
+    minBet: 1,
+    minLineNum: 9,
+  };
+  answer = (path) =>
+    path.endsWith('GCSGAME_vendors')
+      ? { data: { lanes: [{ vassalage: 'PG' }, { vassalage: 'JILI' }] } }
+      : { games: [least, { ...least, nodeId: 8, gameName: undefined }, null] };
+  show();
+  await waitFor(() => expect(names()).toEqual(['Garden']));
+  expect(document.querySelector('img[data-fallback]')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('radio', { name: 'JILI', hidden: true })).toBeTruthy();
+});
+
+const sources = ['list', 'hot', 'popular'] as const;
+test.each(
+  sources.flatMap((source) => [{}, null, 7, 'text', { games: {} }].map((value) => [source, value] as const)),
+)('a %s whose answer is %j can be asked for again', async (source, value) => {
+  answer = () => value;
+  const { container } = show({ source });
+  await screen.findByRole('button', { name: 'engine.retry' });
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
+});

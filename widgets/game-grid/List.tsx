@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Failure, Pager, token, useAddress, useBrand, useMessages } from '#engine/kit/index.ts';
 import { shownVendor } from '#platform/games/shown-vendor.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { type ListState, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
-import { Nothing } from './Nothing.tsx';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
@@ -87,7 +87,7 @@ export default function List(props: Props) {
         ) : games.length > 0 ? (
           <Cards games={games} shape={card} vendorName={vendorName} busy={stale} />
         ) : (
-          <Nothing
+          <EmptyList
             state={state}
             closed={closed}
             onClear={() => {

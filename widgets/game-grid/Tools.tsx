@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Select, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Search } from './Search.tsx';
@@ -50,7 +50,7 @@ const SORT_LABELS: Record<Sort, string> = {
 
 interface ToolsProps extends Pick<Props, 'search' | 'filter' | 'sort'> {
   readonly state: ListState;
-  readonly vendors: readonly Vendor[] | undefined;
+  readonly vendors: readonly NamedVendor[] | undefined;
   readonly onSearch: (text: string) => void;
   readonly onChange: (change: Partial<ListState>) => void;
   /** Id of what the results stand in. */

@@ -1,11 +1,11 @@
 import { Chips, Picture, useMessages } from '#engine/kit/index.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { imageUrl } from '#platform/image-url.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 
 const ICON = 20;
 
 interface Props {
-  readonly vendors: readonly Vendor[];
+  readonly vendors: readonly NamedVendor[];
   /** Code of the chosen one; empty for all. */
   readonly value: string;
   readonly onChoose: (vassalage: string) => void;

@@ -1,15 +1,20 @@
-import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
+import { useBrand, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useVendors } from '#parts/use-vendors.ts';
 import { categoryQuery } from '#platform/games/category-query.ts';
+import { gamesPage } from '#platform/games/games-page.ts';
 import { isVendorOf } from '#platform/games/is-vendor-of.ts';
+import { type NamedVendor, vendorsParams } from '#platform/games/load-vendors.ts';
 import { shownVendors, vendorsBehind } from '#platform/games/shown-vendor.ts';
 import { vendorCodes } from '#platform/games/vendor-codes.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { getGameList } from '#schemas/generated/calls/games.ts';
 import type { Game, Vendor } from '#schemas/generated/platform.ts';
 import type { GameCategory } from '#schemas/generated/portal.ts';
 import { isOwn, type ListState } from './game-grid.model.ts';
 import { questionOf } from './question-of.ts';
 import { useOwner } from './use-owner.ts';
-import { namesOf, useVendors } from './use-vendors.ts';
+import { namesOf } from './vendor-names.ts';
 
 /** A page of games, and how it stands with it. */
 export interface GameList {
@@ -24,7 +29,7 @@ export interface GameList {
   /** The visitor can have no such games: nothing is asked for. */
   readonly closed: boolean;
   /** Vendors of the category as visitors see them: undefined until known, none where they cannot be loaded. */
-  readonly vendors: readonly Vendor[] | undefined;
+  readonly vendors: readonly NamedVendor[] | undefined;
   /** The name that a vendor is shown under by its code, where it is known. */
   readonly vendorName: (vassalage: string) => string | undefined;
 }
@@ -41,22 +46,25 @@ export function useGameList(
   const { code: language } = useLanguages().current;
   const query = category && categoryQuery(sections, category);
   const fits = ({ vassalage }: Pick<Vendor, 'vassalage'>) => !query || isVendorOf(query, vassalage);
-  const listed = useVendors(view === 'all' || view === 'favourites' ? query : undefined);
+  const inCategory = view === 'all' || view === 'favourites';
+  const listed = useVendors(vendorsParams(language, inCategory ? query : undefined));
   const vendors = listed.data?.filter(fits);
   const known = vendors?.map(({ vassalage }) => vassalage);
   const chosen = state.vassalage ? vendorsBehind(brand, state.vassalage) : [];
   const codes = query && vendorCodes(query, known, chosen);
   const owner = useOwner();
   const closed = isOwn(view) && owner === 'nobody';
-  const { merchantCode } = sections.tenant;
-  const terms = { gameType: query?.gameType, codes, language, pageSize, merchantCode, owner };
-  const question = questionOf(state, terms);
-  const { data, stale, failure, retry } = useResource(
-    question?.key ?? null,
-    async (signal) => question?.load(signal),
-    { keep: true },
-  );
-  const games = data?.games?.filter(
+  const terms = { brand, gameType: query?.gameType, codes, language, pageSize };
+  const question = isOwn(view) && typeof owner !== 'number' ? undefined : questionOf(state, terms);
+  const {
+    data: answer,
+    stale,
+    failure,
+    retry,
+  } = useCall(question?.declared ?? getGameList, question?.params ?? null, { keep: true });
+  const hasNoVendor = view === 'all' && codes?.length === 0;
+  const data = hasNoVendor ? { games: [] } : answer && gamesPage(answer);
+  const games = data?.games.filter(
     (game) =>
       (!query || view === 'recent' || game.gameType === query.gameType) && (view === 'recent' || fits(game)),
   );

@@ -7,16 +7,18 @@ import {
   Skeleton,
   token,
   useActionContext,
+  useBrand,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { gameListKey, getGameList } from '#platform/games/get-game-list.ts';
+import { useCall } from '#parts/use-call.ts';
+import { gameListParams } from '#platform/games/game-list-params.ts';
 import { launchOf } from '#platform/games/launch/game-launch.ts';
 import { play } from '#platform/games/launch/play.ts';
 import { startGame } from '#platform/games/launch/start-game.ts';
 import { imageUrl } from '#platform/image-url.ts';
+import { getGameList } from '#schemas/generated/calls/games.ts';
 import { suggest } from './game-maintenance.model.ts';
 import type { Props } from './game-maintenance.props.ts';
 
@@ -50,18 +52,16 @@ export default function GameMaintenance({ props: { count } }: WidgetProps<Props>
   const context = useActionContext();
   const { closed } = useSnapshot(play);
   const { code: language } = useLanguages().current;
-  const params = closed && {
+  const brand = useBrand();
+  const terms = closed && {
     gameType: closed.gameType,
     sort: 'hot' as const,
     language,
-    page: 1,
+    pageNo: 1,
     pageSize: ASKED,
   };
-  const { data, failure, retry } = useResource(
-    params ? gameListKey(params) : null,
-    async (signal) => params && (await getGameList(params, signal)).games,
-  );
-  const games = closed && data && suggest(data, closed, count);
+  const { data, failure, retry } = useCall(getGameList, terms ? gameListParams(terms, brand) : null);
+  const games = closed && data && suggest(data.games, closed, count);
   return (
     <Box>
       <p>

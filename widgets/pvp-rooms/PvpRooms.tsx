@@ -11,15 +11,15 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getRooms, roomsKey } from '#platform/games/launch/get-rooms.ts';
+import { useCall } from '#parts/use-call.ts';
 import { roomsOf } from '#platform/games/launch/offer-rooms.ts';
 import { openGame } from '#platform/games/launch/open-game.ts';
 import { play } from '#platform/games/launch/play.ts';
 import { imageUrl } from '#platform/image-url.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { siteAmount } from '#platform/wallet/site-amount.ts';
+import { getRoomList } from '#schemas/generated/calls/games.ts';
 import type { Room } from '#schemas/generated/platform.ts';
 
 /** The rooms of the game that was chosen, to join one of [4.13]. */
@@ -28,11 +28,7 @@ export default function PvpRooms() {
   const context = useActionContext();
   const { offered, rooms } = useSnapshot(play);
   const { code: language } = useLanguages().current;
-  const params = offered && roomsOf(offered, language);
-  const asked = useResource(
-    params && !rooms ? roomsKey(params) : null,
-    async (signal) => params && getRooms(params, signal),
-  );
+  const asked = useCall(getRoomList, offered && !rooms ? roomsOf(offered, language) : null);
   const { failure, retry } = asked;
   const data = rooms ?? asked.data;
   const choice = useChoice();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useResource } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { domainOrigin } from '#platform/domains/domain-origin.ts';
-import { domainRoutesKey, getDomainRoutes } from '#platform/domains/get-domain-routes.ts';
 import { pingDomain } from '#platform/domains/ping-domain.ts';
+import { getDomainRoutes } from '#schemas/generated/calls/site.ts';
 
 /** A domain and how long it took. */
 export interface Measured {
@@ -16,7 +16,7 @@ export interface Measured {
 
 /** Measures every domain of the site, all at a time. */
 export function useSpeeds() {
-  const { data, failure, retry } = useResource(domainRoutesKey, getDomainRoutes);
+  const { data, failure, retry } = useCall(getDomainRoutes);
   const [round, setRound] = useState(0);
   const [done, setDone] = useState<{ readonly round: number; readonly list: readonly Measured[] }>();
   const origins = data?.domainList.flatMap(({ domainName }) => domainOrigin(domainName, location) ?? []);

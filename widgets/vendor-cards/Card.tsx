@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon, Picture, token, useMessages } from '#engine/kit/index.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { imageUrl } from '#platform/image-url.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 
 /** Pixels of a sign. */
 const SIGN = 48;
@@ -75,11 +75,11 @@ const Hot = styled.span`
 `;
 
 /** A vendor: its sign, its name, whether it is hot. */
-export function Card({ vendor, ...button }: { vendor: Vendor } & ComponentProps<'button'>) {
+export function Card({ vendor, ...button }: { vendor: NamedVendor } & ComponentProps<'button'>) {
   const t = useMessages();
   return (
     <Press type="button" {...button}>
-      <Picture src={imageUrl(vendor.icon)} alt="" width={SIGN} height={SIGN} />
+      {vendor.icon && <Picture src={imageUrl(vendor.icon)} alt="" width={SIGN} height={SIGN} />}
       <bdi>{vendor.vendorName}</bdi>
       {vendor.isHot && (
         <Hot>

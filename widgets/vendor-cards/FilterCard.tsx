@@ -1,11 +1,11 @@
 import { useAddress, useBrand } from '#engine/kit/index.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { shownVendor } from '#platform/games/shown-vendor.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 import { Card } from './Card.tsx';
 import { paramName } from './vendor-cards.model.ts';
 
 interface Props {
-  readonly vendor: Vendor;
+  readonly vendor: NamedVendor;
   /** Prefix of the list's names in the address. */
   readonly prefix: string | undefined;
   readonly gameClassify: string | undefined;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useActionContext } from '#engine/kit/index.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { vendorsBehind } from '#platform/games/shown-vendor.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 import type { GameCategory } from '#schemas/generated/portal.ts';
 import { Card } from './Card.tsx';
 
 interface Props {
-  readonly vendor: Vendor;
+  readonly vendor: NamedVendor;
   readonly gameType: GameCategory;
 }
 

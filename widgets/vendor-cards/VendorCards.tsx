@@ -8,13 +8,13 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useVendors } from '#parts/use-vendors.ts';
 import { categoryQuery } from '#platform/games/category-query.ts';
-import { getVendors, vendorsKey, vendorsParams } from '#platform/games/get-vendors.ts';
 import { isVendorOf } from '#platform/games/is-vendor-of.ts';
+import { vendorsParams } from '#platform/games/load-vendors.ts';
 import { shownVendors } from '#platform/games/shown-vendor.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { FilterCard } from './FilterCard.tsx';
@@ -51,10 +51,7 @@ export default function VendorCards({ props }: WidgetProps<Props>) {
   const headingId = useId();
   const brand = useBrand();
   const query = categoryQuery(portalSections(brand), category);
-  const params = vendorsParams(useLanguages().current.code, query);
-  const { data, failure, retry } = useResource(vendorsKey(params), (signal) => getVendors(params, signal), {
-    keep: true,
-  });
+  const { data, failure, retry } = useVendors(vendorsParams(useLanguages().current.code, query));
   const own = data?.filter(({ vassalage }) => isVendorOf(query, vassalage));
   const vendors = own && cardsOf(shownVendors(brand, own), cards);
   // One vendor leaves nothing to choose.

@@ -1,12 +1,12 @@
-import type { Vendor } from '#schemas/generated/platform.ts';
+import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import type { Props } from './vendor-cards.props.ts';
 
 /** The vendors that have a card: those of the manifest that the platform has, or all. */
-export function cardsOf(vendors: readonly Vendor[], cards: Props['cards']): readonly Vendor[] {
+export function cardsOf(vendors: readonly NamedVendor[], cards: Props['cards']): readonly NamedVendor[] {
   if (!cards) return vendors;
   return cards.flatMap((card) => {
     const vendor = vendors.find(({ vassalage }) => vassalage === card.vassalage);
-    return vendor ? [{ ...vendor, isHot: card.isHot ?? vendor.isHot }] : [];
+    return vendor ? [{ ...vendor, isHot: card.isHot ?? vendor.isHot ?? false }] : [];
   });
 }
 

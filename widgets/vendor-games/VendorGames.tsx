@@ -77,7 +77,9 @@ export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>)
               id: game.nodeId,
               picture: imageUrl(game.icon),
               title: game.gameName,
-              detail: t('vendorGames.minBet', { amount: siteAmount(game.minBet, locale, tenant) }),
+              ...(game.minBet !== undefined && {
+                detail: t('vendorGames.minBet', { amount: siteAmount(game.minBet, locale, tenant) }),
+              }),
               game,
             }))}
             onChoose={({ game }) => startGame(context, launchOf(game))}

@@ -1,7 +1,9 @@
-import { useBrand, useLanguages, useResource } from '#engine/kit/index.ts';
-import { gameListKey, getGameList } from '#platform/games/get-game-list.ts';
+import { useBrand, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { gameListParams } from '#platform/games/game-list-params.ts';
 import type { GameLaunch } from '#platform/games/launch/game-launch.ts';
 import { vendorsBehind } from '#platform/games/shown-vendor.ts';
+import { getGameList } from '#schemas/generated/calls/games.ts';
 import type { Game } from '#schemas/generated/platform.ts';
 
 interface Terms {
@@ -26,20 +28,18 @@ export function useVendorGames(
 ): VendorGames {
   const brand = useBrand();
   const { code: language } = useLanguages().current;
-  const params = vendor && {
+  const terms = vendor && {
     gameType: vendor.gameType,
     vendors: vendorsBehind(brand, vendor.vassalage),
     sort: 'hot' as const,
     ...(search && { gameName: search }),
     language,
-    page,
+    pageNo: page,
     pageSize,
   };
-  const { data, stale, failure, retry } = useResource(
-    params ? gameListKey(params) : null,
-    async (signal) => params && getGameList(params, signal),
-    { keep: true },
-  );
+  const { data, stale, failure, retry } = useCall(getGameList, terms ? gameListParams(terms, brand) : null, {
+    keep: true,
+  });
   return {
     games: data?.games,
     pages: data?.totalPages ?? 0,

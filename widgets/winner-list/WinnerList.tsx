@@ -13,12 +13,12 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { getWinners, winnersKey } from '#platform/games/get-winners.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { siteAmount } from '#platform/wallet/site-amount.ts';
+import { getWinners } from '#schemas/generated/calls/games.ts';
 import { useTurning } from './use-turning.ts';
 import { rowsFrom } from './winner-list.model.ts';
 import type { Props } from './winner-list.props.ts';
@@ -111,10 +111,8 @@ export default function WinnerList({ props: { title, rows, count, pauseMs } }: W
   const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
   const { ref, inView } = useInView();
-  const params = { merchant: tenant.merchantCode, language: language.code, count };
-  const { data, failure, retry } = useResource(winnersKey(params), (signal) => getWinners(params, signal), {
-    keep: true,
-  });
+  const params = { merchant: tenant.merchantCode, language: language.code, count: String(count) };
+  const { data, failure, retry } = useCall(getWinners, params, { keep: true });
   const list = data?.list ?? [];
   const more = list.length > rows;
   const { at, wanted, canTurn, toggle, holds } = useTurning({ on: inView && more, pauseMs });

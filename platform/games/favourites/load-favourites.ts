@@ -1,6 +1,7 @@
+import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
+import { getFavoriteIds } from '#schemas/generated/calls/games.ts';
 import { favourites, forgetFavourites, setFavourite, underWay } from './favourites.ts';
-import { getFavouriteIds } from './get-favourite-ids.ts';
 
 /** Asks for the favourites of who is signed in, once a session. What fails is asked for by the next who needs them. */
 export async function loadFavourites(): Promise<void> {
@@ -8,7 +9,7 @@ export async function loadFavourites(): Promise<void> {
   if (token === undefined || favourites.session === number) return;
   Object.assign(favourites, { session: number, ids: {} });
   try {
-    const ids = await getFavouriteIds();
+    const ids = await call(getFavoriteIds);
     if (favourites.session !== number) return;
     favourites.ids = Object.fromEntries(ids.map((nodeId) => [nodeId, true]));
     // What the visitor has changed meanwhile is newer than the answer.

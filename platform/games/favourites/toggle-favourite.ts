@@ -1,9 +1,10 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
+import { addFavorite, removeFavorite } from '#schemas/generated/calls/games.ts';
 import type { Game } from '#schemas/generated/platform.ts';
 import { isFavourite, setFavourite, underWay } from './favourites.ts';
 import { mayHaveGames } from './may-have-games.ts';
-import { saveFavourite } from './save-favourite.ts';
 
 /**
  * Makes a game a favourite or no favourite any more [4.14]. It shows at once and is undone where the platform does not
@@ -13,7 +14,7 @@ import { saveFavourite } from './save-favourite.ts';
  */
 export async function toggleFavourite(context: ActionContext, game: Game): Promise<void> {
   if (!mayHaveGames(context)) return;
-  const { nodeId } = game;
+  const { nodeId, vassalage: vendor, gameType } = game;
   // The same game may stand on the page more than once.
   if (underWay.has(nodeId)) return;
   const { number } = session;
@@ -21,7 +22,7 @@ export async function toggleFavourite(context: ActionContext, game: Game): Promi
   setFavourite(nodeId, on);
   underWay.set(nodeId, on);
   try {
-    await saveFavourite(game, on);
+    await call(on ? addFavorite : removeFavorite, { nodeId, vendor, gameType });
   } catch (error) {
     if (session.number === number) setFavourite(nodeId, !on);
     if (!(error instanceof CallError && error.status === 401)) throw error;

@@ -1,14 +1,17 @@
 import { ref } from 'valtio/vanilla';
 import type { ActionContext } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
+import { getRoomList } from '#schemas/generated/calls/games.ts';
 import type { GameLaunch } from './game-launch.ts';
-import { getRooms } from './get-rooms.ts';
 import { openGame } from './open-game.ts';
 import { play } from './play.ts';
 
 /** Lets the visitor choose a room of a game. A game that has none is launched; where that cannot be told, the popup asks again. */
 export async function offerRooms(context: ActionContext, launch: GameLaunch): Promise<void> {
-  const rooms = await getRooms(roomsOf(launch, currentLanguage(context.brand))).catch(() => undefined);
+  const rooms = await call(getRoomList, roomsOf(launch, currentLanguage(context.brand))).catch(
+    () => undefined,
+  );
   if (rooms?.length === 0) return openGame(context, launch);
   play.offered = launch;
   play.rooms = rooms && ref(rooms);

@@ -11,9 +11,8 @@ const FRAME = '/game';
 export async function openGame(context: ActionContext, launch: GameLaunch): Promise<void> {
   const answer = await tryLaunch(context, launch);
   if (!answer) return;
-  const { game_url, game_url2 } = answer;
-  const page = game_url === undefined ? SEAMLESS : FRAME;
-  keepGame(game_url ?? game_url2 ?? '', { launch, from: pageBefore() });
+  const page = answer.seamless ? SEAMLESS : FRAME;
+  keepGame(answer.address, { launch, from: pageBefore() });
   context.close();
   if (location.pathname !== page) context.navigate(page);
 }
@@ -27,7 +26,7 @@ export async function renewGame(context: ActionContext): Promise<boolean> {
   const start = play.game?.start;
   const answer = start && (await tryLaunch(context, start.launch));
   if (!answer) return false;
-  keepGame(answer.game_url ?? answer.game_url2 ?? '', start);
+  keepGame(answer.address, start);
   return true;
 }
 

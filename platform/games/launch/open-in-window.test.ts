@@ -104,7 +104,7 @@ test('[2.26] lottery navigation starts the vendor’s first lottery on the page 
   const calls = stubPlatform({ [LIST]: { games: [game] }, [LAUNCH]: { game_url: URL } });
   const context = testContext(brand);
   await startLottery(context);
-  expect(calls[0]?.url).toContain('gameType=ELOTT&language=EN&vassalage=TCG_SEA&pageNo=1&pageSize=1');
+  expect(calls[0]?.url).toContain('gameType=ELOTT&language=EN&pageNo=1&pageSize=1&vassalage=TCG_SEA');
   expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({ vassalage: 'TCG_SEA', nodeId: 31 });
   expect(opened.location.replace).toHaveBeenCalledOnce();
   expect(context.navigate).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { getGameList } from '#platform/games/get-game-list.ts';
+import { call } from '#platform/client/call.ts';
+import { gameListParams } from '#platform/games/game-list-params.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { openCustomerService } from '#platform/support/open-customer-service.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
+import { getGameList } from '#schemas/generated/calls/games.ts';
 import { gameAddress } from './game-address.ts';
 import { type GameLaunch, launchOf } from './game-launch.ts';
+import { tellInvalid } from './tell-invalid.ts';
 import { tellRefusal, tryLaunch } from './try-launch.ts';
 
 /**
@@ -17,8 +19,7 @@ export async function openInWindow(context: ActionContext, launch: GameLaunch): 
   const game = launch.nodeId === undefined ? await firstGame(context, launch) : launch;
   const answer = game && (await tryLaunch(context, game));
   const { gameOrigins } = portalSections(context.brand).platform;
-  const address =
-    answer && gameAddress(answer.game_url ?? answer.game_url2 ?? '', gameOrigins, location.origin);
+  const address = answer && gameAddress(answer.address, gameOrigins, location.origin);
   if (address === undefined) {
     opened.close();
     if (answer) void tellInvalid(context);
@@ -41,18 +42,14 @@ async function openBlank({ confirm }: ActionContext): Promise<Window | undefined
 async function firstGame(context: ActionContext, vendor: GameLaunch): Promise<GameLaunch | undefined> {
   const { vassalage, gameType } = vendor;
   const language = currentLanguage(context.brand);
-  const first = { gameType, vendors: [vassalage], language, page: 1, pageSize: 1 };
+  const first = { gameType, vendors: [vassalage], language, pageNo: 1, pageSize: 1 };
   try {
-    const [game] = (await getGameList(first)).games;
+    const { games } = await call(getGameList, gameListParams(first, context.brand));
+    const [game] = games;
     if (game) return launchOf(game);
     context.notify('session.unavailable', 'error');
   } catch (error) {
     tellRefusal(error, context, vendor);
   }
   return undefined;
-}
-
-async function tellInvalid(context: ActionContext): Promise<void> {
-  const contact = await context.confirm({ text: 'launch.invalidUrl', confirm: 'launch.contact' });
-  if (contact) await openCustomerService(context);
 }

@@ -15,6 +15,18 @@ const URL = 'https://play.example/play/7?ticket=abc';
 const slot: GameLaunch = { vassalage: 'PG', gameType: 'RNG', nodeId: 7, name: 'Garden' };
 const cards: GameLaunch = { vassalage: 'CARD', gameType: 'PVP', nodeId: 9, name: 'Duel' };
 
+const room = {
+  roomId: 'R1',
+  nodeId: 9,
+  vassalage: 'CARD',
+  gameName: 'Duel',
+  roomName: 'Beginners',
+  minBet: 1,
+  maxBet: 100,
+  seats: 6,
+  players: 2,
+  icon: '/r.svg',
+};
 const platform = { gameOrigins: ['https://play.example'], launchVersion: 1 };
 const contextOf = (launchVersion = 1) =>
   testContext({ ...emptyBrand, platform: { ...platform, launchVersion } } as typeof emptyBrand);
@@ -45,6 +57,7 @@ test('[4.13] [9.01] [3.03] a game is launched as the specification says, its add
     platform: 'html5-desktop',
     clientType: 3,
     username: 'mai',
+    token: 'token-of-mai-0123456789',
     merchantCode: 'test',
     language: 'EN',
   });
@@ -114,7 +127,7 @@ test('[2.04] [2.05] a lottery closes what is open and has its own page', async (
 });
 
 test.each<[string, unknown, string]>([
-  ['rooms', [{ roomId: 'R1' }], 'pvpRooms'],
+  ['rooms', [room], 'pvpRooms'],
   ['nothing that can be read', new Refused(500, 'internal'), 'pvpRooms'],
 ])('a game of which the platform answers %s lets choose between them', async (_, answer, modal) => {
   const calls = stubPlatform({ [ROOMS]: answer });
@@ -170,6 +183,23 @@ test.each<[string, unknown, [string, 'error'] | undefined]>([
   expect(context.notify.mock.calls).toEqual(want ? [want] : []);
   expect(context.navigate).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['null', null],
+  ['nothing', {}],
+  ['empty text', { game_url: '', game_url2: '' }],
+  ['a number', 7],
+])(
+  '[8.03] a launch that answers %s as its address says so, and leads to customer service',
+  async (_, answer) => {
+    stubPlatform({ [LAUNCH]: answer });
+    const context = testContext({ ...emptyBrand, platform } as typeof emptyBrand, { sure: false });
+    await startGame(context, slot);
+    expect(context.confirm.mock.calls).toEqual([[{ text: 'launch.invalidUrl', confirm: 'launch.contact' }]]);
+    expect(context.notify).not.toHaveBeenCalled();
+    expect(context.navigate).not.toHaveBeenCalled();
+  },
+);
 
 test('of two games that are started the last one opens, whichever answers first', async () => {
   const answers: ((value: unknown) => void)[] = [];

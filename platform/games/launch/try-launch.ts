@@ -1,9 +1,9 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
 import { session } from '#platform/session/session.ts';
-import type { GameLaunchResponse } from '#schemas/generated/platform.ts';
+import { askForGame, type LaunchedGame } from './ask-for-game.ts';
 import type { GameLaunch } from './game-launch.ts';
-import { launchGame } from './launch-game.ts';
 import { play } from './play.ts';
+import { tellInvalid } from './tell-invalid.ts';
 
 let last = 0;
 
@@ -15,18 +15,26 @@ let last = 0;
 export async function tryLaunch(
   context: ActionContext,
   launch: GameLaunch,
-): Promise<GameLaunchResponse | undefined> {
+): Promise<LaunchedGame | undefined> {
   last += 1;
   const turn = last;
   const { number } = session;
   const wanted = () => turn === last && number === session.number;
   try {
-    const answer = await launchGame(launch, context.brand);
-    return wanted() ? answer : undefined;
+    const game = await askForGame(launch, context.brand);
+    if (!wanted()) return undefined;
+    if (!game) void tellInvalid(context);
+    return game;
   } catch (error) {
-    if (wanted()) tellRefusal(error, context, launch);
+    if (wanted() && isUnreadable(error)) void tellInvalid(context);
+    else if (wanted()) tellRefusal(error, context, launch);
     return undefined;
   }
+}
+
+/** The platform has answered something that has no address, such as null. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof CallError && error.kind === 'shape';
 }
 
 /** Tells the visitor why a game does not start. */

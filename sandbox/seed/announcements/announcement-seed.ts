@@ -4,7 +4,7 @@ import type { Announcement } from '#schemas/generated/platform.ts';
 type Text = readonly [title: string, content: string];
 
 export interface AnnouncementSeed {
-  readonly types: Announcement['types'];
+  readonly types: NonNullable<Announcement['types']>;
   readonly daysAgo: number;
   /** Scenes of its pictures, in order. */
   readonly art?: readonly string[];

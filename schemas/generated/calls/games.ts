@@ -7,25 +7,25 @@ import type { FavoriteIdsResponse, FavoriteListRequest, FavoriteListResponse, Fa
 
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const gameCategoryShape: Shape = { gameCategory: gameCategoryCodeShape, vendors: ['[', { vassalage: 'S', isHot: 'b' }] };
+const gameCategoryShape: Shape = { gameCategory: gameCategoryCodeShape, vendors: ['[', { vassalage: 'S', 'isHot?': 'b' }] };
 
 const gamesMenuResponseShape: Shape = ['[', gameCategoryShape];
 
-const gameShape: Shape = { nodeId: 'i', vassalage: 'S', gameType: gameCategoryCodeShape, gameClassify: 'S', 'gameCode?': 'S', gameName: 's', minBet: 'n', minLineNum: 'i', icon: 'S', isHot: 'b', isNew: 'b' };
+const gameShape: Shape = { nodeId: 'i', vassalage: 'S', gameType: gameCategoryCodeShape, 'gameClassify?': 'S', 'gameCode?': 'S', gameName: 's', 'minBet?': 'n', 'minLineNum?': 'i', 'icon?': 'S', 'isHot?': 'b', 'isNew?': 'b' };
 
 const popularGamesResponseShape: Shape = ['[', gameShape];
 
 const gameLaunchShape: Shape = { 'game_url?': 's', 'game_url2?': 's' };
 
-const gameListResponseShape: Shape = { games: ['[', gameShape], totalPages: 'i', total: 'i' };
+const gameListResponseShape: Shape = { games: ['[', gameShape], 'totalPages?': 'i', 'total?': 'i' };
 
 const hotGamesResponseShape: Shape = { list: ['[', gameShape] };
 
-const vendorShape: Shape = { vassalage: 'S', vendorName: 's', icon: 'S', gameTypes: ['[', gameCategoryCodeShape], isHot: 'b', isNew: 'b' };
+const vendorShape: Shape = { vassalage: 'S', 'vendorName?': 's', 'icon?': 'S', 'gameTypes?': ['[', gameCategoryCodeShape], 'isHot?': 'b', 'isNew?': 'b' };
 
 const vendorListResponseShape: Shape = { data: { lanes: ['[', vendorShape] } };
 
-const recentGamesResponseShape: Shape = { list: ['[', gameShape], totalPages: 'i' };
+const recentGamesResponseShape: Shape = { list: ['[', gameShape], 'totalPages?': 'i' };
 
 const roomShape: Shape = { roomId: 'S', nodeId: 'i', vassalage: 'S', gameName: 's', roomName: 's', minBet: 'n', maxBet: 'n', seats: 'i', players: 'i', icon: 'S' };
 
@@ -33,7 +33,7 @@ const roomListResponseShape: Shape = ['[', roomShape];
 
 const favoriteIdsResponseShape: Shape = ['[', 'i'];
 
-const favoriteListResponseShape: Shape = { content: ['[', gameShape], totalPages: 'i' };
+const favoriteListResponseShape: Shape = { content: ['[', gameShape], 'totalPages?': 'i' };
 
 const winnerShape: Shape = { id: 'i', name: 'S', game: 'S', gameType: gameCategoryCodeShape, amount: 'n', wonAt: 't' };
 

@@ -5,29 +5,29 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { AnnouncementListRequest, AnnouncementListResponse, BannerListRequest, BannerListResponse, DomainRouteRequest, DomainRouteResponse, Permission, PermissionRequest, WhitelabelNode } from '#schemas/generated/platform.ts';
 
-const announcementShape: Shape = { id: 'i', title: 'S', content: 's', types: ['[', ['=', "B", "PL", "PU", "PR", "H"]], platform: 's', execution: 's', publishedAt: 't', announcementImages: ['[', { sequence: 'i', url: 'S' }] };
+const announcementShape: Shape = { id: 'i', title: 'S', 'content?': 's', 'types?': ['[', ['=', "B", "PL", "PU", "PR", "H"]], 'platform?': 's', 'execution?': 's', 'publishedAt?': 't', 'announcementImages?': ['[', { 'sequence?': 'i', url: 'S' }] };
 
-const announcementListResponseShape: Shape = { list: ['[', announcementShape], totalPages: 'i' };
+const announcementListResponseShape: Shape = { list: ['[', announcementShape], 'totalPages?': 'i' };
 
-const bannerShape: Shape = { bannerId: 'i', groupName: 's', url: 'S', title: 's', 'linkageType?': ['=', "ROUTE", "URL"], 'linkage?': 'S' };
+const bannerShape: Shape = { bannerId: 'i', 'groupName?': 's', url: 'S', 'title?': 's', 'linkageType?': 's', 'linkage?': 'S' };
 
 const bannerListResponseShape: Shape = ['[', bannerShape];
 
 const domainRouteResponseShape: Shape = { domainList: ['[', { domainName: 'S' }] };
 
-const whitelabelNodeShape: Shape = { modId: 'S', enabled: 's', childrenNodes: ['[', () => whitelabelNodeShape] };
+const whitelabelNodeShape: Shape = { modId: 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
 
 const registerRuleShape: Shape = { enabled: 'b', required: 'b', minLength: 'i', maxLength: 'i', patternId: 'i', acceptedPattern: 's' };
 
 const registerRulesShape: Shape = ['{', registerRuleShape];
 
-const resourceShape: Shape = { resourceType: 'S', url: 's', 'qrCodeUrl?': 's', labelNameEn: 's' };
+const resourceShape: Shape = { resourceType: 'S', url: 's', 'qrCodeUrl?': 's', 'labelNameEn?': 's' };
 
-const customerServiceShape: Shape = { csType: ['=', "VIP", "LIVECHAT"], type: ['=', 1, 3], path: 'S' };
+const customerServiceShape: Shape = { 'csType?': 's', type: 'i', path: 'S' };
 
 const identityProviderShape: Shape = { name: 'S', channels: ['[', ['=', "sms", "google", "facebook"]] };
 
-const permissionShape: Shape = { info: { whitelabel: whitelabelNodeShape, registerRules: registerRulesShape, resources: ['[', resourceShape], customerService: ['[', customerServiceShape], analytics: { 'gtagId?': 's' }, imageCDNs: ['[', 'S'], launchGameCDNs: ['[', 'S'], 'languages?': ['[', 'S'], 'merchantWallet?': { isSingle: 'b' }, 'identityProvider?': identityProviderShape }, location: { ip: 's' }, maintenance: 'b', regionRestriction: 'b', 'status?': 'i' };
+const permissionShape: Shape = { 'info?': { 'whitelabel?': whitelabelNodeShape, 'registerRules?': registerRulesShape, 'resources?': ['[', resourceShape], 'customerService?': ['|', ['[', customerServiceShape], { version: { pathList: ['[', customerServiceShape] } }], 'analytics?': { 'gtagId?': 's' }, 'imageCDNs?': ['[', 'S'], 'launchGameCDNs?': ['[', 'S'], 'languages?': ['[', 'S'], 'merchantWallet?': { isSingle: 'b' }, 'identityProvider?': identityProviderShape }, 'location?': { 'ip?': 's' }, 'maintenance?': 'b', 'regionRestriction?': 'b', 'status?': 'i' };
 
 /** One page of the announcements [2.29]; none while the module of notices is off. */
 export const getAnnouncements: Call<{ query: AnnouncementListRequest; defaults: 'platform' | 'execution' | 'pageNo' | 'pageSize'; answer: AnnouncementListResponse; session: 'none' }> = { name: 'getAnnouncements', method: 'GET', path: '/wps/relay/MCSFE_announcements', session: 'none', answer: announcementListResponseShape };

@@ -91,7 +91,7 @@ function roomsOf(query: URLSearchParams): RoomListResponse {
   );
 }
 
-function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): Game[] {
+function gamesIn(query: URLSearchParams, from: readonly StoryGame[]): (Game & Pick<StoryGame, 'icon'>)[] {
   const language = query.get('language') ?? 'EN';
   const name = query.get('gameName')?.toLocaleLowerCase() ?? '';
   const found = from

@@ -27,7 +27,7 @@ export const registerRules: RegisterRules = Object.fromEntries(
 );
 
 /** An open platform with all that the sandbox begins with. A story changes what it shows of it. */
-export const permission: Permission = {
+export const permission = {
   info: {
     whitelabel: whitelabelOf(moduleTree),
     registerRules,
@@ -47,7 +47,7 @@ export const permission: Permission = {
   location: { ip: '203.0.113.24' },
   maintenance: false,
   regionRestriction: false,
-};
+} satisfies Permission;
 
 /** A platform on which these modules are off. */
 export function without(...modules: readonly string[]): Permission {

@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
-import type { Vendor, VendorListRequest, VendorListResponse } from '#schemas/generated/platform.ts';
+import { call } from '#platform/client/call.ts';
+import { getVendors } from '#schemas/generated/calls/games.ts';
+import type { Vendor, VendorListRequest } from '#schemas/generated/platform.ts';
 import type { CategoryQuery } from './category-query.ts';
 
 export interface VendorsParams extends VendorListRequest {
@@ -7,11 +8,18 @@ export interface VendorsParams extends VendorListRequest {
   readonly sortBy?: VendorListRequest['gameType'];
 }
 
-/** The vendors that the platform lists in a game type, or in any, in the order in which they are shown. */
-export async function getVendors(
+/** A vendor with the name that it is shown under: its code, where the platform says no name. */
+export type NamedVendor = Vendor & Required<Pick<Vendor, 'vendorName'>>;
+
+/**
+ * The vendors that the platform lists in a game type, or in any, in the order in which they are shown.
+ *
+ * @throws CallError, with why
+ */
+export async function loadVendors(
   { sortBy, ...params }: VendorsParams,
   signal: AbortSignal,
-): Promise<readonly Vendor[]> {
+): Promise<readonly NamedVendor[]> {
   if (!sortBy) return listed(params, signal);
   const [vendors, order] = await Promise.all([
     listed(params, signal),
@@ -29,14 +37,7 @@ export function vendorsParams(language: string, query: CategoryQuery | undefined
   return { language, gameType, ...(sortBy !== gameType && { sortBy }) };
 }
 
-export function vendorsKey(params: VendorsParams) {
-  return ['getVendors', params] as const;
-}
-
-async function listed(query: VendorListRequest, signal: AbortSignal): Promise<readonly Vendor[]> {
-  const { data } = await request<VendorListResponse>('/wps/relay/GCSGAME_vendors', {
-    query: { ...query },
-    signal,
-  });
-  return data.lanes;
+async function listed(query: VendorListRequest, signal: AbortSignal): Promise<readonly NamedVendor[]> {
+  const { data } = await call(getVendors, query, { signal });
+  return data.lanes.map((vendor) => ({ ...vendor, vendorName: vendor.vendorName || vendor.vassalage }));
 }

@@ -1,37 +1,43 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { GameLaunchRequest, GameLaunchResponse } from '#schemas/generated/platform.ts';
+import { launchGame, launchGameByHeader } from '#schemas/generated/calls/games.ts';
 import type { GameLaunch } from './game-launch.ts';
+
+/** A game that the platform has opened. */
+export interface LaunchedGame {
+  /** Good once. */
+  readonly address: string;
+  /** The game plays from the portal's own wallet. */
+  readonly seamless: boolean;
+}
 
 /**
  * Asks the platform for the address of a game, in the language of the page [7.02], [9.01].
  *
- * @returns an address that is good once
+ * @returns undefined where the platform answers no address
+ * @throws CallError, with why
  */
-export function launchGame(launch: GameLaunch, brand: ResolvedBrand): Promise<GameLaunchResponse> {
+export async function askForGame(
+  launch: GameLaunch,
+  brand: ResolvedBrand,
+): Promise<LaunchedGame | undefined> {
   const { tenant, platform } = portalSections(brand);
   const language = currentLanguage(brand);
-  const byHeader = platform.launchVersion === 2;
-  const body = {
+  const params = {
     ...playedAs(launch),
-    accountType: 1,
-    confirmTrans: 0,
-    launchMode: 'GLS',
-    platform: 'html5-desktop',
-    clientType: 3,
     username: session.account ?? session.username ?? '',
+    ...(session.token !== undefined && { token: session.token }),
     merchantCode: tenant.merchantCode,
-    ...(!byHeader && { language }),
-  } satisfies GameLaunchRequest;
-  return request(byHeader ? '/wps/v2/game/launchGame' : '/wps/game/launchGame', {
-    method: 'POST',
-    token: true,
-    body,
-    ...(byHeader && { headers: { language } }),
-  });
+  };
+  const { game_url, game_url2 } =
+    platform.launchVersion === 2
+      ? await call(launchGameByHeader, params, { headers: { language } })
+      : await call(launchGame, { ...params, language });
+  const address = game_url || game_url2;
+  return address ? { address, seamless: !game_url } : undefined;
 }
 
 /** A game, or a room in its place; and whose. */

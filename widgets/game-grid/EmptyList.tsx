@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Stands in the place of games where there are none, and says what to do about it. */
-export function Nothing({ state, closed, onClear }: Props) {
+export function EmptyList({ state, closed, onClear }: Props) {
   const t = useMessages();
   const context = useActionContext();
   const { view } = state;

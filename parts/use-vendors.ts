@@ -1,0 +1,9 @@
+import { type Resource, useResource } from '#engine/kit/index.ts';
+import { loadVendors, type NamedVendor, type VendorsParams } from '#platform/games/load-vendors.ts';
+
+/** The vendors that the platform lists, in the order in which they are shown. @param params null asks for none */
+export function useVendors(params: VendorsParams | null): Resource<readonly NamedVendor[]> {
+  return useResource(params && ['loadVendors', params], (signal) => loadVendors(params ?? {}, signal), {
+    keep: true,
+  });
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { portal } from '#platform/portal.ts';
+import { stubPlatform, tenant } from '#platform/testing.ts';
+import { getBanners } from '#schemas/generated/calls/site.ts';
+import { call } from './call.ts';
+import { connection } from './connection.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the document asks for the banners of a page at the address that the page itself asks at', async () => {
+  const slider = { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 };
+  const brand = { ...emptyBrand, tenant, banners: [{ id: 'w_home', route: '/', slider }] };
+  const calls = stubPlatform({ 'GET /wps/relay/MCSFE_banners': [] });
+  Object.assign(connection, { merchant: tenant.merchantCode, language: () => 'EN' });
+  await call(getBanners, { groupName: 'w_home', language: 'EN', merchant: tenant.merchantCode });
+  const early = portal.early?.(brand, '/');
+  expect(early?.url).toBe(calls[0]?.url);
+  expect(early?.headers).toEqual(Object.fromEntries(calls[0]?.headers ?? []));
+  expect(early?.picture).toEqual(['value', 0, 'url']);
+  expect(portal.early?.(brand, '/nowhere')).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+import type { CustomerService, Permission } from '#schemas/generated/platform.ts';
+
+/** The ways to customer service that a permission has, in whichever of the contract's two forms; empty without any. */
+export function customerServiceOf({ info }: Permission): readonly CustomerService[] {
+  const given = info?.customerService ?? [];
+  return 'version' in given ? given.version.pathList : given;
+}
