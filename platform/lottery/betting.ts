@@ -1,11 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { newKey } from '#platform/client/new-key.ts';
 import { session } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
+import { placeLotteryOrder } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { lookAgain } from './draws.ts';
-import { placeLotteryOrder } from './place-lottery-order.ts';
 import { lineId } from './slip.ts';
 import { fillSlip, slipOf, slips } from './slips.ts';
 
@@ -97,7 +98,7 @@ async function settle(order: LotteryOrderRequest): Promise<void> {
   };
   for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
-      const placed = await placeLotteryOrder(order);
+      const placed = await call(placeLotteryOrder, order);
       if (!goesOn()) return;
       end({ phase: 'placed', placed: ref(placed) });
       takeFromSlip(order);

@@ -1,7 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
+import { getLotteryDraw } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryDraw } from '#schemas/generated/platform.ts';
-import { getLotteryDraw } from './get-lottery-draw.ts';
 
 /** A lottery's draws as they go on. */
 export interface FollowedDraw {
@@ -76,7 +77,7 @@ function newFollower(gameCode: string): Follower {
 async function look(gameCode: string, follower: Follower): Promise<void> {
   let pause = PAUSE;
   try {
-    const draw = await getLotteryDraw(gameCode, AbortSignal.timeout(PATIENCE));
+    const draw = await call(getLotteryDraw, { gameCode });
     note(gameCode, {
       draw: ref(draw),
       ahead: Date.parse(draw.serverTime) - Date.now(),

@@ -2554,9 +2554,9 @@ export interface LotteryGame {
    */
   gameType: 'LOTT' | 'ELOTT';
   /**
-   * Address of the picture.
+   * Address of the picture. Absent: the picture that stands for any game shows.
    */
-  icon: string;
+  icon?: string;
   /**
    * Seconds from one draw to the next: 60 for every minute, 86400 for every day.
    */
@@ -2616,11 +2616,11 @@ export interface LotteryMenu {
    */
   gameGroupCode: string;
   /**
-   * Name to show, in the language asked for.
+   * Name to show, in the language asked for. Absent: the code shows.
    */
-  labelName: string;
+  labelName?: string;
   /**
-   * Its lotteries.
+   * Its lotteries. Without any the group does not show.
    */
   gameMenus: LotteryGame[];
 }

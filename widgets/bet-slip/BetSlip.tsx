@@ -8,15 +8,15 @@ import {
   useAddress,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { resumeOrder } from '#platform/lottery/betting.ts';
 import { chosenGame } from '#platform/lottery/choose-game.ts';
 import { followDraw } from '#platform/lottery/draws.ts';
-import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
 import { slipOf, slips } from '#platform/lottery/slips.ts';
 import { session } from '#platform/session/session.ts';
+import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { Bets } from './Bets.tsx';
 import type { Props } from './bet-slip.props.ts';
@@ -39,7 +39,7 @@ const Frame = styled.section`
 export default function BetSlip({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const { current: language } = useLanguages();
-  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
   return game ? <Slip game={game} {...rest} /> : null;

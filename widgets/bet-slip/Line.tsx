@@ -4,7 +4,7 @@ import { Field, Icon, token, useMessages, VisuallyHidden } from '#engine/kit/ind
 import { picksText, type ReadLine, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
 import { changeStakeOf, removeFromSlip } from '#platform/lottery/slips.ts';
 import type { LotteryRules } from '#schemas/generated/platform.ts';
-import { What } from './What.tsx';
+import { LineText } from './LineText.tsx';
 
 const Item = styled.li`
   display: grid;
@@ -63,7 +63,7 @@ export function Line({ gameCode, line, rules, money, onWrong }: Props) {
   };
   return (
     <Item>
-      <What line={line} money={money} />
+      <LineText line={line} money={money} />
       <Remove type="button" onClick={() => removeFromSlip(gameCode, id)}>
         <Icon name="close" />
         <VisuallyHidden>

@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import {
-  Failure,
-  Skeleton,
-  useBrand,
-  useIntl,
-  useLanguages,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
+import { Failure, Skeleton, useBrand, useIntl, useLanguages, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { betting, followReview } from '#platform/lottery/betting.ts';
 import { draws } from '#platform/lottery/draws.ts';
-import { getLotteryRules, lotteryRulesKey } from '#platform/lottery/get-lottery-rules.ts';
 import { readLines } from '#platform/lottery/slip.ts';
 import { prizeModeOf, slipOf, slips } from '#platform/lottery/slips.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { getLotteryRules } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import type { Props as WidgetProps } from './bet-slip.props.ts';
 import { Checking } from './Checking.tsx';
@@ -49,9 +42,7 @@ export function Order({ game: { gameCode, prizeModes }, deposit, onBets }: Props
   const numero = useSnapshot(draws).byGame[gameCode]?.draw?.current.numero;
   const prizeMode = prizeModeOf(slip, prizeModes, tenant.lotteryType);
   const params = { gameCode, language: language.code, ...(prizeMode && { prizeMode }) };
-  const rules = useResource(lotteryRulesKey(params), (signal) => getLotteryRules(params, signal), {
-    keep: true,
-  });
+  const rules = useCall(getLotteryRules, params, { keep: true });
   const box = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(phase);
   useEffect(() => {

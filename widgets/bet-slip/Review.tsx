@@ -4,9 +4,9 @@ import type { CallError } from '#engine/kit/plain.ts';
 import { closeReview, confirmOrder } from '#platform/lottery/betting.ts';
 import { type ReadLine, totalOf } from '#platform/lottery/slip.ts';
 import type { LotteryOrderRequest } from '#schemas/generated/platform.ts';
+import { LineText } from './LineText.tsx';
 import { Refused } from './Refused.tsx';
 import { Total } from './Total.tsx';
-import { What } from './What.tsx';
 
 const Frame = styled.form`
   display: grid;
@@ -59,7 +59,7 @@ export function Review({ order, lines, sending, problem, money }: Props) {
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
-            <What line={line} money={money} />
+            <LineText line={line} money={money} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { type Resource, useLanguages, useResource } from '#engine/kit/index.ts';
+import { useVersionedCall } from '#parts/use-versioned-call.ts';
 import { betting } from '#platform/lottery/betting.ts';
 import { draws } from '#platform/lottery/draws.ts';
-import { getLotteryBets, lotteryBetsKey } from '#platform/lottery/get-lottery-bets.ts';
 import { session } from '#platform/session/session.ts';
 import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import { getLotteryOrders } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryBet, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import { hasSettled } from './bet-slip.model.ts';
 
@@ -21,11 +22,8 @@ export function useOwnBets(
   const known = followed?.draw !== undefined || followed?.failure !== undefined;
   const order = useSnapshot(betting).placed?.orderId;
   const params = { language: language.code, pageNo: page, pageSize };
-  const bets = useResource(
-    known ? lotteryBetsKey(who, params, `${gameCode} ${followed.draw?.last.numero} ${order}`) : null,
-    (signal) => getLotteryBets(params, signal),
-    { keep: true },
-  );
+  const version = `${gameCode} ${followed?.draw?.last.numero} ${order}`;
+  const bets = useVersionedCall(getLotteryOrders, params, known ? version : null);
   const balance = useResource(balanceKey(who), getBalance);
   const latest = useRef(balance.retry);
   latest.current = balance.retry;

@@ -13,11 +13,11 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { getLotteryRules, lotteryRulesKey } from '#platform/lottery/get-lottery-rules.ts';
+import { useCall } from '#parts/use-call.ts';
 import { choosePrizeMode, prizeModeOf, slipOf, slips } from '#platform/lottery/slips.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { getLotteryRules } from '#schemas/generated/calls/lottery.ts';
 import type {
   LotteryGame,
   LotteryPlayType,
@@ -66,9 +66,7 @@ export function Desk({ game: { gameCode, prizeModes }, multipliers }: Props) {
   const { current: language } = useLanguages();
   const prizeMode = prizeModeOf(slipOf(useSnapshot(slips), gameCode), prizeModes, tenant.lotteryType);
   const params = { gameCode, language: language.code, ...(prizeMode && { prizeMode }) };
-  const rules = useResource(lotteryRulesKey(params), (signal) => getLotteryRules(params, signal), {
-    keep: true,
-  });
+  const rules = useCall(getLotteryRules, params, { keep: true });
   if (rules.failure && !rules.data) return <Failure messageKey={rules.failure} onRetry={rules.retry} />;
   if (!rules.data) return <Skeleton />;
   return (

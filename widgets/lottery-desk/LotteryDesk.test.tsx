@@ -17,9 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(path: string) {
+function show(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   stubWindow();
-  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules });
+  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules, ...answers });
   render(
     <TestPortal app={testApp({ brand: { tenant } as object })} path={path}>
       <LotteryDesk id="desk" props={{ vendors: [], multipliers: [1, 5] }} slot={() => null} />
@@ -120,4 +120,14 @@ test('[1.09] the prize mode begins as the brand says, and its odds are asked for
   await user.click(await screen.findByRole('radio', { name: 'ZY' }));
   expect(slips.byGame.FIVE?.prizeMode).toBe('ZY');
   await vi.waitFor(() => expect(modes()).toEqual(['Lott', 'ZY']));
+});
+
+test.each([
+  ['a menu that is {}', { 'GET /lgw/vn/games/game_menu': {} }],
+  ['rules that are {}', { [RULES]: {} }],
+  ['rules that are null', { [RULES]: null }],
+  ['rules without play types', { [RULES]: { ...rules, playTypes: null } }],
+])('%s can be asked for again', async (_, answers) => {
+  show('/lottery?gameCode=FIVE', answers);
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });

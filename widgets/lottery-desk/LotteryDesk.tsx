@@ -7,11 +7,11 @@ import {
   useAddress,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
+import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
 import { Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
@@ -20,7 +20,7 @@ export default function LotteryDesk({ props: { vendors, multipliers } }: WidgetP
   const t = useMessages();
   const [query, setQuery] = useAddress();
   const { current: language } = useLanguages();
-  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) return <Skeleton />;

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(path = '/lottery') {
-  const answers: Record<string, unknown> = { 'GET /lgw/vn/games/game_menu': menu, [CURRENT]: drawAt() };
+async function show(path = '/lottery', draw: unknown = drawAt()) {
+  const answers: Record<string, unknown> = { 'GET /lgw/vn/games/game_menu': menu, [CURRENT]: draw };
   stubPlatform(answers);
   render(
     <TestPortal path={path}>
@@ -67,4 +67,13 @@ test('a draw of several prizes shows its first, and the others on demand', async
   expect(screen.getByRole('heading', { name: north.gameName })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Special prize' }).textContent).toBe('12345');
   expect(screen.getByText('lotteryDraw.all')).toBeTruthy();
+});
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['one without a last draw', { ...drawAt(), last: null }],
+])('a draw that is %s can be asked for again', async (_, answer) => {
+  await show('/lottery', answer);
+  expect(screen.getByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });

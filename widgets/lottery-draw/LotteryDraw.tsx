@@ -1,16 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import {
-  Failure,
-  Skeleton,
-  useAddress,
-  useLanguages,
-  useResource,
-  type WidgetProps,
-} from '#engine/kit/index.ts';
+import { Failure, Skeleton, useAddress, useLanguages, type WidgetProps } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { chosenGame } from '#platform/lottery/choose-game.ts';
 import { draws, followDraw, lookAgain } from '#platform/lottery/draws.ts';
-import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
+import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { Draw } from './Draw.tsx';
 import type { Props } from './lottery-draw.props.ts';
@@ -19,7 +13,7 @@ import type { Props } from './lottery-draw.props.ts';
 export default function LotteryDraw({ props: { vendors, layout } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const { current: language } = useLanguages();
-  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
   return game ? <Followed key={game.gameCode} game={game} layout={layout} /> : null;

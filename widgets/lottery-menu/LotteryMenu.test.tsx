@@ -112,3 +112,31 @@ test('recent ones that fail say so, and the rest stands', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(await sections()).toEqual(['Every minute', 'Vietnam']);
 });
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['a text', 'FIVE'],
+])('a menu that is %s can be asked for again', async (_, answer) => {
+  show({ answers: { 'GET /lgw/vn/games/game_menu': answer } });
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
+});
+
+test('a group without a name shows its code, a lottery that says too little is left out', async () => {
+  const [group] = menu;
+  const { icon: _, ...five } = group?.gameMenus[0] ?? north;
+  const answer = [{ gameGroupCode: 'FAST', gameMenus: [five, { gameCode: 'SIX45' }] }, null];
+  show({ answers: { 'GET /lgw/vn/games/game_menu': answer } });
+  const region = within(await screen.findByRole('region', { name: 'FAST' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+])('[4.14] recent lotteries that are %s can be asked for again, and the menu shows', async (_, answer) => {
+  startSession(loginResult());
+  show({ answers: { [RECENT]: answer } });
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
+  expect(await sections()).toEqual(['Every minute', 'Vietnam']);
+});

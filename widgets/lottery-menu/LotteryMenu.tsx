@@ -11,14 +11,14 @@ import {
   useLanguages,
   useMedia,
   useMessages,
-  useResource,
   VisuallyHidden,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { chosenGame, menuOf } from '#platform/lottery/choose-game.ts';
 import { favouriteLotteries, openFavourites } from '#platform/lottery/favourite-lotteries.ts';
-import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
 import { session } from '#platform/session/session.ts';
+import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
 import { sectionsOf, shelfOf } from './lottery-menu.model.ts';
 import type { Props } from './lottery-menu.props.ts';
 import { Recent } from './Recent.tsx';
@@ -67,7 +67,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
   const wide = useMedia('(min-width: 64rem)');
   const [open, setOpen] = useState(false);
   const params = { language: language.code };
-  const menu = useResource(...lotteryMenu(params), { keep: true });
+  const menu = useCall(getLotteryMenu, params, { keep: true });
   const { account } = useSnapshot(session);
   const { codes } = useSnapshot(favouriteLotteries);
   useEffect(() => openFavourites(account), [account]);

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio/react';
-import { Failure, useMessages, useResource } from '#engine/kit/index.ts';
+import { Failure, useMessages } from '#engine/kit/index.ts';
+import { useVersionedCall } from '#parts/use-versioned-call.ts';
 import { betting } from '#platform/lottery/betting.ts';
-import { getRecentLotteries, recentLotteriesKey } from '#platform/lottery/get-recent-lotteries.ts';
 import { session } from '#platform/session/session.ts';
+import { getRecentLotteries } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
 import { shelfOf } from './lottery-menu.model.ts';
 import { type EntryProps, Section } from './Section.tsx';
@@ -18,10 +19,12 @@ interface Props extends EntryProps {
 /** The lotteries that the member bet on last; nothing for guests. */
 export function Recent({ menu, params, ...entries }: Props) {
   const t = useMessages();
-  const key = recentLotteriesKey(useSnapshot(session), params, useSnapshot(betting).placed?.orderId);
-  const recent = useResource(key, (signal) => getRecentLotteries(params, signal), { keep: true });
+  const { token } = useSnapshot(session);
+  const { placed } = useSnapshot(betting);
+  // An order changes which lotteries are the recent ones.
+  const recent = useVersionedCall(getRecentLotteries, params, `${placed?.orderId}`);
   if (recent.failure && !recent.data) return <Failure messageKey={recent.failure} onRetry={recent.retry} />;
   // What a session has brought goes with it.
-  const codes = key ? recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST) : undefined;
+  const codes = token !== undefined ? recent.data?.map(({ gameCode }) => gameCode).slice(0, MOST) : undefined;
   return <Section label={t('lotteryMenu.recent')} icon="history" games={shelfOf(menu, codes)} {...entries} />;
 }

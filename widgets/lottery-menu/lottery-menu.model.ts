@@ -12,7 +12,7 @@ export interface MenuSection {
 export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[]): MenuSection[] {
   const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
   return menu
-    .map(({ gameGroupCode: id, labelName: label, gameMenus: games }) => ({ id, label, games }))
+    .map(({ gameGroupCode: id, labelName: label = id, gameMenus: games }) => ({ id, label, games }))
     .sort((one, other) => place(one.id) - place(other.id));
 }
 

@@ -18,13 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(path: string) {
+function show(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   stubWindow();
   const calls = stubPlatform({
     'GET /lgw/vn/games/game_menu': menu,
     'GET /lotto/lgw/games/current': drawAt(),
     [OPENED]: openedDraws(100),
     [VIETNAM]: [],
+    ...answers,
   });
   render(
     <TestPortal path={path}>
@@ -62,4 +63,13 @@ test('the trend of a place is a picture, and a table that says the same', async 
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const counts = rows.map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
+});
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['a text', 'numbers'],
+])('opened numbers that are %s can be asked for again', async (_, answer) => {
+  show('/lottery?gameCode=FIVE', { [OPENED]: answer });
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });

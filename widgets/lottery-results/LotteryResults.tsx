@@ -11,13 +11,14 @@ import {
   useAddress,
   useLanguages,
   useMessages,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useVersionedCall } from '#parts/use-versioned-call.ts';
 import { chosenGame } from '#platform/lottery/choose-game.ts';
 import { draws, followDraw } from '#platform/lottery/draws.ts';
-import { lotteryMenu } from '#platform/lottery/get-lottery-menu.ts';
-import { getOpenedNumbers, openedNumbersKey } from '#platform/lottery/get-opened-numbers.ts';
+import { OPENED_DRAWS, openedNumbersCall } from '#platform/lottery/opened-numbers.ts';
+import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { Draws } from './Draws.tsx';
 import type { Props } from './lottery-results.props.ts';
@@ -43,7 +44,7 @@ const Frame = styled.section`
 export default function LotteryResults({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const { current: language } = useLanguages();
-  const menu = useResource(...lotteryMenu({ language: language.code }), { keep: true });
+  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
   return game ? <Results key={game.gameCode} game={game} {...rest} /> : null;
@@ -62,10 +63,10 @@ function Results({ game, first, pageSize }: ResultsProps) {
   // Asked for once, when it is known which draw is the last; or without knowing where that cannot be told.
   const known = followed?.draw !== undefined || followed?.failure !== undefined;
   useEffect(() => followDraw(gameCode), [gameCode]);
-  const opened = useResource(
-    known ? openedNumbersKey(game, followed.draw?.last.numero) : null,
-    (signal) => getOpenedNumbers(game, signal),
-    { keep: true },
+  const opened = useVersionedCall(
+    openedNumbersCall(game),
+    { gameCode, count: OPENED_DRAWS },
+    known ? `${followed.draw?.last.numero}` : null,
   );
   const content = (show: (data: NonNullable<typeof opened.data>) => React.ReactNode) => {
     if (opened.failure && !opened.data) return <Failure messageKey={opened.failure} onRetry={opened.retry} />;

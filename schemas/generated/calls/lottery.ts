@@ -9,9 +9,9 @@ const lotteryPrizeModeShape: Shape = ['=', "Lott", "ZY", "Elott", "SEA"];
 
 const lotteryNumberGroupShape: Shape = { group: 'S', labelName: 'S', count: 'i', from: 'i', to: 'i', digits: 'i', repeats: 'b' };
 
-const lotteryGameShape: Shape = { gameCode: 'S', gameName: 'S', nodeId: 'i', vassalage: 'S', gameType: ['=', "LOTT", "ELOTT"], icon: 'S', secondsBetween: 'i', prizeModes: ['[', lotteryPrizeModeShape], numbers: ['[', lotteryNumberGroupShape], playTypes: ['[', { playType: 'S', labelName: 'S' }] };
+const lotteryGameShape: Shape = { gameCode: 'S', gameName: 'S', nodeId: 'i', vassalage: 'S', gameType: ['=', "LOTT", "ELOTT"], 'icon?': 'S', secondsBetween: 'i', prizeModes: ['[', lotteryPrizeModeShape], numbers: ['[', lotteryNumberGroupShape], playTypes: ['[', { playType: 'S', labelName: 'S' }] };
 
-const lotteryMenuShape: Shape = { gameGroupCode: 'S', labelName: 'S', gameMenus: ['[', lotteryGameShape] };
+const lotteryMenuShape: Shape = { gameGroupCode: 'S', 'labelName?': 'S', gameMenus: ['[', lotteryGameShape] };
 
 const lotteryMenuResponseShape: Shape = ['[', lotteryMenuShape];
 

@@ -29,8 +29,8 @@ interface Props {
   readonly money: (amount: string) => string;
 }
 
-/** What a line bets on, what it costs and can pay. */
-export function What({ line: { play, picks, combinations, stake, cost, pays }, money }: Props) {
+/** Says what a line bets on, what the line costs and what the line can pay. */
+export function LineText({ line: { play, picks, combinations, stake, cost, pays }, money }: Props) {
   const t = useMessages();
   return (
     <Box>

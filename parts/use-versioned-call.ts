@@ -1,0 +1,27 @@
+import { useSnapshot } from 'valtio';
+import { type Resource, useResource } from '#engine/kit/index.ts';
+import { type AnswerOf, call, type ParamsOf } from '#platform/client/call.ts';
+import { keyOf } from '#platform/client/key-of.ts';
+import { session } from '#platform/session/session.ts';
+import type { Call, CallTypes } from '#schemas/contract/call.ts';
+
+/**
+ * Makes a call of the contract for a widget, and makes the call again whenever something has happened that changes the
+ * answer. What was there stays until the newer answer is here.
+ *
+ * @param declared one of `#schemas/generated/calls/…` that only reads
+ * @param version names what the answer follows, such as the last draw; null makes no call
+ */
+export function useVersionedCall<Types extends CallTypes>(
+  declared: Call<Types>,
+  params: ParamsOf<Types>,
+  version: string | null,
+): Resource<AnswerOf<Types>> {
+  const { token, number } = useSnapshot(session);
+  const key = version === null ? null : keyOf(declared, params, { token, number });
+  return useResource(
+    key && [...key, version],
+    (signal) => (call as (...rest: unknown[]) => Promise<AnswerOf<Types>>)(declared, params, { signal }),
+    { keep: true },
+  );
+}
