@@ -47,7 +47,7 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
   for (const [password, again, want] of [
     ['abc12', 'abc12', [null, expect.stringMatching(/Length: 6–20/), null]],
     ['abcdef', 'abcdef', [null, expect.stringMatching(/at least one of each/), null]],
-    [NEW_PASSWORD, `${NEW_PASSWORD} `, [null, null, 'The two passwords are not the same']],
+    [NEW_PASSWORD, `${NEW_PASSWORD} `, [null, null, 'Incorrect confirmation input']],
   ] as const) {
     await field(modal, 'New password').fill(password);
     await field(modal, 'New password again').fill(again);

@@ -61,7 +61,7 @@ export const Missing: WidgetStory<Props> = {
 export const NotTheSame: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, 'Livery2028');
-    await expect(await canvas.findByText('The two passwords are not the same')).toBeVisible();
+    await expect(await canvas.findByText('Incorrect confirmation input')).toBeVisible();
     await expect(callsOf(CHANGE)).toHaveLength(0);
   },
 };

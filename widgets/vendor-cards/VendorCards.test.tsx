@@ -123,3 +123,19 @@ test('a page is written with places for them, and without styles of its own', ()
   const html = renderToString(treeOf({}, '/sports'));
   expect([html.includes('aria-hidden'), html.includes('style=')]).toEqual([true, false]);
 });
+
+test.each([
+  ['{}', {}],
+  ['null', null],
+  ['lanes that are no list', { data: { lanes: {} } }],
+])('vendors that are %s can be asked for again', async (_, answer) => {
+  show({}, '/sports', { [VENDORS]: answer });
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
+});
+
+test('a vendor that has its code and its sign alone shows under its code', async () => {
+  show({}, '/sports', {
+    [VENDORS]: { data: { lanes: [{ vassalage: 'BTI', icon: '/v/BTI.svg' }, { vassalage: 'GOLS' }] } },
+  });
+  await waitFor(() => expect(cards()).toEqual(['BTI', 'GOLS']));
+});
