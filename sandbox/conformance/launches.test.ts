@@ -142,7 +142,8 @@ describePlatform('launches', (platform) => {
 
   it.each([
     [{ accountType: 2 }, 'body/accountType must be 1'],
-    [{ token: 'secret' }, 'body/token is not known here'],
+    [{ secret: 'x' }, 'body/secret is not known here'],
+    [{ token: '' }, 'body/token must NOT have fewer'],
     [{ vassalage: '' }, 'body/vassalage must match pattern'],
     [{ roomId: "1'--" }, 'body/roomId must match pattern'],
   ])('do not take %j', async (wrong, mistake) => {
