@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useMessages, useReload } from '#engine/kit/index.ts';
+import { useBrand, useMessages } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { type GameMessage, gameMessage } from '#platform/games/launch/game-message.ts';
 import { portalSections } from '#platform/portal-sections.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { Cover } from './Cover.tsx';
 import type { Props } from './game-frame.props.ts';
 
@@ -28,7 +30,7 @@ export function Frame({ address, name, ready, patience, onRetry, onLeave }: Fram
   const frame = useGameMessages((message) => {
     if (message === 'game:ready') setState('shown');
     if (message === 'game:error') setState('failed');
-    if (message === 'game:balance') reload('getBalance');
+    if (message === 'game:balance') reload(getBalance);
     if (message === 'game:close') onLeave();
   });
   useEffect(() => {

@@ -7,9 +7,9 @@ import {
   useBrand,
   useHydrated,
   useMessages,
-  useReload,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { gameAddress } from '#platform/games/launch/game-address.ts';
 import { renewGame } from '#platform/games/launch/open-game.ts';
 import { play, restoreGame, spendGame } from '#platform/games/launch/play.ts';
@@ -17,6 +17,7 @@ import { portalSections } from '#platform/portal-sections.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { session } from '#platform/session/session.ts';
 import { openCustomerService } from '#platform/support/open-customer-service.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { Cover } from './Cover.tsx';
 import { Frame } from './Frame.tsx';
 import type { Props } from './game-frame.props.ts';
@@ -91,7 +92,7 @@ function useGame() {
     return () => {
       spendGame();
       // What was won or lost shows at once.
-      reload('getBalance');
+      reload(getBalance);
     };
   }, []);
   return { game, renewing, failed: game !== undefined && failed === game.address, retry };
