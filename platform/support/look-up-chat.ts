@@ -16,6 +16,6 @@ export async function lookUpChat(): Promise<string | undefined> {
   const entries =
     customerService.length > 0
       ? customerService
-      : (await getPermission(location.host, AbortSignal.timeout(PATIENCE))).info.customerService;
+      : customerServiceOf(await call(getPermission, { url: location.host }));
   return chatAddress(entries, session.member?.clubLabel?.rankLevel, location.origin);
 }
