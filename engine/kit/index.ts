@@ -34,7 +34,6 @@ export { Field, FieldBox } from './field.tsx';
 export { Checkbox } from './form/checkbox.tsx';
 export { CodeField } from './form/code-field.tsx';
 export { Combobox } from './form/combobox.tsx';
-export { compareDecimals } from './form/compare-decimals.ts';
 export type { FieldKind, FieldSpec } from './form/field-spec.ts';
 export type { ComboboxOption } from './form/filter-options.ts';
 export { Form } from './form/form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusWorth, feeWorth, inFull } from './bonus-worth.ts';
+import { bonusWorth, feeWorth } from './bonus-worth.ts';
 
 const offer = { percent: 30, max: '100.00', times: 8 };
 
@@ -19,8 +19,4 @@ test.each([
   ['90071992547409931.07', '0.00', { fee: '0.00', net: '90071992547409931.07' }],
 ])('[2.35] of %s a channel of %s percent leaves', (amount, percent, want) => {
   expect(feeWorth(amount, percent, 2)).toEqual(want);
-});
-
-test('an amount has all the digits of its currency', () => {
-  expect([inFull('100', 2), inFull('0.5', 2), inFull('100', 0)]).toEqual(['100.00', '0.50', '100']);
 });

@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal, sumOf, times } from '#platform/wallet/decimal.ts';
+import { compareDecimals, type Decimal, isMultiple, mostOf, sumOf, times } from '#engine/kit/plain.ts';
 import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
 import { countCombinations, type Picks } from './count-combinations.ts';
 
@@ -82,10 +82,10 @@ export function picksText(picks: Picks, play?: Pick<LotteryPlayType, 'rows'>): s
 /** The highest odds that a combination of the picks can win. */
 export function bestOdds({ prizes }: Pick<LotteryPlayType, 'prizes'>, picks: Picks): Decimal {
   const picked = new Set(picks.flat());
-  return prizes
-    .filter(({ options }) => options === undefined || options.some((option) => picked.has(option)))
-    .map(({ odds }) => odds)
-    .reduce((best, odds) => (compareDecimals(odds, best) > 0 ? odds : best), '0.00');
+  const winnable = prizes.filter(
+    ({ options }) => options === undefined || options.some((option) => picked.has(option)),
+  );
+  return mostOf('0.00', ...winnable.map(({ odds }) => odds));
 }
 
 /** @param text as typed @returns undefined for a stake that is taken */
@@ -102,13 +102,4 @@ export function stakeProblem(
 /** A stake as the platform writes it: with the digits of its step. */
 export function stakeOf(text: string, { stakeStep }: Pick<StakeLimits, 'stakeStep'>): Decimal {
   return sumOf([times(stakeStep, 0), text.replace(/^0+(?=\d)/, '')]);
-}
-
-function isMultiple(amount: Decimal, step: Decimal): boolean {
-  const digits = Math.max(...[amount, step].map((text) => text.split('.')[1]?.length ?? 0));
-  const units = (text: Decimal) => {
-    const [whole = '', fraction = ''] = text.split('.');
-    return BigInt(whole + fraction.padEnd(digits, '0'));
-  };
-  return units(step) === 0n || units(amount) % units(step) === 0n;
 }

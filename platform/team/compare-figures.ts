@@ -1,4 +1,4 @@
-import { compareDecimals, sumOf } from '#platform/wallet/decimal.ts';
+import { compareDecimals, minus } from '#engine/kit/plain.ts';
 
 export type Change = 'more' | 'less' | 'same' | 'new';
 
@@ -18,8 +18,7 @@ export function compareFigures(now: string | number, before: string | number): F
   const change = order > 0 ? 'more' : 'less';
   if (Number(other) === 0) return { change: change === 'more' ? 'new' : change };
   if (Number(one) < 0 || Number(other) < 0) {
-    const [high, low] = order > 0 ? [one, other] : [other, one];
-    return { change, amount: sumOf([high, low.startsWith('-') ? low.slice(1) : `-${low}`]) };
+    return { change, amount: order > 0 ? minus(one, other) : minus(other, one) };
   }
   return { change, share: Math.abs((Number(one) - Number(other)) / Number(other)) };
 }

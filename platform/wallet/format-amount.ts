@@ -1,3 +1,4 @@
+import { digitsOf } from '#engine/kit/plain.ts';
 import type { Balance } from '#schemas/generated/platform.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
 
@@ -18,7 +19,7 @@ export function formatAmount(
   tenant: Pick<Tenant, 'currency'>,
   signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string {
-  const digits = sum.split('.')[1]?.length ?? 0;
+  const digits = digitsOf(sum);
   const format = formatOf(locale, currency, digits, signDisplay);
   return format
     .formatToParts(sum as Intl.StringNumericLiteral)

@@ -1,60 +1,45 @@
+import {
+  compareDecimals,
+  type Decimal,
+  leastOf,
+  minus,
+  mostOf,
+  percentOf,
+  withDigits,
+} from '#engine/kit/plain.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 
-type Rules = Pick<WithdrawConfig, 'digits' | 'fee'>;
-
 interface Quote {
-  readonly amount: string;
-  readonly fee: string;
-  readonly arrives: string;
+  readonly amount: Decimal;
+  readonly fee: Decimal;
+  readonly arrives: Decimal;
 }
 
 /** What a withdrawal costs and what arrives of it, in all digits of the currency; the platform has the last word. */
-export function quoteWithdrawal(amount: string, { digits, fee }: Rules): Quote {
-  const whole = toUnits(amount, digits);
-  const cost = fee.freeLeft > 0 ? 0n : costOf(whole, { digits, fee });
-  return {
-    amount: toDecimal(whole, digits),
-    fee: toDecimal(cost, digits),
-    arrives: toDecimal(whole > cost ? whole - cost : 0n, digits),
-  };
+export function quoteWithdrawal(typed: Decimal, rules: Pick<WithdrawConfig, 'digits' | 'fee'>): Quote {
+  const { digits } = rules;
+  const { freeLeft, percent, minimum } = rules.fee;
+  const none = withDigits('0', digits);
+  const amount = withDigits(typed, digits);
+  const share = percentOf(amount, percent, 'up');
+  const fee = freeLeft > 0 ? none : mostOf(share, withDigits(minimum, digits));
+  return { amount, fee, arrives: mostOf(none, minus(amount, fee)) };
 }
 
-/** The most that can be withdrawn now, as an exact decimal. */
-export function mostOf(config: Pick<WithdrawConfig, 'digits' | 'available' | 'maximum' | 'dayLeft'>): string {
+/** The most that can be withdrawn now. */
+export function mostToWithdraw(
+  config: Pick<WithdrawConfig, 'digits' | 'available' | 'maximum' | 'dayLeft'>,
+): Decimal {
   const { digits, available, maximum, dayLeft } = config;
-  const limits = [available, maximum, dayLeft].map((limit) => toUnits(limit, digits));
-  return toDecimal(
-    limits.reduce((least, limit) => (limit < least ? limit : least)),
-    digits,
-  );
+  return withDigits(leastOf(available, maximum, dayLeft), digits);
 }
 
-/** Why nothing can be withdrawn now, by who may; undefined: something can. */
+/** Why nothing can be withdrawn now, the first reason that holds; undefined: something can be. */
 export function hindranceOf(config: WithdrawConfig): 'turnover' | 'count' | 'day' | 'little' | undefined {
-  const { digits, turnoverLeft, countLeft, minimum, dayLeft } = config;
-  const isBelow = (amount: string) => toUnits(amount, digits) < toUnits(minimum, digits);
-  if (toUnits(turnoverLeft, digits) > 0n) return 'turnover';
+  const { turnoverLeft, countLeft, minimum, dayLeft, available } = config;
+  const isTooLittle = (amount: Decimal) => compareDecimals(amount, minimum) < 0;
+  if (compareDecimals(turnoverLeft, '0') > 0) return 'turnover';
   if (countLeft === 0) return 'count';
-  if (isBelow(dayLeft)) return 'day';
-  return isBelow(config.available) ? 'little' : undefined;
-}
-
-/** The share, rounded up, or the least that there is. */
-function costOf(amount: bigint, { digits, fee }: Rules): bigint {
-  const places = fee.percent.split('.')[1]?.length ?? 0;
-  const hundred = 100n * 10n ** BigInt(places);
-  const share = (amount * toUnits(fee.percent, places) + hundred - 1n) / hundred;
-  const least = toUnits(fee.minimum, digits);
-  return share > least ? share : least;
-}
-
-/** In units of the last digit: what is finer is left out. */
-function toUnits(decimal: string, digits: number): bigint {
-  const [whole = '0', part = ''] = decimal.split('.');
-  return BigInt(whole + part.slice(0, digits).padEnd(digits, '0'));
-}
-
-function toDecimal(units: bigint, digits: number): string {
-  const text = String(units).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  if (isTooLittle(dayLeft)) return 'day';
+  return isTooLittle(available) ? 'little' : undefined;
 }

@@ -8,7 +8,7 @@ import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { confirmReceived, reportMissing } from './confirm-transfers.ts';
 import { countWaiting } from './count-waiting.ts';
 import { getTransfers } from './get-transfers.ts';
-import { hindranceOf, mostOf, quoteWithdrawal } from './quote-withdrawal.ts';
+import { hindranceOf, mostToWithdraw, quoteWithdrawal } from './quote-withdrawal.ts';
 import { withdraw, withdrawing } from './withdraw.ts';
 import { withdrawRefusal } from './withdraw-refusal.ts';
 
@@ -60,7 +60,7 @@ test.each([
   ['one withdrawal', { available: '9000.00' }, '5000.00'],
   ['the day', { dayLeft: '0.50' }, '0.50'],
 ])('the most is what %s allows', (_, more, want) => {
-  expect(mostOf({ ...config, ...more })).toBe(want);
+  expect(mostToWithdraw({ ...config, ...more })).toBe(want);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
   const parts = shownParts(data, useFacts().contracts ?? []);
   const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
   const chart = chartOf(data?.list ?? [], parts);
-  const digits = data?.sums.net.split('.')[1]?.length ?? 0;
+  const digits = digitsOf(data?.sums.net ?? '0');
   return (
     <Records
       above={

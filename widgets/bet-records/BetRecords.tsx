@@ -8,10 +8,10 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { minus } from '#engine/kit/plain.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
 import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
 import type { Bet } from '#schemas/generated/platform.ts';
-import { minus } from './bet-records.model.ts';
 import type { Props } from './bet-records.props.ts';
 import { useBetRecord } from './use-bet-record.ts';
 

@@ -1,3 +1,4 @@
+import { type Decimal, minus } from '#engine/kit/plain.ts';
 import type { Bonus, BonusStatus } from '#schemas/generated/platform.ts';
 
 /** Keys of what bonuses are called as they stand. */
@@ -25,12 +26,9 @@ export function daysLeft({ expiresAt }: Pick<Bonus, 'expiresAt'>, now: number): 
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / DAY_MS));
 }
 
-/** Exact decimal of what is still to be wagered: all amounts of a bonus have the same digits. */
-export function toGo({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): string {
-  const digits = wager.split('.')[1]?.length ?? 0;
-  const units = BigInt(wager.replace('.', '')) - BigInt(wagered.replace('.', ''));
-  const text = String(units).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+/** What is still to be wagered. */
+export function toGo({ wager, wagered }: Pick<Bonus, 'wager' | 'wagered'>): Decimal {
+  return minus(wager, wagered);
 }
 
 /** Percent of it that is wagered, rounded down: a hundred says that all of it is done, or that nothing had to be wagered. */

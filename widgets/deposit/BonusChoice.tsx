@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { compareDecimals, Icon, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { Icon, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
+import { compareDecimals } from '#engine/kit/plain.ts';
 import { bonusWorth } from '#platform/deposits/bonus-worth.ts';
 import type { BonusOffer } from '#schemas/generated/platform.ts';
 import { Card, Cards } from './cards.ts';

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Button,
-  compareDecimals,
   Form,
   FormField,
   Outcome,
@@ -16,7 +15,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
-import { inFull } from '#platform/deposits/bonus-worth.ts';
+import { compareDecimals, leastOf, mostOf, withDigits } from '#engine/kit/plain.ts';
 import { depositCall } from '#platform/deposits/order-deposit.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositConfig } from '#schemas/generated/platform.ts';
@@ -81,15 +80,15 @@ export function DepositForm({ config }: { config: DepositConfig }) {
     check: (values) => ({
       amount: decimal.problem(t('deposit.amount'), values.amount, {
         digits,
-        min: offer && channel && compareDecimals(offer.min, channel.min) > 0 ? offer.min : channel?.min,
-        max: channel && compareDecimals(channel.dayLeft, channel.max) < 0 ? channel.dayLeft : channel?.max,
+        min: channel && mostOf(channel.min, offer?.min ?? channel.min),
+        max: channel && leastOf(channel.max, channel.dayLeft),
         show: money,
       }),
     }),
     async send(values) {
       const exact = decimal.read(values.amount);
       if (channel && exact !== undefined) {
-        setWish({ channel, amount: inFull(exact, digits), offer });
+        setWish({ channel, amount: withDigits(exact, digits), offer });
       }
     },
   });

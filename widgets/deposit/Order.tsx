@@ -11,11 +11,11 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { compareDecimals, minus } from '#engine/kit/plain.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { clockOf, SAID } from './deposit.model.ts';
 import { Facts } from './facts.ts';
-import { netOf } from './net-of.ts';
 import { Payment } from './Payment.tsx';
 import { Status } from './Status.tsx';
 import { useCancel } from './use-cancel.ts';
@@ -114,7 +114,7 @@ function Shown({ order, another, onChanged }: ShownProps) {
   const { cancel, busy } = useCancel(onChanged);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const net = money(netOf(order));
+  const net = money(minus(amount, fee));
   const withBonus = status === 'PAID' && bonusAmount !== undefined;
   return (
     <Frame aria-label={t('deposit.order', { number })}>
@@ -154,7 +154,7 @@ function Shown({ order, another, onChanged }: ShownProps) {
           <dt>{t('deposit.amount')}</dt>
           <dd>{money(amount)}</dd>
         </div>
-        {Number(fee) > 0 && (
+        {compareDecimals(fee, '0') > 0 && (
           <>
             <div>
               <dt>{t('deposit.fee')}</dt>

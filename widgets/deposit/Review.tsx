@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Button,
-  compareDecimals,
   FormRefusal,
   Outcome,
   token,
@@ -13,6 +12,7 @@ import {
   useMessages,
   useReload,
 } from '#engine/kit/index.ts';
+import { mostOf } from '#engine/kit/plain.ts';
 import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
 import { depositCall, orderDeposit } from '#platform/deposits/order-deposit.ts';
@@ -121,9 +121,10 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
             <dd>{money(worth.bonus)}</dd>
           </div>
         )}
+        {/* A bet counts for the deposit and for the bonus at once. */}
         <div>
           <dt>{t('deposit.wager')}</dt>
-          <dd>{money(mostOf(worth?.wager, amount))}</dd>
+          <dd>{money(mostOf(amount, worth?.wager ?? amount))}</dd>
         </div>
       </Facts>
       <Ways>
@@ -136,9 +137,4 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
       </Ways>
     </Frame>
   );
-}
-
-/** A bet counts for the deposit and for the bonus at once: what is more is what has to be wagered. */
-function mostOf(wager: string | undefined, amount: string): string {
-  return wager !== undefined && compareDecimals(wager, amount) > 0 ? wager : amount;
 }

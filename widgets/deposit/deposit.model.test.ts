@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { clockOf, readListPage, readNumber } from './deposit.model.ts';
-import { netOf } from './net-of.ts';
 
 test.each([
   [0, '0:00'],
@@ -19,8 +18,4 @@ test('an address that nobody can mean counts as nothing', () => {
   };
   expect(read('?deposit=<script>&depositPage=0')).toEqual([undefined, 1]);
   expect(read('?deposit=DP261121-0A1B2C3D4E&depositPage=3')).toEqual(['DP261121-0A1B2C3D4E', 3]);
-});
-
-test('what is in the wallet is the amount less its fee, however large', () => {
-  expect(netOf({ amount: '90071992547409931.07', fee: '1.08' })).toBe('90071992547409929.99');
 });

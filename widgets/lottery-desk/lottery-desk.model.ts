@@ -1,7 +1,7 @@
+import { type Decimal, times } from '#engine/kit/plain.ts';
 import { countCombinations, type Picks } from '#platform/lottery/count-combinations.ts';
 import { isWhole, rowsMissing } from '#platform/lottery/pick-options.ts';
 import { type StakeProblem, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
-import { type Decimal, times } from '#platform/wallet/decimal.ts';
 import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
 
 /** What is typed and pressed on the desk for one play type. */

@@ -9,6 +9,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { digitsOf } from '#engine/kit/plain.ts';
 import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
 import type { GameCategoryCode, PersonalProfitDay } from '#schemas/generated/platform.ts';
 import { dayAt, seriesOf, stretchesOf } from './personal-profit.model.ts';
@@ -37,7 +38,7 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
   const date = (at: Date) => intl.formatDate(at, { dateStyle: 'medium' });
   const dayOf = ({ day }: PersonalProfitDay) => (bounds ? date(dayAt(bounds.from, day)) : '');
   const signed = (result: string) => money(result, 'exceptZero');
-  const digits = profit?.result.split('.')[1]?.length ?? 0;
+  const digits = digitsOf(profit?.result ?? '0');
   const stretches = profit && bounds ? stretchesOf(profit.list, bounds) : [];
   return (
     <Records

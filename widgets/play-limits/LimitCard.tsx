@@ -155,7 +155,7 @@ function LimitForm({ limit: { period, amount, used }, title, money, onClose, onS
   const t = useMessages();
   const notify = useNotify();
   const decimal = useDecimal();
-  const digits = used.split('.')[1]?.length ?? 0;
+  const digits = digitsOf(used);
   const label = t('playLimits.limit');
   const save = async (wanted: string | undefined) => {
     await call(setDepositLimit, { period, ...(wanted !== undefined && { amount: wanted }) });

@@ -20,7 +20,6 @@ import { refusalText } from '#platform/session/refusal-text.ts';
 import { uplineTransfer } from '#platform/team/member-transfers.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 import { transferToMember } from '#schemas/generated/calls/team.ts';
 
@@ -92,8 +91,8 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
     read: (data) => readFields(data, FIELDS),
     check: (values) => ({
       amount: decimal.problem(label, values.amount, {
-        digits: available.split('.')[1]?.length ?? 0,
-        min: smallestLike(available),
+        digits: digitsOf(available),
+        min: smallestWith(digitsOf(available)),
         // What is hidden is not told by what is wrong.
         max: hidden ? undefined : available,
         show: money,

@@ -16,10 +16,10 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { smallestLike } from '#platform/wallet/smallest-like.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 import { transferWallet, walletTransfer } from '#platform/wallet/transfer-wallet.ts';
 import type { Wallet, WalletListResponse, WalletTransferRequest } from '#schemas/generated/platform.ts';
@@ -86,6 +86,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const money = moneyIn(useBrand(), locale, currency);
   const nameOf = ({ place, name }: Wallet) => (place === MAIN ? t('walletTransfer.main') : (name ?? place));
   const giver = wallets.find(({ place }) => place === way.from);
+  const digits = digitsOf(giver?.amount ?? '0');
   const label = t('transfer.amount');
   const move = async (what: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
     const { at: end, error } = await transferWallet(what);
@@ -97,8 +98,8 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
     read: (data) => readFields(data, FIELDS),
     check: ({ amount }) => ({
       amount: decimal.problem(label, amount, {
-        digits: giver?.amount.split('.')[1]?.length ?? 0,
-        min: smallestLike(giver?.amount ?? '0'),
+        digits,
+        min: smallestWith(digits),
         // What is hidden is not told by what is wrong.
         max: hidden ? undefined : giver?.amount,
         show: money,

@@ -1,3 +1,4 @@
+import { compareDecimals, type Decimal, sumOf } from '#engine/kit/plain.ts';
 import type { Wallet } from '#schemas/generated/platform.ts';
 
 export const MAIN = 'MAIN';
@@ -22,13 +23,10 @@ export function firstWay(wallets: readonly Wallet[]): Way {
 
 /** Whether something would come back from a wallet. */
 export function canBring({ place, amount, canTransfer }: Wallet): boolean {
-  return place !== MAIN && canTransfer && /[1-9]/.test(amount);
+  return place !== MAIN && canTransfer && compareDecimals(amount, '0') > 0;
 }
 
-/** The sum of all wallets, an exact decimal; their amounts have the same digits. */
-export function totalOf(wallets: readonly Wallet[]): string {
-  const digits = wallets[0]?.amount.split('.')[1]?.length ?? 0;
-  const sum = wallets.reduce((all, { amount }) => all + BigInt(amount.replace('.', '')), 0n);
-  const text = String(sum).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+/** The sum of all wallets. */
+export function totalOf(wallets: readonly Wallet[]): Decimal {
+  return sumOf(wallets.map(({ amount }) => amount));
 }

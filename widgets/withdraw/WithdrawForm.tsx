@@ -17,7 +17,7 @@ import {
 } from '#engine/kit/index.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { mostOf, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
+import { mostToWithdraw, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
 import { withdrawing } from '#platform/withdrawals/withdraw.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -118,7 +118,7 @@ function AmountForm({ config, amount, again, onNext }: AmountProps) {
   const before = amount && decimal.write(amount);
   const [typed, setTyped] = useState(before);
   const { digits, minimum, fee } = config;
-  const most = mostOf(config);
+  const most = mostToWithdraw(config);
   const problemOf = (text: string) =>
     decimal.problem(t('withdraw.amount'), text, {
       digits,

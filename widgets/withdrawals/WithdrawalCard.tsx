@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
+import { compareDecimals } from '#engine/kit/plain.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { TRANSFER_STATUSES } from '#platform/withdrawals/statuses.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
@@ -85,7 +86,7 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
   const id = useId();
   const { reference, appliedAt, amount, fee, arrives, account, status, remark, transfers } = withdrawal;
   const money = moneyIn(useBrand(), intl.locale, withdrawal.currency);
-  const isFree = !/[1-9]/.test(fee);
+  const isFree = compareDecimals(fee, '0') === 0;
   return (
     <Card aria-labelledby={id}>
       <header>

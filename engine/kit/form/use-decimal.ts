@@ -1,5 +1,5 @@
+import { compareDecimals, digitsOf } from '#engine/kit/decimal.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
-import { compareDecimals } from './compare-decimals.ts';
 import { readDecimal } from './read-decimal.ts';
 import { writeDecimal } from './write-decimal.ts';
 
@@ -40,7 +40,7 @@ export function useDecimal(): DecimalReader {
       if (text === '') return t('form.notEmpty', { field: label });
       const given = read(text);
       if (given === undefined) return t('form.noNumber', { given: text });
-      if ((given.split('.')[1]?.length ?? 0) > digits) return t('form.fewerDigits', { given: text, digits });
+      if (digitsOf(given) > digits) return t('form.fewerDigits', { given: text, digits });
       if (min !== undefined && compareDecimals(given, min) < 0) {
         return t('form.tooLittle', { given: show(given), least: show(min) });
       }

@@ -1,3 +1,5 @@
+import { digitsOf } from '#engine/kit/decimal.ts';
+
 /**
  * An exact decimal as somebody would type it: nothing is grouped, and whole numbers have no digits below one.
  * `readDecimal` takes it back.
@@ -6,7 +8,7 @@
  */
 export function writeDecimal(exact: string, locale: string): string {
   const plain = exact.replace(/\.0+$/, '');
-  const digits = plain.split('.')[1]?.length ?? 0;
+  const digits = digitsOf(plain);
   const format = new Intl.NumberFormat(locale, {
     useGrouping: false,
     minimumFractionDigits: digits,
