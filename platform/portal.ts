@@ -113,8 +113,10 @@ export const portal: Portal = {
       load: countMissions,
     },
     waitingTransfers: {
-      key: () => (session.token === undefined ? null : ['countWaiting', session.number]),
-      load: async (signal) => (await import('./withdrawals/count-waiting.ts')).countWaiting(signal),
+      // Named after the call, so that whoever reloads the transfers has them counted again.
+      key: () => (session.token === undefined ? null : ['getWithdrawalTransfers', 'count', session.number]),
+      load: async (signal) =>
+        (await import('./withdrawals/waiting-transfers.ts')).countWaitingTransfers(signal),
       every: 20_000,
     },
   },

@@ -14,6 +14,8 @@ test.each([
     'en',
     '$90,071,992,547,409,931.07',
   ],
+  ['a currency without a code of three letters follows under its name', '12.50', 'USDT', 'en', '12.50 USDT'],
+  ['digits that no browser writes are cut off', `0.${'1'.repeat(200)}`, 'VND', 'en', `$0.${'1'.repeat(20)}`],
   ['below nothing', '-3.00', 'VND', 'en', '-$3.00'],
 ])('[1.05] %s', (_, sumBalance, currency, locale, want) => {
   expect(formatAmount({ sumBalance, currency }, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);

@@ -1,32 +1,39 @@
-import { digitsOf } from '#engine/kit/plain.ts';
-import type { Balance } from '#schemas/generated/platform.ts';
+import { type Decimal, digitsOf } from '#engine/kit/plain.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
+
+/** More digits below one no browser writes. */
+export const MOST_DIGITS = 20;
 
 /** By what they write: to make one costs far more than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
  * An amount of money with all of its digits, as a language writes it, under the symbol that the tenant gives its
- * currency [1.05].
+ * currency [1.05]. A currency without a code of three letters, such as USDT, follows the number under its own name.
  *
- * @param sum an exact decimal
  * @param locale BCP 47 tag
  * @param signDisplay exceptZero: what comes in has a sign too
  */
 export function formatAmount(
-  { sumBalance: sum, currency }: Balance,
+  { sumBalance: sum, currency }: { readonly sumBalance: Decimal; readonly currency: string },
   locale: string,
   tenant: Pick<Tenant, 'currency'>,
   signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string {
-  const digits = digitsOf(sum);
+  const digits = Math.min(digitsOf(sum), MOST_DIGITS);
   const format = formatOf(locale, currency, digits, signDisplay);
-  return format
+  const text = format
     .formatToParts(sum as Intl.StringNumericLiteral)
     .map(({ type, value }) =>
       type === 'currency' && currency === tenant.currency.code ? tenant.currency.symbol : value,
     )
     .join('');
+  return isCurrencyCode(currency) ? text : `${text}\u00a0${currency}`;
+}
+
+/** Whether a text has the form of an ISO 4217 code: `Intl` throws at any other. */
+export function isCurrencyCode(currency: string): boolean {
+  return /^[a-z]{3}$/i.test(currency);
 }
 
 function formatOf(
@@ -39,8 +46,7 @@ function formatOf(
   const known = formats.get(name);
   if (known) return known;
   const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
+    ...(isCurrencyCode(currency) && { style: 'currency', currency }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay,

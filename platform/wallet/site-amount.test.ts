@@ -11,6 +11,16 @@ test.each([
   [0.5, dollars, 'vi', '0,50 $'],
   [0.005, dollars, 'en', '$0.005'],
   [20000, dong, 'vi', '20.000 ₫'],
-])('a number %d is written with the digits of its currency', (amount, tenant, locale, want) => {
+  ['1250.5', dollars, 'en', '$1,250.50'],
+  ['90071992547409931.07', dollars, 'en', '$90,071,992,547,409,931.07'],
+  [1e21, dollars, 'en', '$1,000,000,000,000,000,000,000'],
+])('%s is written with the digits of its currency', (amount, tenant, locale, want) => {
   expect(siteAmount(amount, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);
+});
+
+test.each([
+  ['EUR', '€3.00'],
+  ['USDT', '3.00 USDT'],
+])('an amount in %s keeps its own currency', (currency, want) => {
+  expect(siteAmount('3.00', 'en', dollars, currency).replaceAll('\u00a0', ' ')).toBe(want);
 });

@@ -1,21 +1,17 @@
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
-import type {
-  WithdrawalMissingRequest,
-  WithdrawalReceivedRequest,
-  WithdrawalTransferListResponse,
-} from '#schemas/generated/platform.ts';
+import { confirmWithdrawal, reportMissingTransfer } from '#schemas/generated/calls/withdrawals.ts';
+import type { WithdrawalMissingRequest, WithdrawalReceivedRequest } from '#schemas/generated/platform.ts';
 
 /** Characters of what is said of a transfer that has not come [5.09]. */
 export const MISSING_TEXT = 140;
 
-/** These transfers have come [4.22]. @throws CallError */
+/** Says that these transfers have come [4.22], and nothing else of them. @throws CallError */
 export async function confirmReceived(transfers: WithdrawalReceivedRequest['transfers']): Promise<void> {
-  const body: WithdrawalReceivedRequest = {
+  await call(confirmWithdrawal, {
     transfers: transfers.map(({ reference, part }) => ({ reference, part })),
-  };
-  await request('/wps/withdraw/received', { method: 'POST', body, token: true });
+  });
 }
 
 interface MissingReport extends Pick<WithdrawalMissingRequest, 'reference' | 'part'> {
@@ -25,27 +21,11 @@ interface MissingReport extends Pick<WithdrawalMissingRequest, 'reference' | 'pa
   readonly uploaded: UploadedPictures;
 }
 
-/** A transfer has not come [4.22]: says so once, however often it is sent. @throws CallError */
-export async function reportMissing({
-  reference,
-  part,
-  text,
-  pictures,
-  uploaded,
-}: MissingReport): Promise<void> {
-  const ids = await uploadPictures(pictures, uploaded);
-  await sendOnce(['missingTransfer', reference, part, text, ...ids], (idempotencyKey) => {
-    const body: WithdrawalMissingRequest = {
-      reference,
-      part,
-      pictures: ids,
-      ...(text && { text }),
-      idempotencyKey,
-    };
-    return request<WithdrawalTransferListResponse>('/wps/withdraw/missing', {
-      method: 'POST',
-      body,
-      token: true,
-    });
-  });
+/** Says once, however often it is sent, that a transfer has not come [4.22]. @throws CallError */
+export async function reportMissing(report: MissingReport): Promise<void> {
+  const { reference, part, text } = report;
+  const pictures = await uploadPictures(report.pictures, report.uploaded);
+  await sendOnce(['missingTransfer', reference, part, text, ...pictures], (idempotencyKey) =>
+    call(reportMissingTransfer, { reference, part, pictures, ...(text && { text }), idempotencyKey }),
+  );
 }

@@ -1,3 +1,10 @@
+import { getUnreadCount } from '#schemas/generated/calls/member.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
+import {
+  getWithdrawals,
+  getWithdrawalTransfers,
+  getWithdrawConfig,
+} from '#schemas/generated/calls/withdrawals.ts';
 import type { WithdrawalStatus, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 
 /** Message keys of how withdrawals stand. */
@@ -23,12 +30,11 @@ export const TRANSFER_STATUSES: Readonly<Record<WithdrawalTransfer['status'], st
   RETURNED: 'withdrawals.transferReturned',
 };
 
-/** Names of what changes with a withdrawal, as their keys begin. */
+/** What a withdrawal changes. */
 export const CHANGED = [
-  'getBalance',
-  'getWithdrawConfig',
-  'getWithdrawals',
-  'getTransfers',
-  'countWaiting',
-  'getUnreadCount',
+  getBalance,
+  getWithdrawConfig,
+  getWithdrawals,
+  getWithdrawalTransfers,
+  getUnreadCount,
 ] as const;

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import { withdraw } from '#schemas/generated/calls/withdrawals.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { confirmReceived, reportMissing } from './confirm-transfers.ts';
-import { countWaiting } from './count-waiting.ts';
-import { getTransfers } from './get-transfers.ts';
 import { hindranceOf, mostToWithdraw, quoteWithdrawal } from './quote-withdrawal.ts';
-import { withdraw, withdrawing } from './withdraw.ts';
+import { countWaitingTransfers, loadWaitingTransfers } from './waiting-transfers.ts';
 import { withdrawRefusal } from './withdraw-refusal.ts';
+import { withdrawing } from './withdrawal-calls.ts';
 
 const config: WithdrawConfig = {
   currency: 'USD',
@@ -75,16 +76,23 @@ test.each([
 
 test('[4.22] transfers say when they count as received by the page’s own clock, and those that wait are counted', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const sent = {
+    ...transfer,
+    amount: '50.00',
+    currency: 'USD',
+    account: 'Bank ••••3456',
+    sentAt: '2026-11-21T10:00:00.000Z',
+  };
   stubPlatform({
     'GET /wps/withdraw/transfers': {
       list: [
-        { ...transfer, status: 'SENT', secondsLeft: 90 },
-        { ...transfer, part: 2, status: 'DISPUTED' },
+        { ...sent, status: 'SENT', secondsLeft: 90 },
+        { ...sent, part: 2, status: 'DISPUTED' },
       ],
     },
   });
-  expect((await getTransfers()).map(({ until }) => until)).toEqual([1_090_000, undefined]);
-  expect(await countWaiting(AbortSignal.timeout(60_000))).toBe(1);
+  expect((await loadWaitingTransfers()).map(({ until }) => until)).toEqual([1_090_000, undefined]);
+  expect(await countWaitingTransfers(AbortSignal.timeout(60_000))).toBe(1);
 });
 
 test('[4.22] [5.09] a report that got no answer is sent again under its key, with the pictures that are there', async () => {
@@ -119,7 +127,7 @@ test('a withdrawal whose answer is lost is asked after, and found once', async (
     'POST /wps/member/request/outcome': { state: 'DONE', answer: done },
   });
   const what = { payoutAccountId: 1, amount: '10', fee: '0', password: 'x' };
-  const end = await withdrawing.send((idempotencyKey) => withdraw({ ...what, idempotencyKey }));
+  const end = await withdrawing.send((idempotencyKey) => call(withdraw, { ...what, idempotencyKey }));
   expect([end.at, end.answer]).toEqual(['done', done]);
   const keys = calls.map(({ body }) => JSON.parse(body ?? '').idempotencyKey);
   expect(calls.map(({ name }) => name)).toEqual(['POST /wps/withdraw', 'POST /wps/member/request/outcome']);

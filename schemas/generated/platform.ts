@@ -321,13 +321,13 @@ export interface Announcement {
  */
 export interface Balance {
   /**
-   * Sum of all wallets, as an exact decimal with all digits of the currency, such as 1250.50.
+   * Sum of all wallets: as a text exact with all digits of the currency, such as 1250.50, or as a number.
    */
-  sumBalance: string;
+  sumBalance: string | number;
   /**
-   * ISO 4217 code.
+   * ISO 4217 code. Absent: the balance shows in the tenant's currency.
    */
-  currency: string;
+  currency?: string;
 }
 
 /**

@@ -160,6 +160,32 @@ test('a balance that fails says so and can be asked for again; the rest stays', 
   await bar.findByText('$3.00');
 });
 
+test.each([
+  ['a number', 1250.5, '$1,250.50'],
+  ['a text', '1250.50', '$1,250.50'],
+])(
+  '[3.01] a balance without a currency, as %s, shows in the currency of the tenant',
+  async (_, sumBalance, want) => {
+    const { bar } = await signedIn({ ...full, 'GET /wps/v2/wallets/balance': { sumBalance } });
+    expect(await bar.findByText(want)).toBeTruthy();
+  },
+);
+
+test.each([
+  ['nothing', null],
+  ['an empty object', {}],
+  ['a word', { sumBalance: 'much' }],
+  ['a list', { sumBalance: [] }],
+])('a balance that is %s is a failure in its place; the way to sign out stays', async (_, value) => {
+  const answers: Record<string, unknown> = { ...full, 'GET /wps/v2/wallets/balance': value };
+  const { bar } = await signedIn(answers);
+  await bar.findByText('account.balanceFailed');
+  expect(screen.getAllByText('signOut').length).toBeGreaterThan(0);
+  answers['GET /wps/v2/wallets/balance'] = { sumBalance: 3 };
+  await act(async () => bar.getByRole('button', { name: 'engine.retry' }).click());
+  await bar.findByText('$3.00');
+});
+
 test('[6.04] a trial account has no bell, and nobody asks for its messages', async () => {
   const { bar, calls } = await signedIn(full, 'trial', 4);
   await bar.findByText('$1,250.50');

@@ -1,14 +1,13 @@
-import { useSnapshot } from 'valtio/react';
-import { useBrand, useIntl, useResource } from '#engine/kit/index.ts';
+import { useBrand, useIntl } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import { siteAmount } from '#platform/wallet/site-amount.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 
-/** The balance of who is signed in, as text. */
+/** The balance of the member, as text. */
 export function useBalance() {
   const { tenant } = portalSections(useBrand());
   const { locale } = useIntl();
-  const { data, ...rest } = useResource(balanceKey(useSnapshot(session)), getBalance);
-  return { text: data && formatAmount(data, locale, tenant), ...rest };
+  const { data, ...rest } = useCall(getBalance);
+  return { text: data && siteAmount(data.sumBalance, locale, tenant, data.currency), ...rest };
 }

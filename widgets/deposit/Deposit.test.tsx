@@ -6,7 +6,7 @@ import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
-import { depositCall } from '#platform/deposits/order-deposit.ts';
+import { depositCall } from '#platform/deposits/deposit-call.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import {
   type Answers,

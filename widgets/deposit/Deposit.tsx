@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import {
-  Failure,
-  Skeleton,
-  token,
-  useAddress,
-  useLanguages,
-  useReload,
-  useResource,
-  type WidgetProps,
-} from '#engine/kit/index.ts';
-import { depositConfigKey, getDepositConfig } from '#platform/deposits/get-deposit-config.ts';
-import { depositCall } from '#platform/deposits/order-deposit.ts';
-import { session } from '#platform/session/session.ts';
+import { Failure, Skeleton, token, useAddress, useLanguages, type WidgetProps } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { depositCall } from '#platform/deposits/deposit-call.ts';
+import { getDepositConfig, getDeposits } from '#schemas/generated/calls/deposits.ts';
+import { getUnreadCount } from '#schemas/generated/calls/member.ts';
+import { getBonuses, getOwnRewards } from '#schemas/generated/calls/rewards.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
 import { readNumber } from './deposit.model.ts';
@@ -34,14 +29,7 @@ const Line = styled(Skeleton)`
 `;
 
 /** What shows the money of the account, and what comes with it. */
-const TOUCHED = [
-  'getBalance',
-  'getDepositConfig',
-  'getDeposits',
-  'getBonuses',
-  'getOwnRewards',
-  'getUnreadCount',
-];
+const TOUCHED = [getBalance, getDepositConfig, getDeposits, getBonuses, getOwnRewards, getUnreadCount];
 
 /** Paying in: the page depositv2 of the member centre [2.35]. */
 export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Props>) {
@@ -50,7 +38,7 @@ export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Pr
   const number = readNumber(query);
   const show = (wanted: string | undefined) => setQuery({ deposit: wanted });
   const changed = () => {
-    for (const name of TOUCHED) reload(name);
+    for (const touched of TOUCHED) reload(touched);
   };
   return (
     <Frame>
@@ -77,10 +65,8 @@ interface NewProps {
 
 function NewDeposit({ bonuses, onOrdered }: NewProps) {
   const { current: language } = useLanguages();
-  const key = depositConfigKey(useSnapshot(session), language.code);
-  const { data, failure, retry } = useResource(key, (signal) => getDepositConfig(language.code, signal), {
-    keep: true,
-  });
+  const config = { language: language.code };
+  const { data, failure, retry } = useCall(getDepositConfig, config, { keep: true });
   const { at, answer } = useSnapshot(depositCall.state);
   const latest = useRef(onOrdered);
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { compareDecimals, leastOf, mostOf, withDigits } from '#engine/kit/plain.ts';
-import { depositCall } from '#platform/deposits/order-deposit.ts';
+import { depositCall } from '#platform/deposits/deposit-call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import type { DepositConfig } from '#schemas/generated/platform.ts';
 import { BonusChoice } from './BonusChoice.tsx';

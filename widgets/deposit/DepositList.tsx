@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   type Column,
@@ -11,12 +10,11 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { type DepositListParams, depositsKey, getDeposits } from '#platform/deposits/get-deposits.ts';
+import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
+import { getDeposits } from '#schemas/generated/calls/deposits.ts';
 import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { readListPage } from './deposit.model.ts';
 import { Status } from './Status.tsx';
@@ -49,12 +47,8 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
   const { current: language } = useLanguages();
   const [query] = useAddress();
   const page = readListPage(query);
-  const params: DepositListParams = { language: language.code, page, pageSize };
-  const resource = useResource(
-    depositsKey(useSnapshot(session), params),
-    (signal) => getDeposits(params, signal),
-    { keep: true },
-  );
+  const params = { language: language.code, pageNo: page, pageSize };
+  const resource = useCall(getDeposits, params, { keep: true });
   const columns: readonly Column<DepositOrder>[] = [
     {
       id: 'at',

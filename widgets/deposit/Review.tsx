@@ -10,14 +10,16 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-  useReload,
 } from '#engine/kit/index.ts';
 import { mostOf } from '#engine/kit/plain.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
+import { depositCall } from '#platform/deposits/deposit-call.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
-import { depositCall, orderDeposit } from '#platform/deposits/order-deposit.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
+import { getDepositConfig, orderDeposit } from '#schemas/generated/calls/deposits.ts';
 import type { BonusOffer, DepositChannel } from '#schemas/generated/platform.ts';
 import { Facts } from './facts.ts';
 
@@ -78,7 +80,7 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
   const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
   const send = async () => {
     const { at: end } = await depositCall.send((idempotencyKey) =>
-      orderDeposit({
+      call(orderDeposit, {
         channel: channel.code,
         amount,
         ...(offer && { bonusId: offer.id }),
@@ -86,7 +88,7 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
         idempotencyKey,
       }),
     );
-    if (end === 'refused') reload('getDepositConfig');
+    if (end === 'refused') reload(getDepositConfig);
   };
   const refusal = at === 'refused' ? depositRefusal(error) : undefined;
   return (

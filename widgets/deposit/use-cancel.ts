@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useActionContext, useLanguages, useNotify, useReload } from '#engine/kit/index.ts';
-import { cancelDeposit } from '#platform/deposits/cancel-deposit.ts';
+import { useActionContext, useLanguages, useNotify } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
+import { cancelDeposit, getDeposit } from '#schemas/generated/calls/deposits.ts';
 
 /** Ends a deposit that waits, after a question. */
 export function useCancel(onChanged: () => void) {
@@ -21,14 +23,14 @@ export function useCancel(onChanged: () => void) {
     if (!sure) return;
     setBusy(true);
     try {
-      await cancelDeposit({ number, language: language.code });
+      await call(cancelDeposit, { number, language: language.code });
       notify('deposit.cancelled');
       onChanged();
     } catch (error) {
       notify(depositRefusal(error) ?? refusalKey(error) ?? 'engine.actionFailed', 'error');
     } finally {
       setBusy(false);
-      reload('getDeposit');
+      reload(getDeposit);
     }
   };
   return { cancel, busy };

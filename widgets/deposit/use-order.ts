@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { type Resource, useFollow, useLanguages, useResource } from '#engine/kit/index.ts';
-import { depositKey, getDeposit } from '#platform/deposits/get-deposit.ts';
-import { session } from '#platform/session/session.ts';
+import { type Resource, useFollow, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { getDeposit } from '#schemas/generated/calls/deposits.ts';
 import type { DepositOrder, DepositStatus } from '#schemas/generated/platform.ts';
 
 /**
@@ -12,10 +11,7 @@ import type { DepositOrder, DepositStatus } from '#schemas/generated/platform.ts
  */
 export function useOrder(number: string, onChanged: () => void): Resource<DepositOrder> {
   const { current: language } = useLanguages();
-  const which = { number, language: language.code };
-  const order = useResource(depositKey(useSnapshot(session), which), (signal) => getDeposit(which, signal), {
-    keep: true,
-  });
+  const order = useCall(getDeposit, { number, language: language.code }, { keep: true });
   const status = order.data?.status;
   useFollow(order, status === 'PENDING');
   const latest = useRef(onChanged);

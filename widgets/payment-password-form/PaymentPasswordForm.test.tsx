@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useResource } from '#engine/kit/index.ts';
 import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
+import { useCall } from '#parts/use-call.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
-import { endSession, session, startSession } from '#platform/session/session.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
-import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
+import { getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import PaymentPasswordForm from './PaymentPasswordForm.tsx';
 
 const CONFIG = 'GET /wps/withdraw/config';
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 function Below() {
-  useResource(withdrawConfigKey(session), getWithdrawConfig);
+  useCall(getWithdrawConfig);
   return null;
 }
 

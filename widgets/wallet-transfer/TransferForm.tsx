@@ -17,11 +17,13 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
-import { transferWallet, walletTransfer } from '#platform/wallet/transfer-wallet.ts';
+import { walletTransfer } from '#platform/wallet/wallet-transfer.ts';
+import { transferWallet } from '#schemas/generated/calls/wallet.ts';
 import type { Wallet, WalletListResponse, WalletTransferRequest } from '#schemas/generated/platform.ts';
 import { WalletList } from './WalletList.tsx';
 import { firstWay, MAIN, turn, type Way } from './wallet-transfer.model.ts';
@@ -88,8 +90,10 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const giver = wallets.find(({ place }) => place === way.from);
   const digits = digitsOf(giver?.amount ?? '0');
   const label = t('transfer.amount');
-  const move = async (what: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
-    const { at: end, error } = await transferWallet(what);
+  const move = async (wanted: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
+    const { at: end, error } = await walletTransfer.send((idempotencyKey) =>
+      call(transferWallet, { ...wanted, idempotencyKey }),
+    );
     if (end === 'refused') throw error;
     return end === 'done';
   };

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Failure, Outcome, Skeleton, token, useMessages, useReload, useResource } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getWallets, walletsKey } from '#platform/wallet/get-wallets.ts';
-import { walletTransfer } from '#platform/wallet/transfer-wallet.ts';
+import { Failure, Outcome, Skeleton, token, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { walletTransfer } from '#platform/wallet/wallet-transfer.ts';
+import { getTransactionRecord } from '#schemas/generated/calls/records.ts';
+import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
 import { TransferForm } from './TransferForm.tsx';
 
-/** What a transfer changes, by the first part of its key. */
-const CHANGED = ['getWallets', 'getBalance', 'getTransactionRecord'];
+/** What a transfer changes. */
+const CHANGED = [getWallets, getBalance, getTransactionRecord];
 
 const Frame = styled.section`
   display: grid;
@@ -26,15 +28,14 @@ const Line = styled(Skeleton)`
 export default function WalletTransfer() {
   const t = useMessages();
   const reload = useReload();
-  const now = useSnapshot(session);
   const { at } = useSnapshot(walletTransfer.state);
-  const { data, failure, retry } = useResource(walletsKey(now), getWallets);
+  const { data, failure, retry } = useCall(getWallets);
   useEffect(() => {
     void walletTransfer.resume();
     return walletTransfer.clear;
   }, []);
   useEffect(() => {
-    if (at === 'done') for (const name of CHANGED) reload(name);
+    if (at === 'done') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   return (

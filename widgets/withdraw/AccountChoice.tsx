@@ -7,10 +7,16 @@ import {
   useActionContext,
   useMessages,
   useNotify,
-  useReload,
   VisuallyHidden,
 } from '#engine/kit/index.ts';
-import { choosePayoutAccount, removePayoutAccount } from '#platform/withdrawals/change-payout-accounts.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
+import {
+  choosePayoutAccount,
+  getPayoutAccounts,
+  getWithdrawConfig,
+  removePayoutAccount,
+} from '#schemas/generated/calls/withdrawals.ts';
 import type { PayoutAccount } from '#schemas/generated/platform.ts';
 
 const Group = styled.fieldset`
@@ -105,8 +111,8 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
     } catch {
       notify('withdraw.notChanged', 'error');
     } finally {
-      reload('getPayoutAccounts');
-      reload('getWithdrawConfig');
+      reload(getPayoutAccounts);
+      reload(getWithdrawConfig);
       setBusy(false);
     }
   };
@@ -117,7 +123,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
       values: { account },
       confirm: 'withdraw.removeConfirm',
     });
-    if (sure) await change(() => removePayoutAccount(id));
+    if (sure) await change(() => call(removePayoutAccount, { id }));
   };
   return (
     <Group aria-busy={busy}>
@@ -148,7 +154,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
                 type="button"
                 $tone="quiet"
                 aria-label={t('withdraw.makeDefault', { account: text })}
-                onClick={() => void change(() => choosePayoutAccount(id))}
+                onClick={() => void change(() => call(choosePayoutAccount, { id }))}
               >
                 <Icon name="star" />
               </Button>

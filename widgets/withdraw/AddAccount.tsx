@@ -12,12 +12,17 @@ import {
   useForm,
   useMessages,
   useNotify,
-  useReload,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { addPayoutAccount } from '#platform/withdrawals/change-payout-accounts.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import {
+  addPayoutAccount,
+  getPayoutAccounts,
+  getWithdrawConfig,
+} from '#schemas/generated/calls/withdrawals.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
 
@@ -77,15 +82,15 @@ export function AddAccount({ config, onClose }: Props) {
       password: missing(values.password, t('withdraw.password')),
     }),
     async send(values) {
-      await addPayoutAccount({
+      await call(addPayoutAccount, {
         provider: values.provider,
         number: readNumber(values.number),
         password: values.password,
         ...(holder === undefined && { holder: values.holder }),
       });
-      reload('getPayoutAccounts');
-      // It says from now on whose accounts they are.
-      reload('getWithdrawConfig');
+      reload(getPayoutAccounts);
+      // The rules say from now on whose accounts they are.
+      reload(getWithdrawConfig);
       notify('withdraw.added');
       onClose?.();
     },

@@ -11,14 +11,16 @@ import {
   useForm,
   useIntl,
   useMessages,
-  useReload,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
-import { withdraw, withdrawing } from '#platform/withdrawals/withdraw.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
+import { getPayoutAccounts, getWithdrawConfig, withdraw } from '#schemas/generated/calls/withdrawals.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { Sums } from './sums.tsx';
 
@@ -54,7 +56,7 @@ export function Review({ config, account, typed, onBack }: Props) {
     }),
     async send({ password }) {
       const { at, error } = await withdrawing.send((idempotencyKey) =>
-        withdraw({ payoutAccountId: account.id, amount, fee, password, idempotencyKey }),
+        call(withdraw, { payoutAccountId: account.id, amount, fee, password, idempotencyKey }),
       );
       if (at === 'refused') throw error;
     },
@@ -63,8 +65,8 @@ export function Review({ config, account, typed, onBack }: Props) {
         return { errors: { password: t('withdraw.passwordWrong') }, empty: ['password'] };
       }
       // What holds has changed meanwhile.
-      reload('getWithdrawConfig');
-      reload('getPayoutAccounts');
+      reload(getWithdrawConfig);
+      reload(getPayoutAccounts);
       const key = withdrawRefusal(error);
       const values = {
         left: money(config.turnoverLeft),

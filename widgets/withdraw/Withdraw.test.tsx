@@ -15,7 +15,7 @@ import {
   tenant,
 } from '#platform/testing.ts';
 import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
-import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import Withdraw from './Withdraw.tsx';
 import { fitsNumber, isName, readNumber } from './withdraw.model.ts';

@@ -11,16 +11,14 @@ import {
   token,
   useActivate,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
-import { getPayoutAccounts, payoutAccountsKey } from '#platform/withdrawals/get-payout-accounts.ts';
-import { getWithdrawConfig, withdrawConfigKey } from '#platform/withdrawals/get-withdraw-config.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
-import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
+import { getPayoutAccounts, getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { Hindrance } from './Hindrance.tsx';
@@ -44,18 +42,17 @@ const Line = styled(Skeleton)`
 export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Props>) {
   const t = useMessages();
   const reload = useReload();
-  const now = useSnapshot(session);
   const { at, answer } = useSnapshot(withdrawing.state);
-  const config = useResource(withdrawConfigKey(now), getWithdrawConfig);
+  const config = useCall(getWithdrawConfig);
   // Without a payment password nothing is asked for that only one with it can change.
   const hasPassword = config.data?.hasPaymentPassword === true;
-  const accounts = useResource(hasPassword ? payoutAccountsKey(now) : null, getPayoutAccounts);
+  const accounts = useCall(getPayoutAccounts, hasPassword ? {} : null);
   useEffect(() => {
     void withdrawing.resume();
     return withdrawing.clear;
   }, []);
   useEffect(() => {
-    if (at === 'done') for (const name of CHANGED) reload(name);
+    if (at === 'done') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
   const failure = config.failure ?? accounts.failure;
   return (
@@ -66,7 +63,7 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
       ) : config.data && !hasPassword ? (
         <NoPassword paymentPassword={paymentPassword} />
       ) : config.data && accounts.data ? (
-        <Body config={config.data} accounts={accounts.data} />
+        <Body config={config.data} accounts={accounts.data.list} />
       ) : failure ? (
         <Failure
           messageKey={failure}

@@ -18,7 +18,7 @@ import {
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { mostToWithdraw, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
-import { withdrawing } from '#platform/withdrawals/withdraw.ts';
+import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';

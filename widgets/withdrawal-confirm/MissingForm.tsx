@@ -17,7 +17,7 @@ import { CallError } from '#engine/kit/plain.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { PICTURES } from '#platform/uploads/picture-rules.ts';
 import { MISSING_TEXT, reportMissing } from '#platform/withdrawals/confirm-transfers.ts';
-import type { WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
+import type { WaitingTransfer } from '#platform/withdrawals/waiting-transfers.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 
 const FIELDS = [{ name: 'text' }] as const;

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '#engine/kit/index.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
+import type { WaitingTransfer } from '#platform/withdrawals/waiting-transfers.ts';
 import { MissingForm } from './MissingForm.tsx';
 import { clockText } from './withdrawal-confirm.model.ts';
 

@@ -9,14 +9,18 @@ import {
   useBrand,
   useIntl,
   useMessages,
-  useReload,
   useResource,
 } from '#engine/kit/index.ts';
+import { useReload } from '#parts/use-reload.ts';
 import { session } from '#platform/session/session.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { confirmReceived } from '#platform/withdrawals/confirm-transfers.ts';
-import { getTransfers, transfersKey, type WaitingTransfer } from '#platform/withdrawals/get-transfers.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
+import {
+  loadWaitingTransfers,
+  type WaitingTransfer,
+  waitingTransfersKey,
+} from '#platform/withdrawals/waiting-transfers.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import { TransferCard } from './TransferCard.tsx';
 
@@ -62,10 +66,13 @@ export default function WithdrawalConfirm() {
   const brand = useBrand();
   const { locale } = useIntl();
   const { confirm, notify } = useActionContext();
-  const { data, failure, retry } = useResource(transfersKey(useSnapshot(session)), getTransfers);
+  const { data, failure, retry } = useResource(
+    waitingTransfersKey(useSnapshot(session)),
+    loadWaitingTransfers,
+  );
   const [busy, setBusy] = useState(false);
   const renew = useCallback(() => {
-    for (const name of CHANGED) reload(name);
+    for (const changed of CHANGED) reload(changed);
   }, [reload]);
   const receive = async (transfers: readonly WaitingTransfer[], kind: 'received' | 'all') => {
     const [first] = transfers;

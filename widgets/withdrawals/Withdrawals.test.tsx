@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { endSession, session, startSession } from '#platform/session/session.ts';
 import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
-import { countWaiting } from '#platform/withdrawals/count-waiting.ts';
+import { countWaitingTransfers } from '#platform/withdrawals/waiting-transfers.ts';
 import type { Withdrawal, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import Withdrawals from './Withdrawals.tsx';
 
@@ -22,12 +22,15 @@ const withdrawal: Withdrawal = {
   status: 'PENDING',
   transfers: [],
 };
-const sent = {
+const sent: WithdrawalTransfer = {
   reference: withdrawal.reference,
   part: 1,
   amount: '50.00',
+  currency: 'USD',
+  account: withdrawal.account,
+  sentAt: withdrawal.appliedAt,
   status: 'SENT',
-} as WithdrawalTransfer;
+};
 const answers: Record<string, unknown> = {};
 
 beforeEach(() => {
@@ -45,7 +48,9 @@ afterEach(() => {
 
 /** What shows a number beside a way, as the centre does. */
 function Badge() {
-  const { data } = useSWR(['countWaiting', session.number], () => countWaiting(AbortSignal.timeout(1000)));
+  const { data } = useSWR(['getWithdrawalTransfers', 'count', session.number], () =>
+    countWaitingTransfers(AbortSignal.timeout(1000)),
+  );
   return <output aria-label="waiting">{data}</output>;
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -11,16 +11,16 @@ import {
   useFollow,
   useIntl,
   useMessages,
-  useReload,
-  useResource,
   type WidgetProps,
 } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useReload } from '#parts/use-reload.ts';
+import { call } from '#platform/client/call.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getWithdrawals, withdrawalsKey } from '#platform/withdrawals/get-withdrawals.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
-import { cancelling, cancelWithdrawal } from '#platform/withdrawals/withdraw.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+import { cancelling } from '#platform/withdrawals/withdrawal-calls.ts';
+import { cancelWithdrawal, getWithdrawals } from '#schemas/generated/calls/withdrawals.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { isOpen, readPage, standing } from './withdrawals.model.ts';
@@ -48,29 +48,25 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
   const { confirm, notify } = useActionContext();
   const { at } = useSnapshot(cancelling.state);
   const [query] = useAddress();
-  const cut = { page: readPage(query), pageSize };
-  const resource = useResource(
-    withdrawalsKey(useSnapshot(session), cut),
-    (signal) => getWithdrawals(cut, signal),
-    { keep: true },
-  );
+  const page = readPage(query);
+  const resource = useCall(getWithdrawals, { pageNo: page, pageSize }, { keep: true });
   useFollow(resource, resource.data?.list.some(isOpen) ?? false);
   const stands = resource.stale ? undefined : resource.data?.list.map(standing).join();
   const stood = useRef<readonly [page: number, stands: string]>(undefined);
   useEffect(() => {
     if (stands === undefined) return;
-    const [page, before] = stood.current ?? [];
-    stood.current = [cut.page, stands];
-    if (page !== cut.page || before === stands) return;
-    for (const name of CHANGED) if (name !== 'getWithdrawals') reload(name);
-  }, [stands, cut.page, reload]);
+    const [pageBefore, before] = stood.current ?? [];
+    stood.current = [page, stands];
+    if (pageBefore !== page || before === stands) return;
+    for (const changed of CHANGED) if (changed !== getWithdrawals) reload(changed);
+  }, [stands, page, reload]);
   const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
   useEffect(() => {
     void cancelling.resume();
     return cancelling.clear;
   }, []);
   useEffect(() => {
-    if (at === 'done' || at === 'refused') for (const name of CHANGED) reload(name);
+    if (at === 'done' || at === 'refused') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
 
   const cancel = async ({ reference, amount, currency }: Withdrawal) => {
@@ -83,7 +79,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     });
     if (!sure) return;
     const { at: end, error } = await cancelling.send((idempotencyKey) =>
-      cancelWithdrawal({ reference, idempotencyKey }),
+      call(cancelWithdrawal, { reference, idempotencyKey }),
     );
     if (end === 'refused') notify(withdrawRefusal(error) ?? 'withdrawals.notCancelled', 'error');
   };
@@ -95,7 +91,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
       <Listing
         resource={resource}
         empty={['history', 'withdrawals.empty']}
-        page={cut.page}
+        page={page}
         param="withdrawPage"
         pages="withdrawals.pages"
         tall

@@ -13,7 +13,7 @@ const walletShape: Shape = { place: 'S', 'name?': 'S', amount: 'd', canTransfer:
 
 const walletListResponseShape: Shape = { isSingle: 'b', wallets: ['[', walletShape], currency: 'S' };
 
-const balanceShape: Shape = { sumBalance: 'd', currency: 'S' };
+const balanceShape: Shape = { sumBalance: ['|', 'd', 'n'], 'currency?': 'S' };
 
 /** Says what became of a request, and gives it up where it has not come. Path and shape are this project's own. */
 export const settleOutcome: Call<{ body: RequestOutcomeRequest; answer: RequestOutcome; session: 'required' }> = { name: 'settleOutcome', method: 'POST', path: '/wps/member/request/outcome', session: 'required', answer: requestOutcomeShape };
