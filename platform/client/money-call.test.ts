@@ -94,6 +94,21 @@ test('a payment that has not arrived is void', async () => {
   expect(payment.state.at).toBe('void');
 });
 
+test.each([
+  ['nothing of what is needed', { state: 'DONE', answer: {} }],
+  ['no state', {}],
+  ['nothing', null],
+])('an outcome with %s is asked for again, and never shown', async (_, outcome) => {
+  const calls = answering({ [PAY]: [unreached], [OUTCOME]: [outcome, { state: 'DONE', answer: paid }] });
+  const payment = moneyCall<Paid>(`test${name}`, { answer: { number: 'S' } });
+  const sending = payment.send(post);
+  await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
+  payment.check();
+  await sending;
+  expect(payment.state).toMatchObject({ at: 'done', answer: paid });
+  expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME, OUTCOME]);
+});
+
 test('nothing is sent while nobody knows what became of a payment, and it is asked again', async () => {
   const calls = answering({ [PAY]: [unreached], [OUTCOME]: [unreached, unreached, { state: 'VOID' }] });
   const payment = call();

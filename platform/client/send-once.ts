@@ -6,9 +6,13 @@ import { newKey } from './new-key.ts';
 const keys = new Map<string, string>();
 
 /**
- * Sends what must not happen twice. As long as nobody knows whether it arrived, the same again has the same
- * idempotency key. An answer ends that, and so does a refusal of the first try: that of a later one, whose password may
- * be mistyped, says nothing about those before.
+ * Sends a request that must not happen twice. As long as nobody knows whether it arrived, the same request again has
+ * the same idempotency key. An answer ends that, and so does a refusal of the first try: that of a later one, whose
+ * password may be mistyped, says nothing about those before.
+ *
+ * This is not a `payment`: the visitor sends again, not the page, so many requests may be open at once, told apart by
+ * what they ask for. None has phases to show, and none is asked after, since nobody may be told of it later: the form
+ * that the visitor filled in says how it ended.
  *
  * @param asks what is asked for, without what only proves who asks; stays in the memory of the page
  * @throws CallError

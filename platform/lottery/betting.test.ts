@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, session, startSession } from '#platform/session/session.ts';
+import { connection } from '#platform/client/connection.ts';
+import { endSession, lapseSession, session, startSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import {
@@ -30,6 +31,7 @@ afterEach(() => {
   closeReview();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const lines = () => slipOf(slips, 'FIVE').lines;
@@ -151,6 +153,37 @@ test('another visitor hears nothing of an order, and it is asked for no more', a
   expect(betting).toMatchObject({ phase: 'choosing', order: undefined });
   expect(calls).toHaveLength(1);
   expect(session.token).toBeUndefined();
+});
+
+test('a session that lapses says nothing of an order, which is asked for again once its visitor is back', async () => {
+  vi.spyOn(connection, 'expired').mockImplementation(async () => lapseSession(tenant));
+  const calls = answering(broken, new Refused(401, 'not_logged_in'), placed);
+  openReview({ ...order, bets: [line] });
+  const done = confirmOrder();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(betting.phase).toBe('checking');
+  startSession(loginResult({ token: 'token-of-mai-again' }));
+  await done;
+  expect(betting.phase).toBe('placed');
+  expect(new Set(keys(calls)).size).toBe(1);
+  expect(calls).toHaveLength(3);
+});
+
+test('what one visitor has bet is not shown to the next', async () => {
+  answering(placed);
+  openReview({ ...order, bets: [line] });
+  await confirmOrder();
+  endSession(tenant);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(betting).toMatchObject({ phase: 'choosing', placed: undefined });
+});
+
+test('what the tab remembers and nobody can read is no order', async () => {
+  tabStorage().setItem('lotteryOrder', '{');
+  const calls = answering(placed);
+  await resumeOrder();
+  expect(betting.phase).toBe('choosing');
+  expect(calls).toEqual([]);
 });
 
 test('a draw that closes under review leads back to the slip, which stays', () => {

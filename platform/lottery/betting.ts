@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { CallError } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { newKey } from '#platform/client/new-key.ts';
+import { payment } from '#platform/client/payment.ts';
 import { session } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import { placeLotteryOrder } from '#schemas/generated/calls/lottery.ts';
@@ -16,25 +17,48 @@ import { fillSlip, slipOf, slips } from './slips.ts';
  */
 export type BettingPhase = 'choosing' | 'review' | 'sending' | 'checking' | 'placed';
 
-export interface Betting {
-  phase: BettingPhase;
-  order: ReturnType<typeof ref<LotteryOrderRequest>> | undefined;
-  placed: ReturnType<typeof ref<LotteryOrder>> | undefined;
+/**
+ * The order that is out of the visitor's hands. It is asked after by sending it again: an order that did not arrive is
+ * still wanted, for as long as its draw takes bets.
+ */
+const paying = payment<LotteryOrder>({
+  kept: 'lotteryOrder',
+  ask: (sent) => placeLotteryOrder(JSON.parse(sent)),
+  asksBySending: true,
+});
+
+const PHASES: Readonly<Partial<Record<typeof paying.state.at, BettingPhase>>> = {
+  sending: 'sending',
+  checking: 'checking',
+  stuck: 'checking',
+  done: 'placed',
+};
+
+type Order = ReturnType<typeof ref<LotteryOrderRequest>>;
+
+/** The order that the visitor is about to place, one at a time, and what became of it. */
+export const betting = proxy({
+  payment: paying.state,
+  review: undefined as Order | undefined,
+  /** The draw closed under review. */
+  closed: undefined as CallError | undefined,
+  get phase(): BettingPhase {
+    return PHASES[this.payment.at] ?? (this.order ? 'review' : 'choosing');
+  },
+  /** The order under review or on its way. */
+  get order(): Order | undefined {
+    const { at, sent, error } = this.payment;
+    const isOver = at === 'done' || (at === 'refused' && !isTurnedAway(error));
+    return isOver ? undefined : (this.review ?? readOrder(sent));
+  },
+  get placed(): ReturnType<typeof ref<LotteryOrder>> | undefined {
+    return this.payment.answer && ref(this.payment.answer);
+  },
   /** Why the last order was not taken. */
-  problem: ReturnType<typeof ref<CallError>> | undefined;
-}
-
-const NOTHING: Betting = { phase: 'choosing', order: undefined, placed: undefined, problem: undefined };
-
-/** The order that the visitor is about to place. One at a time. */
-export const betting = proxy<Betting>({ ...NOTHING });
-
-const KEPT = 'lotteryOrder';
-/** Milliseconds between two questions whether an order arrived: the first, and the most. */
-const FIRST_PAUSE = 2000;
-const LONGEST_PAUSE = 30_000;
-
-let wake: () => void = () => {};
+  get problem(): CallError | undefined {
+    return this.payment.error ?? this.closed;
+  },
+});
 
 /** Whether an order is out of the visitor's hands. */
 export function isUnderWay(phase: BettingPhase): boolean {
@@ -44,48 +68,48 @@ export function isUnderWay(phase: BettingPhase): boolean {
 /** Opens the review of an order, and makes the key that it keeps until it has a final answer. */
 export function openReview(order: Omit<LotteryOrderRequest, 'idempotencyKey'>): void {
   if (isUnderWay(betting.phase)) return;
-  Object.assign(betting, NOTHING, {
-    phase: 'review',
-    order: ref({ idempotencyKey: newKey(), ...order }),
-  });
+  closeReview();
+  betting.review = ref({ idempotencyKey: newKey(), ...order });
 }
 
 /** Goes back to the slip, or puts away what was placed. */
 export function closeReview(): void {
-  if (!isUnderWay(betting.phase)) Object.assign(betting, NOTHING);
+  if (isUnderWay(betting.phase)) return;
+  paying.clear();
+  Object.assign(betting, { review: undefined, closed: undefined });
 }
 
 /** Goes back to the slip when the draw under review takes no more bets. @param numero the draw that does now */
 export function followReview(gameCode: string, numero: string): void {
   const { phase, order } = betting;
   if (phase !== 'review' || order?.gameCode !== gameCode || order.numero === numero) return;
-  const problem = new CallError('refused', 'The draw under review has closed.', { code: 'draw_closed' });
-  Object.assign(betting, NOTHING, { problem: ref(problem) });
+  closeReview();
+  betting.closed = new CallError('refused', 'The draw under review has closed.', { code: 'draw_closed' });
 }
 
 /** Sends the order that is under review, once; done when there is an answer to it. */
 export async function confirmOrder(): Promise<void> {
   const { phase, order } = betting;
   if (phase !== 'review' || !order) return;
-  Object.assign(betting, { phase: 'sending', problem: undefined });
-  tabStorage().setItem(KEPT, JSON.stringify(order));
-  await settle(order);
+  betting.review = undefined;
+  const sent = JSON.stringify(order);
+  await paying.send(sent, () => placeLotteryOrder(order));
+  finish(order);
 }
 
 /** Goes on with an order that an earlier page of this tab has sent without hearing of it again. */
 export async function resumeOrder(): Promise<void> {
-  if (betting.phase !== 'choosing' || session.token === undefined) return;
-  const order = keptOrder();
-  if (!order) return;
+  const order = readOrder(paying.remembered());
+  if (betting.phase !== 'choosing' || session.token === undefined || !order) return;
   const { gameCode, bets } = order;
   if (slipOf(slips, gameCode).lines.length === 0) fillSlip(gameCode, bets);
-  Object.assign(betting, NOTHING, { phase: 'checking', order: ref(order) });
-  await settle(order);
+  await paying.resume();
+  finish(order);
 }
 
 /** Asks at once whether the order arrived. */
 export function checkNow(): void {
-  wake();
+  paying.check();
 }
 
 async function settle(order: LotteryOrderRequest): Promise<void> {
@@ -134,13 +158,8 @@ function isFinal(error: unknown): error is CallError {
 }
 
 /** The platform has not looked at the order: whose it is, or how many come, stood in the way. */
-function isTurnedAway(error: unknown): error is CallError {
-  return error instanceof CallError && (error.status === 401 || error.status === 429);
-}
-
-function end(part: Partial<Betting>): void {
-  tabStorage().removeItem(KEPT);
-  Object.assign(betting, NOTHING, part);
+function isTurnedAway(error: CallError | undefined): boolean {
+  return error?.status === 401 || error?.status === 429;
 }
 
 function takeFromSlip({ gameCode, bets }: LotteryOrderRequest): void {
@@ -151,9 +170,10 @@ function takeFromSlip({ gameCode, bets }: LotteryOrderRequest): void {
   );
 }
 
-function keptOrder(): LotteryOrderRequest | undefined {
+function readOrder(sent: string | undefined): Order | undefined {
   try {
-    return JSON.parse(tabStorage().getItem(KEPT) ?? 'null') ?? undefined;
+    const order: LotteryOrderRequest | null = JSON.parse(sent ?? 'null');
+    return order ? ref(order) : undefined;
   } catch {
     return undefined;
   }

@@ -121,7 +121,17 @@ test('[4.22] received is said of exactly what was shown', async () => {
 });
 
 test('a withdrawal whose answer is lost is asked after, and found once', async () => {
-  const done = { reference: transfer.reference };
+  const done = {
+    reference: transfer.reference,
+    appliedAt: '2026-11-21T10:00:00.000Z',
+    amount: '10.00',
+    fee: '0.00',
+    arrives: '10.00',
+    currency: 'USD',
+    account: 'Bank ••••3456',
+    status: 'PENDING',
+    transfers: [],
+  };
   const calls = stubPlatform({
     'POST /wps/withdraw': new Refused(502, 'bad_gateway'),
     'POST /wps/member/request/outcome': { state: 'DONE', answer: done },

@@ -14,6 +14,7 @@ import {
 import { mostOf } from '#engine/kit/plain.ts';
 import { useReload } from '#parts/use-reload.ts';
 import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
 import { depositCall } from '#platform/deposits/deposit-call.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
@@ -77,7 +78,7 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
   }, []);
   const { fee, net } = feeWorth(amount, channel.feePercent, digits);
   const worth = offer && bonusWorth(offer, amount, digits);
-  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const underWay = isUnderWay(at);
   const send = async () => {
     const { at: end } = await depositCall.send((idempotencyKey) =>
       call(orderDeposit, {

@@ -18,6 +18,7 @@ import {
 } from '#engine/kit/index.ts';
 import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
@@ -117,7 +118,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
       return { refusal: key ? t(key) : refusalText(error, t) };
     },
   });
-  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const underWay = isUnderWay(at);
   const busy = form.busy ?? (underWay ? 'before' : undefined);
   const options = wallets
     .filter(({ canTransfer }) => canTransfer)

@@ -15,6 +15,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { mostToWithdraw, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
@@ -67,7 +68,7 @@ export function WithdrawForm({ config, accounts, blocked }: Props) {
     return <Review config={config} account={account} typed={amount} onBack={() => setReviewing(false)} />;
   }
   // What an earlier page has sent is not known yet: another one has to wait.
-  if (at === 'sending' || at === 'checking' || at === 'stuck') return null;
+  if (isUnderWay(at)) return null;
   const full = accounts.length >= config.accountsMost;
   return (
     <>

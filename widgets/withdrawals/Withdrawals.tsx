@@ -16,6 +16,7 @@ import {
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
 import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
@@ -60,7 +61,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
     if (pageBefore !== page || before === stands) return;
     for (const changed of CHANGED) if (changed !== getWithdrawals) reload(changed);
   }, [stands, page, reload]);
-  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const underWay = isUnderWay(at);
   useEffect(() => {
     void cancelling.resume();
     return cancelling.clear;
