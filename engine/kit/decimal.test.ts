@@ -72,6 +72,7 @@ test('digits below one are counted, filled up and cut off', () => {
     '0.50',
     '100',
   ]);
+  expect([withDigits('1.5', -1), withDigits('1.5', 2 ** 53)]).toEqual(['1', `1.5${'0'.repeat(19)}`]);
   expect([smallestWith(2), smallestWith(0)]).toEqual(['0.01', '1']);
 });
 

@@ -18,9 +18,13 @@ function decimalOf(units: bigint, digits: number): Decimal {
   return `${units < 0n ? '-' : ''}${text.slice(0, at)}${digits > 0 ? `.${text.slice(at)}` : ''}`;
 }
 
-/** The same amount with so many digits below one: what is finer is left out. */
+/** The most digits below one that are written: browsers write no more. */
+export const MOST_DIGITS = 20;
+
+/** The same amount with so many digits below one, 0 to MOST_DIGITS: what is finer is left out. */
 export function withDigits(amount: Decimal, digits: number): Decimal {
-  return decimalOf(unitsOf(amount, digits), digits);
+  const kept = Math.min(Math.max(0, digits), MOST_DIGITS);
+  return decimalOf(unitsOf(amount, kept), kept);
 }
 
 /** The smallest amount above 0 that has so many digits below one: 0.01 for 2. */

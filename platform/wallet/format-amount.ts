@@ -1,8 +1,5 @@
-import { type Decimal, digitsOf } from '#engine/kit/plain.ts';
+import { type Decimal, digitsOf, MOST_DIGITS } from '#engine/kit/plain.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
-
-/** More digits below one no browser writes. */
-export const MOST_DIGITS = 20;
 
 /** By what they write: to make one costs far more than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();

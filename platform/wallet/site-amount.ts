@@ -1,6 +1,6 @@
-import { type Decimal, digitsOf, withDigits } from '#engine/kit/plain.ts';
+import { type Decimal, digitsOf, MOST_DIGITS, withDigits } from '#engine/kit/plain.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
-import { formatAmount, isCurrencyCode, MOST_DIGITS } from './format-amount.ts';
+import { formatAmount, isCurrencyCode } from './format-amount.ts';
 
 /**
  * Writes an amount that the platform gives as a number or as a decimal, with at least the digits that its currency has.

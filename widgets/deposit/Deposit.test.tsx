@@ -19,6 +19,7 @@ import {
 import { depositAnswers, waitingDeposit } from '#stories/platform/answers/deposits.ts';
 import Deposit from './Deposit.tsx';
 
+const CONFIG = 'GET /wps/deposit/channels';
 const ORDER = 'POST /wps/deposit';
 const OUTCOME = 'POST /wps/member/request/outcome';
 const user = userEvent.setup({ delay: null });
@@ -113,4 +114,10 @@ test.each([
   show({ [ORDER]: new Refused(409, code) });
   await order();
   await screen.findByText(said);
+});
+
+test('where no way to pay in can be shown, that is said', async () => {
+  const config = depositAnswers[CONFIG] as object;
+  show({ [CONFIG]: { ...config, channels: [{ code: 'BANK_TRANSFER' }] } });
+  expect(await screen.findByText('deposit.noChannel')).toBeTruthy();
 });

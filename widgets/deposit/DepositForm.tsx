@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Button,
+  Empty,
   Form,
   FormField,
+  Icon,
   Outcome,
   readFields,
   SubmitButton,
@@ -92,7 +94,14 @@ export function DepositForm({ config }: { config: DepositConfig }) {
       }
     },
   });
-  if (!channel) return null;
+  if (!channel) {
+    return (
+      <Empty>
+        <Icon name="wallet" />
+        <p>{t('deposit.noChannel')}</p>
+      </Empty>
+    );
+  }
   const isShut = compareDecimals(channel.dayLeft, channel.min) < 0;
   return (
     <>

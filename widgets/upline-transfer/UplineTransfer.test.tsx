@@ -38,3 +38,18 @@ test.each<[string, unknown, RegExp | null]>([
   if (want === null) expect(screen.queryByText(/^Bet/)).toBeNull();
   else expect(await screen.findByText(want)).toBeTruthy();
 });
+
+test('without any wallet there is a failure to try again after, not a place that waits for ever', async () => {
+  stubPlatform({
+    'GET /wps/v2/wallets': { isSingle: true, currency: 'USD', wallets: [] },
+    'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: true, twoFactor: false },
+    'GET /wps/withdraw/config': withdrawConfig,
+  });
+  startSession(loginResult({ member: member({ toUpline: true, upline: 'Tomás' }) }));
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <UplineTransfer />
+    </TestPortal>,
+  );
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
+});

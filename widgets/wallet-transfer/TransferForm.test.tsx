@@ -6,9 +6,10 @@ import { stubWindow } from '#engine/kit/testing-window.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, tenant } from '#platform/testing.ts';
+import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
 import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
 import { TransferForm } from './TransferForm.tsx';
+import WalletTransfer from './WalletTransfer.tsx';
 
 beforeEach(() => {
   stubWindow();
@@ -47,4 +48,14 @@ test('[2.22] while the balance is hidden nothing fills it in', () => {
   hideBalance();
   show();
   expect(screen.queryByText('walletTransfer.all')).toBeNull();
+});
+
+test('without any wallet there is a failure to try again after', async () => {
+  stubPlatform({ 'GET /wps/v2/wallets': { isSingle: false, currency: 'USD', wallets: [{ place: 'MAIN' }] } });
+  render(
+    <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })}>
+      <WalletTransfer />
+    </TestPortal>,
+  );
+  expect(await screen.findByRole('button', { name: 'engine.retry' })).toBeTruthy();
 });

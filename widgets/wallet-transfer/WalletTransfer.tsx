@@ -37,7 +37,9 @@ export default function WalletTransfer() {
   useEffect(() => {
     if (at === 'done') for (const changed of CHANGED) reload(changed);
   }, [at, reload]);
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
+  const isEmpty = data?.wallets.length === 0;
+  if (isEmpty || (!data && failure))
+    return <Failure messageKey={failure ?? 'engine.loadFailed'} onRetry={retry} />;
   return (
     <Frame aria-label={t('walletTransfer.label')}>
       {data ? (
