@@ -10,14 +10,16 @@ const formats = new Map<string, Intl.NumberFormat>();
  *
  * @param locale BCP 47 tag
  * @param signDisplay exceptZero: what comes in has a sign too
+ * @param leastDigits digits below one at least
  */
 export function formatAmount(
   { sumBalance: sum, currency }: { readonly sumBalance: Decimal; readonly currency: string },
   locale: string,
   tenant: Pick<Tenant, 'currency'>,
   signDisplay: 'auto' | 'exceptZero' = 'auto',
+  leastDigits = 0,
 ): string {
-  const digits = Math.min(digitsOf(sum), MOST_DIGITS);
+  const digits = Math.min(Math.max(digitsOf(sum), leastDigits), MOST_DIGITS);
   const format = formatOf(locale, currency, digits, signDisplay);
   const text = format
     .formatToParts(sum as Intl.StringNumericLiteral)

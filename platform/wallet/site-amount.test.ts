@@ -13,7 +13,7 @@ test.each([
   [20000, dong, 'vi', '20.000 ₫'],
   ['1250.5', dollars, 'en', '$1,250.50'],
   ['90071992547409931.07', dollars, 'en', '$90,071,992,547,409,931.07'],
-  [1e21, dollars, 'en', '$1,000,000,000,000,000,000,000'],
+  [1e21, dollars, 'en', '$1,000,000,000,000,000,000,000.00'],
 ])('%s is written with the digits of its currency', (amount, tenant, locale, want) => {
   expect(siteAmount(amount, locale, tenant).replaceAll('\u00a0', ' ')).toBe(want);
 });

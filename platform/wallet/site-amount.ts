@@ -1,4 +1,4 @@
-import { type Decimal, digitsOf, MOST_DIGITS, withDigits } from '#engine/kit/plain.ts';
+import type { Decimal } from '#engine/kit/plain.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
 import { formatAmount, isCurrencyCode } from './format-amount.ts';
 
@@ -13,9 +13,13 @@ export function siteAmount(
   tenant: Pick<Tenant, 'currency'>,
   currency = tenant.currency.code,
 ): string {
-  const digits = Math.min(MOST_DIGITS, Math.max(digitsOf(String(amount)), currencyDigits(currency)));
-  const exact = typeof amount === 'number' ? amount.toFixed(digits) : withDigits(amount, digits);
-  return formatAmount({ sumBalance: exact, currency }, locale, tenant);
+  return formatAmount(
+    { sumBalance: String(amount), currency },
+    locale,
+    tenant,
+    'auto',
+    currencyDigits(currency),
+  );
 }
 
 /** Digits after the point that amounts of a currency have. */
