@@ -11,4 +11,19 @@ export type {
 } from '#engine/render/portal.ts';
 export { PATIENCE, retryPause } from '#engine/render/swr-defaults.ts';
 export { CallError, type CallErrorDetails, type CallErrorKind } from './call-error.ts';
+export {
+  compareDecimals,
+  type Decimal,
+  digitsOf,
+  isMultiple,
+  leastOf,
+  MOST_DIGITS,
+  minus,
+  mostOf,
+  percentOf,
+  smallestWith,
+  sumOf,
+  times,
+  withDigits,
+} from './decimal.ts';
 export { foldText } from './fold-text.ts';

@@ -4,7 +4,6 @@ import { call } from '#platform/client/call.ts';
 import { newKey } from '#platform/client/new-key.ts';
 import { payment } from '#platform/client/payment.ts';
 import { session } from '#platform/session/session.ts';
-import { tabStorage } from '#platform/session/tab-storage.ts';
 import { placeLotteryOrder } from '#schemas/generated/calls/lottery.ts';
 import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { lookAgain } from './draws.ts';
@@ -23,7 +22,7 @@ export type BettingPhase = 'choosing' | 'review' | 'sending' | 'checking' | 'pla
  */
 const paying = payment<LotteryOrder>({
   kept: 'lotteryOrder',
-  ask: (sent) => placeLotteryOrder(JSON.parse(sent)),
+  ask: (sent) => call(placeLotteryOrder, JSON.parse(sent)),
   asksBySending: true,
 });
 
@@ -93,7 +92,7 @@ export async function confirmOrder(): Promise<void> {
   if (phase !== 'review' || !order) return;
   betting.review = undefined;
   const sent = JSON.stringify(order);
-  await paying.send(sent, () => placeLotteryOrder(order));
+  await paying.send(sent, () => call(placeLotteryOrder, order));
   finish(order);
 }
 
@@ -112,49 +111,12 @@ export function checkNow(): void {
   paying.check();
 }
 
-async function settle(order: LotteryOrderRequest): Promise<void> {
-  const { number } = session;
-  /** Whether the order is still that of the page, and of its visitor. */
-  const goesOn = () => {
-    if (betting.order?.idempotencyKey !== order.idempotencyKey) return false;
-    if (session.number !== number) Object.assign(betting, NOTHING);
-    return session.number === number;
-  };
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
-    try {
-      const placed = await call(placeLotteryOrder, order);
-      if (!goesOn()) return;
-      end({ phase: 'placed', placed: ref(placed) });
-      takeFromSlip(order);
-      return;
-    } catch (error) {
-      if (!goesOn()) return;
-      if (isFinal(error)) {
-        if (error.code === 'draw_closed') lookAgain(order.gameCode);
-        return end({ problem: ref(error) });
-      }
-      // Not taken, as it was the first try: the visitor may send it again, under the same key.
-      if (betting.phase === 'sending' && isTurnedAway(error)) {
-        Object.assign(betting, { phase: 'review', problem: ref(error) });
-        tabStorage().removeItem(KEPT);
-        return;
-      }
-    }
-    betting.phase = 'checking';
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    if (!goesOn()) return;
-  }
-}
-
-/** The platform has looked at the order, and said no. */
-function isFinal(error: unknown): error is CallError {
-  return error instanceof CallError && error.kind === 'refused' && error.status !== 401;
+/** What an answer to this order changes beside it; nothing where the page has another visitor by now. */
+function finish(order: LotteryOrderRequest): void {
+  const { at, sent, error } = paying.state;
+  if (sent !== JSON.stringify(order)) return;
+  if (at === 'done') takeFromSlip(order);
+  if (error?.code === 'draw_closed') lookAgain(order.gameCode);
 }
 
 /** The platform has not looked at the order: whose it is, or how many come, stood in the way. */

@@ -8,6 +8,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '#engine/kit/index.ts';
+import { digitsOf } from '#engine/kit/plain.ts';
 import { usePeriod } from '#parts/use-period.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { getAgentIncome } from '#schemas/generated/calls/contracts.ts';

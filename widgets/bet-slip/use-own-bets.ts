@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Resource, useLanguages, useResource } from '#engine/kit/index.ts';
+import { type Resource, useLanguages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { useVersionedCall } from '#parts/use-versioned-call.ts';
 import { betting } from '#platform/lottery/betting.ts';
 import { draws } from '#platform/lottery/draws.ts';
 import { session } from '#platform/session/session.ts';
-import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
 import { getLotteryOrders } from '#schemas/generated/calls/lottery.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { LotteryBet, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import { hasSettled } from './bet-slip.model.ts';
 
@@ -17,14 +18,14 @@ export function useOwnBets(
   pageSize: number,
 ): Resource<LotteryOrdersResponse> {
   const { current: language } = useLanguages();
-  const who = useSnapshot(session);
+  const _who = useSnapshot(session);
   const followed = useSnapshot(draws).byGame[gameCode];
   const known = followed?.draw !== undefined || followed?.failure !== undefined;
   const order = useSnapshot(betting).placed?.orderId;
   const params = { language: language.code, pageNo: page, pageSize };
   const version = `${gameCode} ${followed?.draw?.last.numero} ${order}`;
   const bets = useVersionedCall(getLotteryOrders, params, known ? version : null);
-  const balance = useResource(balanceKey(who), getBalance);
+  const balance = useCall(getBalance);
   const latest = useRef(balance.retry);
   latest.current = balance.retry;
   const before = useRef<readonly LotteryBet[]>([]);

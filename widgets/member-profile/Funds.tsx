@@ -1,22 +1,12 @@
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import {
-  Button,
-  Skeleton,
-  token,
-  useBrand,
-  useHolds,
-  useIntl,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
+import { Button, Skeleton, token, useBrand, useHolds, useIntl, useMessages } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { balanceKey, getBalance } from '#platform/wallet/get-balance.ts';
+import { siteAmount } from '#platform/wallet/site-amount.ts';
 import { getPoints } from '#schemas/generated/calls/member.ts';
+import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { MemberProfilePoints } from './member-profile.props.ts';
 
 const Row = styled.div`
@@ -73,12 +63,11 @@ export function Funds({ points: settings }: { points: MemberProfilePoints | unde
   const t = useMessages();
   const intl = useIntl();
   const holds = useHolds();
-  const who = useSnapshot(session);
   const { hidden } = useSnapshot(balanceVisibility);
   const { tenant } = portalSections(useBrand());
-  const balance = useResource(balanceKey(who), getBalance);
+  const balance = useCall(getBalance);
   const points = useCall(getPoints, settings && holds(settings.when) ? undefined : null);
-  const sum = balance.data && formatAmount(balance.data, intl.locale, tenant);
+  const sum = balance.data && siteAmount(balance.data.sumBalance, intl.locale, tenant, balance.data.currency);
   return (
     <Row>
       <Sum>

@@ -14,6 +14,7 @@ import {
   useMessages,
   useNotify,
 } from '#engine/kit/index.ts';
+import { digitsOf } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';

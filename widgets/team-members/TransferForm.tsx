@@ -18,6 +18,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
 import { call } from '#platform/client/call.ts';

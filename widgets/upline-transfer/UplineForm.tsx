@@ -14,6 +14,7 @@ import {
   useIntl,
   useMessages,
 } from '#engine/kit/index.ts';
+import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
