@@ -11,12 +11,13 @@ const MARGIN_PAGES = 1;
 export function pagerItems(page: number, pages: number): readonly (number | 'gap')[] {
   const current = Math.min(Math.max(page, 1), pages);
   const first = Math.max(1, Math.min(current - Math.floor(PAGE_RANGE / 2), pages - PAGE_RANGE + 1));
-  const items: (number | 'gap')[] = [];
-  for (let number = 1; number <= pages; number += 1) {
-    const inMargin = number <= MARGIN_PAGES || number > pages - MARGIN_PAGES;
-    const inRange = number >= first && number < first + PAGE_RANGE;
-    if (inMargin || inRange) items.push(number);
-    else if (items.at(-1) !== 'gap') items.push('gap');
-  }
-  return items;
+  const run = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
+  const numbers = new Set([
+    ...run(1, MARGIN_PAGES),
+    ...run(first, PAGE_RANGE),
+    ...run(pages - MARGIN_PAGES + 1, MARGIN_PAGES),
+  ]);
+  // A platform may name any number of pages: nothing here counts up to that number.
+  const shown = [...numbers].filter((number) => number >= 1 && number <= pages);
+  return shown.flatMap((number, at) => (at > 0 && number - 1 !== shown[at - 1] ? ['gap', number] : [number]));
 }

@@ -36,6 +36,15 @@ test('it stops soon behind what a file holds, however many there are', async () 
   expect(asked).toHaveLength(MOST_ROWS / 100 + 1);
 });
 
+test('a page without rows is the last, however many pages there are said to be', async () => {
+  const { asked, read } = platformOf(250);
+  const rows = await readAllPages(async (cut) => {
+    if (cut.pageNo > 9) throw new Error('It goes on.');
+    return { ...(await read(cut)), totalPages: 1_000_000 };
+  });
+  expect([rows.length, asked]).toEqual([250, [1, 2, 3, 4]]);
+});
+
 test('what a call throws comes through', async () => {
   const broken = new Error('no');
   await expect(readAllPages(() => Promise.reject(broken))).rejects.toBe(broken);

@@ -9,7 +9,8 @@ export interface RecordPage<Row> {
 }
 
 /**
- * The rows of all pages, one call after the other; where there are more than one file holds, it stops behind as many.
+ * The rows of all pages, one call after the other; where there are more than one file holds, it stops behind as many,
+ * and behind a page without rows, however many pages the platform names.
  *
  * @throws what the first call that fails throws
  */
@@ -20,7 +21,7 @@ export async function readAllPages<Row>(
   for (let pageNo = 1, pages = 1; pageNo <= pages && rows.length <= MOST_ROWS; pageNo++) {
     const { list, totalPages } = await read({ pageNo, pageSize: LARGEST_PAGE });
     rows.push(...list);
-    pages = totalPages;
+    pages = list.length === 0 ? 0 : totalPages;
   }
   return rows;
 }
