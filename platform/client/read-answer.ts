@@ -65,7 +65,8 @@ function readPlain(shape: string, value: unknown): unknown {
   if (shape === 'n' || shape === 'i') return numberOf(value, shape === 'i');
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return BAD;
-  if (shape === 'd') return /^-?\d+(\.\d+)?$/.test(text) ? text : BAD;
+  // No more digits than a format of numbers takes.
+  if (shape === 'd') return /^-?\d{1,30}(\.\d{1,20})?$/.test(text) ? text : BAD;
   return shape === 'S' && text === '' ? BAD : text;
 }
 
