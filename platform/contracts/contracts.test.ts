@@ -68,6 +68,16 @@ test('[2.36] the facts are the types whose flag is set', async () => {
   });
 });
 
+test('[2.36] an account without flags, or with flags that nobody knows, has no such contracts', async () => {
+  for (const [info, contracts] of [
+    [{}, []],
+    [{ dailysalreqtype: 1, divtypereq: 'yes', info: null }, ['dailySalary']],
+  ] as const) {
+    stubPlatform({ 'GET /wps/member/info/funds/consolidated': info });
+    expect(await loadContractFacts(AbortSignal.timeout(1000))).toEqual({ contracts });
+  }
+});
+
 test('[4.21] an answer that nobody knows the end of goes again under the same key until it is known', async () => {
   const contract: Contract = {
     id: 7,

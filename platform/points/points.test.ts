@@ -127,6 +127,8 @@ test.each([
   [333, 100, '3.33'],
   [7, 3, '2.33'],
   [0, 100, '0.00'],
+  [480, 0, '0.00'],
+  [-250, 100, '0.00'],
   [2_000_000_000, 100, '20000000.00'],
 ])('[7.04] %i points at %i for one are worth %s', (points, ratio, want) => {
   expect(pointsWorth(points, ratio)).toBe(want);

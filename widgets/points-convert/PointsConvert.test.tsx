@@ -100,6 +100,26 @@ test.each([
   expect([(await points()).value, secret().value]).toEqual(['250', left]);
 });
 
+test('[7.04] a platform that names the ratio alone is enough', async () => {
+  show({
+    [CONFIG]: { ratio: '100' },
+    [CONVERT]: { reference: 'PC261121-1', points: 1, amount: '0.01', currency: 'USD' },
+  });
+  await user.type(await points(), '1');
+  screen.getByText('$0.01');
+  await user.clear(await points());
+  await send('1');
+  await screen.findByText('pointsConvert.done');
+});
+
+test.each([{}, null, 'text', { ratio: null }])(
+  '%j as what holds for points can be tried again',
+  async (value) => {
+    show({ [CONFIG]: value });
+    await screen.findByRole('button', { name: 'engine.retry' });
+  },
+);
+
 test('what does not load can be tried again', async () => {
   show({ [CONFIG]: new Refused(500, 'failed') });
   const retry = await screen.findByRole('button', { name: 'engine.retry' });

@@ -82,6 +82,22 @@ test('[7.04] [4.20] each redeem says its number, time, type, name, quantity, sta
   ]);
 });
 
+test('[7.04] a redeem with what the specification names keeps its row; one that cannot be shown is left out', async () => {
+  const { points, ...named } = redeem('RD-1');
+  show({ [CALL]: { list: [named, null, { reference: 'RD-2' }], total: '3', totalPages: '1' } });
+  const [row, ...others] = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(others).toEqual([]);
+  expect(row?.textContent).toMatch(/RD-1.*Ten free spins2–pointsRedeems.inProcess–$/);
+  expect(points).toBe(300);
+});
+
+test.each([{}, null, { list: {} }, { list: null }])('%j as the history can be tried again', async (value) => {
+  show({ [CALL]: value });
+  await screen.findByRole('button', { name: 'engine.retry' });
+});
+
 test('[4.20] a status narrows the history from its first page on, and stands in the address', async () => {
   show({ [CALL]: { list: [redeem('RD-1')], total: 30, totalPages: 3 } }, '/?redeemPage=2');
   await screen.findByRole('table');

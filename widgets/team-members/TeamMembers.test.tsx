@@ -81,6 +81,11 @@ test('[6.03] money goes down after a yes, and the field is empty again', async (
   expect((await amount()).value).toBe('');
 });
 
+test('[6.03] without a wallet in the answer the form can be tried again', async () => {
+  show({ 'GET /wps/v2/wallets': { isSingle: true, wallets: [], currency: 'USD' } });
+  await screen.findByRole('button', { name: 'engine.retry' });
+});
+
 test('[6.03] an unknown outcome is asked after by its key, and what was typed stays', async () => {
   show({ [TRANSFER]: new Refused(503, 'failed'), [OUTCOME]: { state: 'VOID' } });
   await send('5');
