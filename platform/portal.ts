@@ -5,11 +5,9 @@ import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { earlyCall } from './client/early-call.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
-import { countUnread, unreadKey } from './member/unread-messages.ts';
 import { portalSections } from './portal-sections.ts';
-import { countMissions, missionCountKey } from './rewards/count-missions.ts';
 import { audienceOf } from './session/audience-of.ts';
-import { loadMember } from './session/load-member.ts';
+import { countKey } from './session/count-key.ts';
 import { watchTabs } from './session/other-tabs.ts';
 import { isCurrent, restoreSession, session, watchSession } from './session/session.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
@@ -90,6 +88,9 @@ export const portal: Portal = {
       key: 'member',
       quiet: true,
       async load(signal, brand) {
+        // A visitor's page does without the code.
+        if (session.token === undefined) return {};
+        const { loadMember } = await import('./session/load-member.ts');
         await loadMember(currentLanguage(brand), signal);
         return {};
       },
@@ -105,12 +106,12 @@ export const portal: Portal = {
   },
   badges: {
     unreadMessages: {
-      key: (brand) => unreadKey(session, portalSections(brand).tenant),
-      load: countUnread,
+      key: (brand) => countKey('getUnreadCount', session, portalSections(brand).tenant),
+      load: async (signal) => (await import('./member/count-unread.ts')).countUnread(signal),
     },
     claimableMissions: {
-      key: (brand) => missionCountKey(session, portalSections(brand).tenant),
-      load: countMissions,
+      key: (brand) => countKey('getMissionSummary', session, portalSections(brand).tenant),
+      load: async (signal) => (await import('./rewards/count-missions.ts')).countMissions(signal),
     },
     waitingTransfers: {
       // Named after the call, so that whoever reloads the transfers has them counted again.

@@ -1,0 +1,7 @@
+import { call } from '#platform/client/call.ts';
+import { getUnreadCount } from '#schemas/generated/calls/member.ts';
+
+/** How many messages the account has not read. @throws CallError */
+export async function countUnread(signal?: AbortSignal): Promise<number> {
+  return (await call(getUnreadCount, {}, { signal })).count;
+}
