@@ -19,7 +19,7 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Modules of the engine and the portal only export: what a bundle does not use of the kit is not in it.
+        // Modules of these rooms only export: what a bundle does not use of the kit and of the contract is not in it.
         treeshake: { moduleSideEffects: [{ test: exporting(plugin.packageRoot), sideEffects: false }] },
         output: {
           // A file that several share is not named after all of them.
@@ -61,5 +61,5 @@ export async function viteBuild(config: InlineConfig): Promise<Rolldown.Rolldown
 
 function exporting(packageRoot: string): RegExp {
   const folder = packageRoot.split(/[\\/]/).map((part) => part.replaceAll(/[^\w-]/g, '\\$&'));
-  return new RegExp(`^${folder.join('[\\\\/]')}[\\\\/](engine|platform)[\\\\/]`);
+  return new RegExp(`^${folder.join('[\\\\/]')}[\\\\/](engine|parts|platform|schemas)[\\\\/]`);
 }

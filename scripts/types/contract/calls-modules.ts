@@ -5,39 +5,46 @@ import { shapesOf } from './shape-of.ts';
 
 const generated = 'schemas/generated';
 
-/** The modules with the calls of the contract, one an area, and one with all of them: text by path. */
+/**
+ * The modules with the calls of the contract: one a call, so that a page has only the calls that it makes; one an area,
+ * which names them; and one with all of them. Text by path.
+ */
 export function callsModules(contract: Contract, schemas: SchemaFiles): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [area, { title, operations }] of contract.areas) {
-    texts.set(`${generated}/calls/${area}.ts`, areaModule(title, operations, schemas));
+    for (const operation of operations) {
+      texts.set(`${generated}/calls/${area}/${operation.operationId}.ts`, callModule(operation, schemas));
+    }
+    const names = operations.map(({ operationId }) => `./${area}/${operationId}.ts`);
+    texts.set(`${generated}/calls/${area}.ts`, namingModule(`${title}: calls of the platform.`, names));
   }
   const areas = [...contract.areas.keys()];
   if (areas.length > 0) {
-    const lines = areas.map((area) => `export * from './calls/${area}.ts';\n`);
-    texts.set(
-      `${generated}/calls.ts`,
-      `${banner}\n// Every call. A page imports the area that it needs.\n\n${lines.join('')}`,
-    );
+    const names = areas.map((area) => `./calls/${area}.ts`);
+    const about = 'Every call. A page imports the area that it needs.';
+    texts.set(`${generated}/calls.ts`, namingModule(about, names));
   }
   return texts;
 }
 
-function areaModule(title: string, operations: readonly Operation[], schemas: SchemaFiles): string {
-  const answers = operations.flatMap(({ answer = [] }) => answer);
-  const { names, declarations } = shapesOf(answers, schemas);
-  const types = operations.flatMap(({ query = [], body = [], answer = [] }) => [query, body, answer].flat());
-  const imports = [...new Set(types.map((file) => titleOf(schemas, file)))].sort();
+function namingModule(about: string, modules: readonly string[]): string {
+  return `${banner}\n// ${about}\n\n${modules.map((path) => `export * from '${path}';\n`).join('')}`;
+}
+
+function callModule(operation: Operation, schemas: SchemaFiles): string {
+  const { query = [], body = [], answer = [] } = operation;
+  const { names, declarations } = shapesOf([answer].flat(), schemas);
+  const imports = [...new Set([query, body, answer].flat().map((file) => titleOf(schemas, file)))].sort();
   const values = declarations.length === 0 ? 'Call' : 'Call, Shape';
   return [
     banner,
-    `// ${title}: calls of the platform, and the forms that their answers are read by.\n`,
     `import type { ${values} } from '#schemas/contract/call.ts';`,
     ...(imports.length === 0
       ? []
       : [`import type { ${imports.join(', ')} } from '#schemas/generated/platform.ts';`]),
     '',
     ...declarations,
-    ...operations.map((operation) => callCode(operation, names, schemas)),
+    callCode(operation, names, schemas),
   ].join('\n');
 }
 
