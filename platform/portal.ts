@@ -67,7 +67,7 @@ export const portal: Portal = {
       key: 'countries',
       quiet: true,
       async load(signal) {
-        system.countries = await getCountries(signal);
+        system.countries = await call(getCountries, undefined, { signal });
         return {};
       },
     },

@@ -69,10 +69,18 @@ export class Refused {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(status: number, code: string, headers: Readonly<Record<string, string>> = {}) {
+  /** What the platform says of it. */
+  readonly said: object;
+  constructor(
+    status: number,
+    code: string,
+    headers: Readonly<Record<string, string>> = {},
+    said: object = { message: `No: ${code}.`, error: { code } },
+  ) {
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.said = said;
   }
 }
 
@@ -86,8 +94,8 @@ export function stubPlatform(answers: Answers): SentCall[] {
     const answer = await (name in answers ? answers[name] : new Refused(404, 'not_found'));
     if (answer instanceof Error) throw answer;
     if (!(answer instanceof Refused)) return Response.json({ success: true, value: answer });
-    const { status, code, headers } = answer;
-    return Response.json({ success: false, message: `No: ${code}.`, error: { code } }, { status, headers });
+    const { status, said, headers } = answer;
+    return Response.json({ success: false, ...said }, { status, headers });
   });
   return calls;
 }

@@ -3,10 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds that must lie between two captchas that a visitor asks for. */
 const REFRESH_PAUSE = 1000;
 
+interface LoadedCaptcha {
+  /** Undefined where the captcha has no name. */
+  readonly id?: string | undefined;
+  /** PNG in base64. */
+  readonly png: string;
+}
+
 export interface CaptchaState {
   /** The form has to show one. */
   readonly wanted: boolean;
-  readonly captcha: { readonly id: string; readonly picture: ImageBitmap } | undefined;
+  readonly captcha: { readonly id: string | undefined; readonly picture: ImageBitmap } | undefined;
   /** None could be loaded. */
   readonly failed: boolean;
   /** Another one, because the one before is used up. */
@@ -18,11 +25,9 @@ export interface CaptchaState {
 /**
  * Captchas for a form, one after the other. None is loaded before the first is asked for.
  *
- * @param load fetches one: its name, and a PNG in base64
+ * @param load fetches a captcha; the same function each time
  */
-export function useCaptcha(
-  load: () => Promise<{ readonly captchaId: string; readonly image: string }>,
-): CaptchaState {
+export function useCaptcha(load: () => Promise<LoadedCaptcha>): CaptchaState {
   const [wanted, setWanted] = useState(false);
   const [captcha, setCaptcha] = useState<CaptchaState['captcha']>();
   const [failed, setFailed] = useState(false);
@@ -54,12 +59,10 @@ export function useCaptcha(
   };
 }
 
-async function draw(
-  loading: Promise<{ readonly captchaId: string; readonly image: string }>,
-): Promise<NonNullable<CaptchaState['captcha']>> {
-  const { captchaId, image } = await loading;
-  const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
+async function draw(loading: Promise<LoadedCaptcha>): Promise<NonNullable<CaptchaState['captcha']>> {
+  const { id, png } = await loading;
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   // Without an address for the picture, which the security policy would have to allow.
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  return { id: captchaId, picture };
+  return { id, picture };
 }

@@ -26,6 +26,8 @@ export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer:
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Token of a session that has not begun yet. Default: the session's. */
+  readonly token?: string;
   /** Default: gives up when no answer comes in time. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -44,14 +46,14 @@ type Rest<Params> = object extends Params
  */
 export async function call<Types extends CallTypes>(
   declared: Call<Types>,
-  ...[params, { headers, signal } = {}]: Rest<ParamsOf<Types>>
+  ...[params, { headers, token, signal } = {}]: Rest<ParamsOf<Types>>
 ): Promise<AnswerOf<Types>> {
   const { method, path, session, bodyAs, fixed, answer } = declared;
   const asked = { ...fixed, ...params };
   const inAddress = method === 'GET' || method === 'DELETE';
   const value = await request<unknown>(path, {
     method,
-    token: session !== 'none',
+    token: session !== 'none' && (token ?? true),
     headers: { ...declared.headers, ...headers },
     signal,
     ...(inAddress && { query: asked as Fields }),

@@ -59,7 +59,7 @@ function read(shape: Shape, value: unknown, at: string, note: Note): unknown {
 
 function readPlain(shape: string, value: unknown): unknown {
   if (shape === '*') return value;
-  if (shape === '0') return value === null ? null : BAD;
+  if (shape === '0') return value === null || value === undefined ? null : BAD;
   if (shape === 'b') return booleanOf(value);
   if (shape === 't') return momentOf(value);
   if (shape === 'n' || shape === 'i') return numberOf(value, shape === 'i');

@@ -18,8 +18,11 @@ export interface RequestOptions {
   readonly file?: Blob;
   /** Seals the body: only the platform can read it. */
   readonly encrypt?: boolean;
-  /** Sends the session's token, where there is a session. When the platform no longer knows it, the session lapses. */
-  readonly token?: boolean;
+  /**
+   * Sends the session's token, where there is a session. When the platform no longer knows it, the session lapses.
+   * A text: sends this token, of a session that has not begun yet.
+   */
+  readonly token?: boolean | string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: gives up when no answer comes in time. */
   readonly signal?: AbortSignal | undefined;
@@ -34,8 +37,9 @@ export interface RequestOptions {
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { method = 'GET', query = {}, signal = AbortSignal.timeout(PATIENCE) } = options;
-  const token = options.token ? session.token : undefined;
-  if (token && session.lapsed) throw lapsed(`${method} ${path}`);
+  const own = options.token === true;
+  const token = own ? session.token : options.token || undefined;
+  if (token && own && session.lapsed) throw lapsed(`${method} ${path}`);
   const content = contentOf(options);
   const sealed = options.encrypt && content;
   const type = options.file?.type ?? content?.type;
@@ -54,7 +58,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   try {
     return (await exchange({ ...call, ...(body !== undefined && { body }) })) as T;
   } catch (error) {
-    if (token && error instanceof CallError && error.status === 401) void connection.expired(token);
+    if (token && own && error instanceof CallError && error.status === 401) void connection.expired(token);
     throw error;
   }
 }

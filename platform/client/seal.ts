@@ -1,7 +1,9 @@
 import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { getPublicKey } from '#schemas/generated/calls/identity.ts';
 import type { PublicKey } from '#schemas/generated/platform.ts';
 import { connection } from './connection.ts';
 import { exchange, networkError } from './exchange.ts';
+import { readAnswer } from './read-answer.ts';
 
 /**
  * Seals a text for the platform, by the cipher that the manifest names. The key is asked for each time: seldom
@@ -11,14 +13,16 @@ export async function seal(
   text: string,
   signal: AbortSignal = AbortSignal.timeout(PATIENCE),
 ): Promise<string> {
-  const path = '/wps/system/publicKey';
   try {
-    return await connection.cipher.seal(
-      text,
-      () => exchange({ method: 'GET', path, signal }) as Promise<PublicKey>,
-    );
+    return await connection.cipher.seal(text, () => publicKey(signal));
   } catch (cause) {
     // What else fails here is the cipher's own code that does not arrive.
     throw cause instanceof CallError ? cause : networkError(cause);
   }
+}
+
+async function publicKey(signal: AbortSignal): Promise<PublicKey> {
+  const { method, path, answer = '*' } = getPublicKey;
+  const value = await exchange({ method, path, signal });
+  return readAnswer(answer, value, `${method} ${path}`) as PublicKey;
 }

@@ -1,9 +1,10 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { leaveSession } from '#platform/session/leave-session.ts';
 import { tellOtherTabs } from '#platform/session/other-tabs.ts';
 import { forgetPassword } from '#platform/session/remembered-login.ts';
+import { changePassword as changeAtPlatform } from '#schemas/generated/calls/identity.ts';
 import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
  * @throws CallError
  */
 export async function changePassword(body: PasswordChangeRequest, context: ActionContext): Promise<void> {
-  await request('/wps/member/password', { method: 'POST', body, encrypt: true, token: true });
+  await call(changeAtPlatform, body);
   void forgetPassword();
   leaveSession(context);
   tellOtherTabs('expired');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand } from '#engine/kit/testing.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
+import { inWords } from '#platform/registration/check-field.ts';
 import { endSession, lapseSession, session, startSession } from '#platform/session/session.ts';
 import {
   botChallenge,
@@ -14,7 +15,7 @@ import {
 } from '#platform/testing.ts';
 import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { changePassword } from './change-password.ts';
-import { checkNewPassword, describePasswords } from './password-rule.ts';
+import { checkNewPassword } from './password-rule.ts';
 import { resetByEmail } from './reset-by-email.ts';
 import { resetByPhone } from './reset-by-phone.ts';
 
@@ -161,13 +162,20 @@ test.each([
   ['what the pattern forbids', rule, 'abc 123', 'rule.lettersAndDigits'],
   ['nothing, without a rule', undefined, '', 'form.notEmpty'],
   ['anything, without a rule', undefined, ' x ', undefined],
+  ['nothing, with a rule that says nothing', {}, '', 'form.notEmpty'],
+  [
+    'more than the platform takes, with a rule without lengths',
+    { patternId: 6 },
+    'x'.repeat(201),
+    'rule.lettersAndDigits',
+  ],
   ['more than the platform takes, without a rule', undefined, 'x'.repeat(201), 'rule.any'],
 ])('[5.05] a new password that is %s', (_, given, password, want) => {
-  expect(checkNewPassword(given, password)?.key).toBe(want);
+  expect(checkNewPassword(given && { password: given }, password)?.key).toBe(want);
 });
 
 test('[5.04] the rule is said before anybody breaks it', () => {
-  expect(describePasswords(rule)).toEqual({
+  expect(inWords(rule)).toEqual({
     key: 'rule.lettersAndDigits',
     values: { min: 6, max: 20, same: 'no' },
   });

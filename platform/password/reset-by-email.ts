@@ -1,7 +1,8 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { LOGIN_MODAL } from '#platform/session/ask-to-log-in.ts';
 import { session } from '#platform/session/session.ts';
+import { mailPassword } from '#schemas/generated/calls/identity.ts';
 import type { PasswordMailRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function resetByEmail(
   { username, email }: PasswordMailRequest,
   context: ActionContext,
 ): Promise<void> {
-  await request('/wps/member/password/email', { method: 'POST', form: { username, email } });
+  await call(mailPassword, { username, email });
   // Where a session has lapsed, something waits below for its visitor to log in.
   if (session.lapsed) context.open({ modal: LOGIN_MODAL });
   else context.close();

@@ -1,9 +1,10 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { forgetPassword } from '#platform/session/remembered-login.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
+import { setPassword } from '#schemas/generated/calls/identity.ts';
 import type { PasswordPhoneRequest } from '#schemas/generated/platform.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function resetByPhone(
   context: ActionContext,
 ): Promise<void> {
   const body: PasswordPhoneRequest = { ...reset, verification: await solveBotCheck() };
-  await request('/wps/member/password/verification', { method: 'POST', body, encrypt: true });
+  await call(setPassword, body);
   void forgetPassword();
   const { mobileNum, newPassword } = reset;
   try {

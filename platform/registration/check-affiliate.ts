@@ -1,23 +1,18 @@
 import { CallError } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
-import type { Affiliate, AffiliateRequest } from '#schemas/generated/platform.ts';
+import { call } from '#platform/client/call.ts';
+import { checkAffiliate as checkAtPlatform } from '#schemas/generated/calls/identity.ts';
 
 /**
- * Whether an affiliate code is one that accounts can come by [4.08].
+ * Whether an affiliate code is one that accounts can come by [4.08]. A platform that refuses the code need not say why.
  *
  * @throws CallError where the platform does not say
  */
 export async function checkAffiliate(code: string, signal?: AbortSignal): Promise<boolean> {
-  const query: AffiliateRequest = { code, domain: location.hostname };
   try {
-    await request<Affiliate>('/wps/agent/affiliate', { query: { ...query }, signal });
+    await call(checkAtPlatform, { code, domain: location.hostname }, { signal });
     return true;
   } catch (error) {
-    if (error instanceof CallError && error.code === 'invalid_affiliate') return false;
+    if (error instanceof CallError && error.kind === 'refused') return false;
     throw error;
   }
-}
-
-export function affiliateKey(code: string) {
-  return ['checkAffiliate', code] as const;
 }

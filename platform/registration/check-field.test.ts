@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { call } from '#platform/client/call.ts';
 import { stubPlatform } from '#platform/testing.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import type { RegisterRule } from '#schemas/generated/platform.ts';
-import { checkField, verificationCodeRule } from './check-field.ts';
-import { getRegisterSettings } from './get-register-settings.ts';
+import { checkField, inWords, verificationCodeRule } from './check-field.ts';
+import { ruleOf } from './rule-of.ts';
 
 const rule = (rest: Partial<RegisterRule> = {}): RegisterRule => ({
   enabled: true,
@@ -68,10 +70,42 @@ test('a family that nobody knows is any', () => {
   expect(checkField(rule({ patternId: 99 }), 'x')).toEqual(problem('rule.any', 4, 16));
 });
 
-test('[5.10] the rules come from the platform', async () => {
-  const rules = { username: rule() };
+test('[5.10] the rules come from the platform, which may leave out any part of any rule', async () => {
+  const rules = { username: rule(), mobileNum: { enabled: '1', minLength: null }, email: {}, zalo: 'x' };
   const calls = stubPlatform({ 'GET /wps/system/setting/register': rules });
-  await expect(getRegisterSettings()).resolves.toEqual(rules);
+  await expect(call(getRegisterSettings)).resolves.toEqual({
+    username: rule(),
+    mobileNum: { enabled: true },
+    email: {},
+  });
   expect(calls).toHaveLength(1);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a field that the platform names no rule for', 'email', {}, undefined],
+  ['a field with a rule that says nothing', 'email', { email: {} }, { min: 0, max: 255, same: 'no' }],
+  ['a name without a rule', 'username', {}, { min: 1, max: 100, same: 'no' }],
+  ['a password without a rule', 'password', undefined, { min: 1, max: 200, same: 'no' }],
+  [
+    'a password with half a rule',
+    'password',
+    { password: { minLength: 6 } },
+    { min: 6, max: 200, same: 'no' },
+  ],
+  [
+    'bounds that nothing is inside of',
+    'email',
+    { email: { minLength: -9, maxLength: 999 } },
+    { min: 0, max: 255, same: 'no' },
+  ],
+])('the lengths that are said of %s are numbers', (_, field, rules, want) => {
+  const known = ruleOf(field, rules);
+  expect(known && inWords(known).values).toEqual(want);
+});
+
+test('a rule that says nothing takes anything', () => {
+  expect(checkField({}, '')).toBeUndefined();
+  expect(checkField({}, ' <anything> ')).toBeUndefined();
+  expect(checkField({}, 'x'.repeat(256))?.key).toBe('rule.any');
 });

@@ -10,15 +10,10 @@ export interface FieldProblem {
 
 /** Characters that the platform takes in any field. */
 const LONGEST = 255;
+/** Number of the family that any characters are of. */
+const ANYTHING = 1;
 /** A code that was sent may have any length that the platform takes [5.04]. */
-export const verificationCodeRule: RegisterRule = {
-  enabled: true,
-  required: true,
-  minLength: 0,
-  maxLength: LONGEST,
-  patternId: 1,
-  acceptedPattern: '*',
-};
+export const verificationCodeRule: RegisterRule = { required: true };
 
 /**
  * Checks what stands in a field against its rule [5.04]. Characters are counted as people see most of them: an emoji of
@@ -41,16 +36,17 @@ export function inWords(rule: RegisterRule): FieldProblem {
   return { key: familyOf(rule).key, values: { min, max, same: min === max ? 'yes' : 'no' } };
 }
 
-function boundsOf({ minLength: min, maxLength }: RegisterRule) {
-  return { min, max: Math.min(maxLength, LONGEST) };
+function boundsOf({ minLength = 0, maxLength = LONGEST }: RegisterRule) {
+  const max = Math.min(maxLength, LONGEST);
+  return { min: Math.max(0, Math.min(minLength, max)), max };
 }
 
-function familyOf({ patternId }: RegisterRule): PatternFamily {
+function familyOf({ patternId = ANYTHING }: RegisterRule): PatternFamily {
   return patternFamilies[patternId] ?? { key: 'rule.any' };
 }
 
 function accepts(rule: RegisterRule, value: string): boolean {
-  const { acceptedPattern: pattern } = rule;
+  const { acceptedPattern: pattern = '*' } = rule;
   if (pattern === '*' || pattern === '') return true;
   return (safePattern(pattern) ?? familyOf(rule).pattern)?.test(value) ?? true;
 }

@@ -120,6 +120,51 @@ test('[8.01] a wrong affiliate code is warned of with one answer, and stops the 
   expect(error).toMatchObject({ code: 'invalid_affiliate' });
 });
 
+test.each([
+  ['without a code', { message: 'This code is not valid.' }],
+  ['without a word', {}],
+])('[8.01] so is an affiliate code that the platform refuses %s', async (_, said) => {
+  const { calls, context, error } = await run(
+    { ...byName, siteCode: 'NOBODY' },
+    { ...good, [AFFILIATE]: new Refused(200, '', {}, said) },
+  );
+  expect(names(calls)).toEqual([AFFILIATE]);
+  expect(context.confirm).toHaveBeenCalledExactlyOnceWith({
+    text: 'registration.invalidInvitationCode',
+    cancel: null,
+  });
+  expect(error).toMatchObject({ code: 'invalid_affiliate' });
+});
+
+test.each([null, true, {}, undefined])(
+  '[4.08] an affiliate code is good where the check answers %j',
+  async (value) => {
+    const { error } = await run({ ...byName, siteCode: 'TOMAS1' }, { ...good, [AFFILIATE]: value });
+    expect(error).toBeUndefined();
+  },
+);
+
+test('[4.08] a registration that brings a token alone enters once member info has come', async () => {
+  const { context, error } = await run(byName, { ...good, [REGISTER]: { token: 'token-of-mai-0123456789' } });
+  expect(error).toBeUndefined();
+  expect(session).toMatchObject({ token: 'token-of-mai-0123456789', account: 'mai', accountType: 0 });
+  expect(context.open).toHaveBeenCalledExactlyOnceWith({ modal: 'registerSuccessModal' });
+});
+
+test.each([
+  ['no token', {}, member()],
+  [
+    'a token that the platform does not know',
+    { token: 'token-of-mai-0123456789' },
+    new Refused(401, 'not_logged_in'),
+  ],
+])('a registration that brings %s may have made an account, and logs nobody in', async (_, value, info) => {
+  const { context, error } = await run(byName, { ...good, [REGISTER]: value, [INFO]: info });
+  expect(error).toMatchObject({ code: 'outcome_unknown' });
+  expect(session.token).toBeUndefined();
+  expect(context.open).not.toHaveBeenCalled();
+});
+
 test('[8.01] so is one that only the registration finds wrong', async () => {
   const { context, error } = await run(byName, {
     ...good,

@@ -1,11 +1,11 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { enterSession } from '#platform/session/enter-session.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
 import { phoneProvider } from '#platform/verification/phone-provider.ts';
-import type { LoginResult, RegisterRequest } from '#schemas/generated/platform.ts';
+import { register as registerByName, registerMobile } from '#schemas/generated/calls/identity.ts';
+import type { RegisterRequest } from '#schemas/generated/platform.ts';
 import { checkAffiliate } from './check-affiliate.ts';
-import { registerAccount } from './register-account.ts';
-import { registerByMobile } from './register-by-mobile.ts';
 
 /** username: the visitor chooses a name. mobile: the number is the name, and the platform makes the account's own. */
 export type RegisterMode = 'username' | 'mobile';
@@ -45,21 +45,19 @@ export async function register(registration: Registration, context: ActionContex
       ...(await verified(values)),
       ...(affiliateCode !== undefined && { affiliateCode }),
       verification,
-      login: true,
-      registerMethod: 'WEB',
       registerUrl: location.origin + location.pathname,
       domain: location.hostname,
     } as const;
     const { username = '', mobileNum = '', countryDialingCode = '' } = values;
     const { password = '', confirmPassword = '' } = values;
     const name = mode === 'mobile' ? mobileNum : username;
-    const result = await known(
-      mode === 'mobile'
-        ? registerByMobile({ ...body, username: name, mobileNum, countryDialingCode })
-        : registerAccount({ ...body, username: name, password, confirmPassword }),
-    );
-    word = undefined;
-    enterSession(result, name, context);
+    await known(async () => {
+      const result = await (mode === 'mobile'
+        ? call(registerMobile, { ...body, username: name, mobileNum, countryDialingCode })
+        : call(registerByName, { ...body, username: name, password, confirmPassword }));
+      word = undefined;
+      await enterSession(result, name, context);
+    });
     context.open({ modal: 'registerSuccessModal' });
   } catch (error) {
     const code = error instanceof CallError ? error.code : undefined;
@@ -74,7 +72,7 @@ export async function register(registration: Registration, context: ActionContex
  * What a third party said last, and of what: it takes a code only once, but a registration that is refused for another
  * reason is tried again with the same.
  */
-let word: { readonly of: string; readonly idToken: string } | undefined;
+let word: { readonly about: string; readonly idToken: string } | undefined;
 
 /** With a third party that sends the codes, what it says of the number takes the place of the code [3.02]. */
 async function verified({ verificationCode: code, ...values }: Registration['values']) {
@@ -82,9 +80,9 @@ async function verified({ verificationCode: code, ...values }: Registration['val
   const { countryDialingCode, mobileNum } = values;
   if (code === undefined || !provider || !countryDialingCode || !mobileNum)
     return { ...values, ...(code !== undefined && { verificationCode: code }) };
-  const of = [countryDialingCode, mobileNum, code].join();
-  if (word?.of !== of)
-    word = { of, idToken: await provider.confirm({ countryDialingCode, mobileNum }, code) };
+  const about = [countryDialingCode, mobileNum, code].join();
+  if (word?.about !== about)
+    word = { about, idToken: await provider.confirm({ countryDialingCode, mobileNum }, code) };
   return { ...values, firebaseChannel: 'sms', firebaseIdToken: word.idToken } as const;
 }
 
@@ -92,9 +90,9 @@ async function verified({ verificationCode: code, ...values }: Registration['val
 const GATEWAY = [502, 504];
 
 /** A registration whose answer got lost may have happened: to send it again would say that the name is taken. */
-async function known(answer: Promise<LoginResult>): Promise<LoginResult> {
+async function known(registering: () => Promise<void>): Promise<void> {
   try {
-    return await answer;
+    await registering();
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
     const lost = ['timeout', 'network', 'shape'].includes(cause.kind) || GATEWAY.includes(cause.status ?? 0);

@@ -1,22 +1,38 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import type { LoginResult } from '#schemas/generated/platform.ts';
+import { getMemberInfo } from '#schemas/generated/calls/member.ts';
+import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
 import { afterLogin } from './after-login.ts';
 import { loadMember } from './load-member.ts';
 import { startSession } from './session.ts';
+
+/** What a header can carry. */
+const TOKEN = /^[!-~]+$/;
 
 /**
  * What follows on every login: modals close, the home page comes, member info is loaded [4.02], [4.06]. Whose session
  * had lapsed goes on in the place where that was, with what is typed there. Who has to choose a new password is asked
  * to before anything else [4.03].
+ *
+ * Nobody is half in: where the login does not bring member info, that is asked for with the new token while the page,
+ * the memory and the storage still know of no session, and all of them change at once. A token that the platform does
+ * not know logs nobody in. Where member info fails for another reason the token alone makes the session [4.01]: its
+ * visitor counts as a member until member info has come, which the portal asks for again every minute and whenever the
+ * visitor returns to the page.
+ *
+ * @throws CallError where the token is none: nothing has changed then
  */
-export function enterSession(
+export async function enterSession(
   result: LoginResult,
   username: string | undefined,
   context: ActionContext,
   { newPassword = false } = {},
-): void {
-  if (startSession(result, username)) {
+): Promise<void> {
+  if (!TOKEN.test(result.token)) throw new CallError('shape', 'The login brought a token that is none.');
+  const language = currentLanguage(context.brand);
+  const member = result.member ?? (await memberOf(result.token, language));
+  if (startSession({ ...result, member }, username)) {
     context.resume();
   } else {
     context.close();
@@ -28,5 +44,16 @@ export function enterSession(
   }
   afterLogin.due = true;
   // The answer to the login holds the same, but in the platform's own language: without it all goes on.
-  loadMember(currentLanguage(context.brand)).catch(() => {});
+  if (result.member) loadMember(language).catch(() => {});
+}
+
+/** @returns undefined where member info cannot be had for now */
+async function memberOf(token: string, language: string): Promise<MemberInfo | undefined> {
+  try {
+    return await call(getMemberInfo, { language }, { token });
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    if (cause.status !== 401) return undefined;
+    throw new CallError('shape', 'The platform does not know the token of its own login.', { cause });
+  }
 }

@@ -14,20 +14,29 @@ export interface LoginNote {
   readonly flagged?: boolean;
 }
 
-/** What follows on the answer to a login [4.02], [4.03]: the session, or the second step before it [2.37]. */
-export function followLogin(answer: LoginAnswer, note: LoginNote, context: ActionContext): void {
+/**
+ * What follows on the answer to a login [4.02], [4.03]: the session, or the second step before it [2.37].
+ *
+ * @throws CallError where the answer makes no session
+ */
+export async function followLogin(
+  answer: LoginAnswer,
+  note: LoginNote,
+  context: ActionContext,
+): Promise<void> {
   if ('challengeId' in answer) {
     keepTwoFactor(answer, note);
     context.open({ modal: 'twoFactor' });
     return;
   }
-  enterSession(answer, note.username, context, { newPassword: needsNewPassword(answer, note, context) });
+  const newPassword = needsNewPassword(answer, note, context);
+  await enterSession(answer, note.username, context, { newPassword });
   // The action of a first login is this project's own: a welcome that points to the account's page.
   if (answer.firstTimeLogin) context.notify('session.firstLogin');
 }
 
 function needsNewPassword(
-  { passwordExpired }: LoginResult,
+  { passwordExpired = false }: LoginResult,
   { byPassword, flagged = false }: LoginNote,
   context: ActionContext,
 ): boolean {

@@ -1,8 +1,9 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
+import { logOut } from '#schemas/generated/calls/identity.ts';
 import { leaveSession } from './leave-session.ts';
 import { loadMember } from './load-member.ts';
-import { logOut } from './log-out.ts';
 import type { TabNews } from './other-tabs.ts';
 
 /**
@@ -12,7 +13,8 @@ import type { TabNews } from './other-tabs.ts';
  */
 export async function hearOtherTabs(news: TabNews | 'broughtBack', context: ActionContext): Promise<void> {
   if (news === 'signedOut') {
-    const told = logOut();
+    // The token leaves with the call at once: it may be forgotten here.
+    const told = call(logOut);
     leaveSession(context);
     context.navigate('/');
     context.notify('session.signedOutElsewhere');

@@ -6,6 +6,7 @@ import { keepMember, session } from './session.ts';
  * Brings member info up to date, where there is a session [7.03].
  *
  * @param language platform code of the language of its texts
+ * @throws CallError
  */
 export async function loadMember(language: string, signal?: AbortSignal): Promise<void> {
   const { token } = session;

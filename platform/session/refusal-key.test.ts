@@ -36,6 +36,7 @@ test.each([
   ],
   ['a refusal that only the platform has words for', refused('region_closed', 'Closed today.'), undefined],
   ['a refusal without words', refused('region_closed'), 'engine.actionFailed'],
+  ['a captcha that is asked for in a word', refused('captcha'), 'session.captchaRequired'],
   ['a failing platform', new CallError('http', '', { status: 500 }), 'engine.actionFailed'],
   ['no answer in time', new CallError('timeout', ''), 'engine.slow'],
   ['a broken connection', new CallError('network', ''), 'engine.networkFailed'],

@@ -1,5 +1,6 @@
 import { CallError } from '#engine/kit/plain.ts';
 import { IdentityError } from '#platform/verification/identity-error.ts';
+import { asksForCaptcha } from './captcha.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   wrong_credentials: 'session.wrongCredentials',
@@ -31,5 +32,6 @@ export function refusalKey(error: unknown): string | undefined {
   if (known) return known;
   if (error.kind === 'network') return navigator.onLine ? error.messageKey : 'session.offline';
   if (error.kind === 'timeout') return error.messageKey;
-  return error.kind === 'refused' && error.serverMessage ? undefined : 'engine.actionFailed';
+  if (error.kind === 'refused' && error.serverMessage) return undefined;
+  return asksForCaptcha(error) ? 'session.captchaRequired' : 'engine.actionFailed';
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
 import { refusalText } from './refusal-text.ts';
 
-const t = (key: string, values?: Readonly<Record<string, number>>) =>
-  values ? `${key} ${values.minutes}` : key;
+const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  [key, ...Object.values(values)].join(' ');
 const limited = (retryAfter?: number) =>
   new CallError('http', '', { status: 429, code: 'too_many_requests', retryAfter });
 
@@ -13,9 +13,9 @@ test.each([
   ['a limit without an end', limited(), 'session.tooManyRequests'],
   ['a known refusal', new CallError('refused', '', { code: 'module_off' }), 'session.unavailable'],
   [
-    'the platform’s own words',
-    new CallError('refused', '', { code: 'closed_today', serverMessage: 'Closed today.' }),
-    'Closed today.',
+    'the platform’s own words, as text beside those of the portal',
+    new CallError('refused', '', { code: 'closed_today', serverMessage: '<b>Closed</b> today.' }),
+    'session.platformSays <b>Closed</b> today.',
   ],
   [
     'a session that is over, which the login that opens says',

@@ -1,12 +1,7 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { sentCode } from '#platform/verification/send-code.ts';
-import type {
-  LoginResult,
-  SmsSent,
-  TwoFactorLoginRequest,
-  TwoFactorResendRequest,
-} from '#schemas/generated/platform.ts';
+import { logInSecondStep, sendSecondCode } from '#schemas/generated/calls/identity.ts';
 import { LOGIN_MODAL } from './ask-to-log-in.ts';
 import { followLogin } from './follow-login.ts';
 import { twoFactor } from './two-factor.ts';
@@ -19,14 +14,11 @@ import { twoFactor } from './two-factor.ts';
 export async function confirmTwoFactor(code: string, context: ActionContext): Promise<void> {
   const { waiting } = twoFactor;
   if (!waiting) return beginAnew(context);
-  const body: TwoFactorLoginRequest = { challengeId: waiting.challengeId, code };
-  const path = '/wps/session/login/twoFactor';
-  const result = await unlessOver(context, () =>
-    request<LoginResult>(path, { method: 'POST', body, encrypt: true }),
-  );
+  const { challengeId, note } = waiting;
+  const result = await unlessOver(context, () => call(logInSecondStep, { challengeId, code }));
   if (!result) return;
-  twoFactor.waiting = undefined;
-  followLogin(result, waiting.note, context);
+  await followLogin(result, note, context);
+  if (twoFactor.waiting?.challengeId === challengeId) twoFactor.waiting = undefined;
 }
 
 /**
@@ -38,10 +30,8 @@ export async function resendTwoFactor(context: ActionContext): Promise<void> {
   const { waiting } = twoFactor;
   if (!waiting) return beginAnew(context);
   const { challengeId } = waiting;
-  const body: TwoFactorResendRequest = { challengeId };
-  const path = '/wps/session/login/twoFactor/code';
-  const sent = await unlessOver(context, () => request<SmsSent>(path, { method: 'POST', body }));
-  if (sent && twoFactor.waiting?.challengeId === challengeId) {
+  const sent = await unlessOver(context, () => call(sendSecondCode, { challengeId }));
+  if (sent !== undefined && twoFactor.waiting?.challengeId === challengeId) {
     twoFactor.waiting = { ...waiting, ...sentCode(sent) };
   }
 }
@@ -53,9 +43,9 @@ export function leaveTwoFactor(context: ActionContext, reason?: string): void {
 }
 
 /** @returns undefined where the login waits no longer, which the visitor is told */
-async function unlessOver<T>(context: ActionContext, call: () => Promise<T>): Promise<T | undefined> {
+async function unlessOver<T>(context: ActionContext, ask: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await call();
+    return await ask();
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'challenge_over') throw error;
     beginAnew(context);

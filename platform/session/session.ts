@@ -24,6 +24,9 @@ export interface Session {
   member: MemberInfo | undefined;
 }
 
+/** A login, with what is known of its account. */
+type LoginBegun = Omit<LoginResult, 'member'> & { readonly member?: MemberInfo | undefined };
+
 /** The parts of a session that the tab remembers, and under which name [3.03]. */
 const NAMES = {
   token: 'token',
@@ -72,18 +75,22 @@ export function isCurrent(storage = tabStorage()): boolean {
 }
 
 /**
+ * Begins a session, in memory and in the tab's storage.
+ *
+ * @param login without member info the session is that of a token alone
  * @param username what the visitor logged in with
  * @returns whether a session that had lapsed goes on: what the page holds is this visitor's
  */
 export function startSession(
-  { token, passwordExpired, member }: LoginResult,
-  username: string = member.account,
+  { token, passwordExpired = false, member }: LoginBegun,
+  username: string | undefined = member?.account,
   storage = tabStorage(),
 ): boolean {
-  const goesOn = session.lapsed && session.customerId === String(member.id);
+  const goesOn = session.lapsed && member !== undefined && session.customerId === String(member.id);
   const number = goesOn ? session.number : session.number + 1;
   Object.assign(session, NOBODY, { number, token, username, passwordExpired });
-  keepMember(member, storage);
+  if (member) keepMember(member, storage);
+  else keepInTab(storage);
   return goesOn;
 }
 
@@ -97,6 +104,10 @@ export function keepMember(member: MemberInfo, storage = tabStorage()): void {
     customerId: String(id),
     member: ref(member),
   });
+  keepInTab(storage);
+}
+
+function keepInTab(storage: TabStorage): void {
   for (const [part, name] of Object.entries(NAMES)) {
     const value = session[part as keyof typeof NAMES];
     if (value === undefined || value === false) storage.removeItem(name);

@@ -13,10 +13,13 @@ import {
 } from '#platform/testing.ts';
 import { balanceVisibility, hideBalance } from '#platform/wallet/balance-visibility.ts';
 import { followLanguage } from './follow-language.ts';
+import { loadMember } from './load-member.ts';
+import { refusalKey } from './refusal-key.ts';
 import { endSession, session, startSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { startFreePlay } from './start-free-play.ts';
+import { tabStorage } from './tab-storage.ts';
 
 const CHALLENGE = 'GET /wps/verification/challenge';
 const LOGIN = 'POST /wps/session/login';
@@ -59,6 +62,100 @@ test('[4.02] a login keeps the session, closes the popup, goes home and loads me
   expect(calls.map(({ name }) => name)).toEqual([CHALLENGE, KEY, LOGIN, INFO]);
   expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-mai-0123456789');
   expect(calls.at(-1)?.url).toBe('/wps/member/info?language=EN');
+});
+
+const anonymous = { token: 'token-of-mai-0123456789' };
+/** What the tab remembers of a session. */
+const kept = () =>
+  ['token', 'account', 'nickname', 'customerId', 'isAgent', 'username', 'cpw'].map((name) =>
+    tabStorage().getItem(name),
+  );
+const NOTHING = [null, null, null, null, null, null, null];
+
+test('[4.02] a login that brings a token alone asks for member info with the token, and then all changes at once', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const info = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const calls = stubPlatform({
+    [CHALLENGE]: botChallenge,
+    [KEY]: publicKey,
+    [LOGIN]: anonymous,
+    [INFO]: info,
+  });
+  const context = testContext(emptyBrand);
+  const signedIn = signIn(login, context);
+  await vi.waitFor(() => expect(calls.at(-1)?.name).toBe(INFO));
+  expect(calls.at(-1)?.headers.get('authorization')).toBe('Bearer token-of-mai-0123456789');
+  expect(session).toMatchObject({ token: undefined, accountType: undefined });
+  expect(kept()).toEqual(NOTHING);
+  expect(context.close).not.toHaveBeenCalled();
+  answer(member({ type: 41 }));
+  await signedIn;
+  expect(session).toMatchObject({ token: 'token-of-mai-0123456789', accountType: 41, account: 'mai' });
+  expect(kept()).toEqual(['token-of-mai-0123456789', 'mai', 'Mai', '7', '41', 'mai', null]);
+  expect(context.close).toHaveBeenCalledOnce();
+  expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+  expect(context.notify).not.toHaveBeenCalled();
+  expect(calls.filter(({ name }) => name === INFO)).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', {}],
+  ['an empty token', { token: '' }],
+  ['a token of null', { token: null, member: member() }],
+  ['a token that no header carries', { token: 'a\nb', member: member() }],
+  ['null', null],
+  ['a list', []],
+])('[4.02] a login that brings %s fails, and logs nobody in', async (_, value) => {
+  stubPlatform({ [CHALLENGE]: botChallenge, [KEY]: publicKey, [LOGIN]: value, [INFO]: member() });
+  const context = testContext(emptyBrand);
+  const error = await signIn(login, context).catch((cause: unknown) => cause);
+  expect(error).toMatchObject({ kind: 'shape' });
+  expect(refusalKey(error)).toBe('engine.actionFailed');
+  expect(session.token).toBeUndefined();
+  expect(kept()).toEqual(NOTHING);
+  expect(context.close).not.toHaveBeenCalled();
+});
+
+test('[4.02] a token that the platform does not know logs nobody in', async () => {
+  stubPlatform({
+    [CHALLENGE]: botChallenge,
+    [KEY]: publicKey,
+    [LOGIN]: anonymous,
+    [INFO]: new Refused(401, 'not_logged_in'),
+  });
+  const context = testContext(emptyBrand);
+  await expect(signIn(login, context)).rejects.toMatchObject({ kind: 'shape' });
+  expect(session.token).toBeUndefined();
+  expect(kept()).toEqual(NOTHING);
+  expect(context.close).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['fails', new Refused(500, 'failed')],
+  ['does not get through', new TypeError('Failed to fetch')],
+  ['says nothing', {}],
+])(
+  '[4.01] where member info %s the token alone logs in, and member info is asked for again',
+  async (_, info) => {
+    stubPlatform({ [CHALLENGE]: botChallenge, [KEY]: publicKey, [LOGIN]: anonymous, [INFO]: info });
+    const context = testContext(emptyBrand);
+    await signIn(login, context);
+    expect(session).toMatchObject({ token: 'token-of-mai-0123456789', username: 'mai', member: undefined });
+    expect(kept()).toEqual(['token-of-mai-0123456789', null, null, null, null, 'mai', null]);
+    expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');
+    stubPlatform({ [INFO]: member({ type: 4 }) });
+    await loadMember('EN');
+    expect(session).toMatchObject({ accountType: 4, account: 'mai' });
+    expect(tabStorage().getItem('isAgent')).toBe('4');
+  },
+);
+
+test('[4.06] free play that brings a token alone enters like a login', async () => {
+  stubPlatform({ [KEY]: publicKey, [FREE_PLAY]: anonymous, [INFO]: member({ type: 4, account: 'trial1' }) });
+  await startFreePlay(testContext(emptyBrand));
+  expect(session).toMatchObject({ accountType: 4, account: 'trial1', passwordExpired: false });
 });
 
 test('[4.05] a login is sealed with the proof of a bot check, and nobody but the platform can read it', async () => {

@@ -1,8 +1,9 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { affiliateCode as siteCode } from '#platform/registration/affiliate-code.ts';
-import type { IdentityLoginRequest, LoginAnswer } from '#schemas/generated/platform.ts';
+import { logInByIdentity } from '#schemas/generated/calls/identity.ts';
+import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
 import { followLogin } from './follow-login.ts';
 
 /**
@@ -26,7 +27,5 @@ export async function signInWithIdentity(
     domain: hostname,
     registerUrl: origin + pathname,
   };
-  const path = '/wps/session/login/firebase';
-  const answer = await request<LoginAnswer>(path, { method: 'POST', body, encrypt: true });
-  followLogin(answer, { byPassword: false }, context);
+  await followLogin(await call(logInByIdentity, body), { byPassword: false }, context);
 }

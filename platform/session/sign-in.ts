@@ -1,8 +1,9 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
-import type { LoginAnswer, LoginRequest } from '#schemas/generated/platform.ts';
+import { logIn } from '#schemas/generated/calls/identity.ts';
+import type { LoginRequest } from '#schemas/generated/platform.ts';
 import { followLogin } from './follow-login.ts';
 import { isFlagged } from './is-flagged.ts';
 
@@ -18,8 +19,8 @@ export async function signIn(
 ): Promise<void> {
   const byPassword = login.type !== 'sms';
   const body: LoginRequest = byPassword ? { ...login, verification: await solveBotCheck() } : login;
-  const answer = await request<LoginAnswer>('/wps/session/login', { method: 'POST', body, encrypt: true });
+  const answer = await call(logIn, body);
   const { tenant } = portalSections(context.brand);
   const flagged = byPassword && (await isFlagged(login.password, tenant));
-  followLogin(answer, { username: login.username, byPassword, flagged }, context);
+  await followLogin(answer, { username: login.username, byPassword, flagged }, context);
 }

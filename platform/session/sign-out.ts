@@ -1,6 +1,7 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
+import { logOut } from '#schemas/generated/calls/identity.ts';
 import { leaveSession } from './leave-session.ts';
-import { logOut } from './log-out.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { forgetPassword } from './remembered-login.ts';
 import { session } from './session.ts';
@@ -17,7 +18,8 @@ export async function signOut(context: ActionContext): Promise<void> {
     confirm: 'session.signOut',
   });
   if (!sure || session.number !== number || session.token === undefined) return;
-  const told = logOut();
+  // The token leaves with the call at once: it may be forgotten here.
+  const told = call(logOut);
   leaveSession(context);
   context.navigate('/');
   tellOtherTabs('signedOut');

@@ -1,7 +1,7 @@
 import type { ActionContext } from '#engine/kit/plain.ts';
-import { request } from '#platform/client/request.ts';
+import { call } from '#platform/client/call.ts';
 import { seal } from '#platform/client/seal.ts';
-import type { FreeplayRequest, LoginResult } from '#schemas/generated/platform.ts';
+import { startFreePlay as requestFreePlay } from '#schemas/generated/calls/identity.ts';
 import { enterSession } from './enter-session.ts';
 import { operatingSystem } from './operating-system.ts';
 
@@ -21,18 +21,9 @@ export function startFreePlay(context: ActionContext): Promise<void> {
 
 async function logIn(context: ActionContext): Promise<void> {
   const nonce = crypto.getRandomValues(new Uint8Array(16)).reduce((text, byte) => text + hex(byte), '');
-  const body: FreeplayRequest = {
-    os: operatingSystem(navigator.userAgent),
-    platform: 'W',
-    nonce,
-    proof: await seal([...nonce].reverse().join('')),
-  };
-  const result = await request<LoginResult>('/wps/session/login/freeplay', {
-    method: 'POST',
-    body,
-    headers: { 'x-gateway-version': '3' },
-  });
-  enterSession(result, undefined, context);
+  const os = operatingSystem(navigator.userAgent);
+  const proof = await seal([...nonce].reverse().join(''));
+  await enterSession(await call(requestFreePlay, { os, nonce, proof }), undefined, context);
 }
 
 function hex(byte: number): string {

@@ -1,6 +1,7 @@
 import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { call } from '#platform/client/call.ts';
 import { networkError } from '#platform/client/exchange.ts';
-import { request } from '#platform/client/request.ts';
+import { getBotChallenge } from '#schemas/generated/calls/identity.ts';
 import type { BotChallenge, BotProof } from '#schemas/generated/platform.ts';
 import { findWork } from './find-work.ts';
 
@@ -16,7 +17,7 @@ const solvers: Readonly<Record<BotChallenge['provider'], Solver>> = { work: find
  * @throws CallError
  */
 export async function solveBotCheck(signal: AbortSignal = AbortSignal.timeout(PATIENCE)): Promise<BotProof> {
-  const challenge = await request<BotChallenge>('/wps/verification/challenge', { signal });
+  const challenge = await call(getBotChallenge, undefined, { signal });
   const solve = Object.hasOwn(solvers, challenge.provider) ? solvers[challenge.provider] : undefined;
   if (!solve) throw new CallError('shape', `No solver for bot checks of ${challenge.provider}.`);
   try {

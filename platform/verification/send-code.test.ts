@@ -37,9 +37,23 @@ test.each([
   ['minutes', { expiredMinutes: 3 }, 1000 + 3 * 60_000],
   ['a time', { expirationTime: 123_456 }, 123_456],
   ['neither', {}, 1000 + 60_000],
+  ['nothing', null, 1000 + 60_000],
+  ['a text', 'sent', 1000 + 60_000],
+  ['a time in a hundred years', { expirationTime: 4_000_000_000_000 }, 1000 + 3_600_000],
 ])('[4.10] with %s the pause ends when the platform says, or after a minute', (_, sent, until) => {
   expect(sentCode(sent, 1000)).toEqual({ until });
 });
+
+test.each([null, undefined, true, 'OK', {}, { expiredMinutes: null, expirationTime: null }])(
+  '[4.10] a code was sent though the answer is %j',
+  async (value) => {
+    stubPlatform({ ...answers, [NO_LOGIN]: value });
+    const now = Date.now();
+    const { until } = await sendCode('login', number);
+    expect(until - now).toBeGreaterThanOrEqual(60_000);
+    expect(until - now).toBeLessThan(70_000);
+  },
+);
 
 test.each([
   [

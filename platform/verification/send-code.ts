@@ -1,5 +1,6 @@
-import { request } from '#platform/client/request.ts';
-import type { SmsLoginRequest, SmsRegisterRequest, SmsSent } from '#schemas/generated/platform.ts';
+import { call } from '#platform/client/call.ts';
+import { sendLoginCode, sendRegisterCode } from '#schemas/generated/calls/identity.ts';
+import type { SmsAnswer, SmsLoginRequest, SmsSent } from '#schemas/generated/platform.ts';
 import { solveBotCheck } from './bot-check.ts';
 
 /** What a code is good for, and for nothing else. */
@@ -15,7 +16,10 @@ export interface SentCode {
 }
 
 /** Minutes between two codes where nobody says otherwise, and with a third party always [4.10]. */
-export const PAUSE_MINUTES = 1;
+const PAUSE_MINUTES = 1;
+/** A button that rests for longer looks broken. */
+const LONGEST_PAUSE_MINUTES = 60;
+const MINUTE = 60_000;
 
 /**
  * Lets the platform send a code to a number, after a bot check [5.02].
@@ -27,18 +31,21 @@ export async function sendCode(
   { countryDialingCode, mobileNum }: MobileNumber,
 ): Promise<SentCode> {
   const verification = await solveBotCheck();
-  if (purpose === 'register') {
-    const body: SmsRegisterRequest = { countryDialingCode, mobileNo: mobileNum, verification };
-    return sentCode(await request('/wps/verification/sms/register', { method: 'POST', body }));
-  }
-  const body: SmsLoginRequest = { countryDialingCode, mobileNum, purpose, verification };
-  return sentCode(await request('/wps/verification/sms/noLogin', { method: 'POST', body }));
+  const code =
+    purpose === 'register'
+      ? call(sendRegisterCode, { countryDialingCode, mobileNo: mobileNum, verification })
+      : call(sendLoginCode, { countryDialingCode, mobileNum, purpose, verification });
+  return sentCode(await code);
 }
 
-/** @param now milliseconds since 1970 */
-export function sentCode(
-  { expirationTime, expiredMinutes = PAUSE_MINUTES }: SmsSent,
-  now: number = Date.now(),
-): SentCode {
-  return { until: expirationTime ?? now + expiredMinutes * 60_000 };
+/**
+ * When another code may be asked for: when the platform says, at the latest in an hour, or in a minute where the
+ * platform does not say.
+ *
+ * @param now milliseconds since 1970
+ */
+export function sentCode(sent: SmsAnswer, now: number = Date.now()): SentCode {
+  const { expirationTime, expiredMinutes = PAUSE_MINUTES }: SmsSent = Object(sent);
+  const until = expirationTime ?? now + expiredMinutes * MINUTE;
+  return { until: Math.min(until, now + LONGEST_PAUSE_MINUTES * MINUTE) };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Captcha, ClubLabelListResponse, SandboxAccountsResponse } from '#schemas/generated/platform.ts';
+import type {
+  ClubLabelListResponse,
+  NamedCaptcha,
+  SandboxAccountsResponse,
+} from '#schemas/generated/platform.ts';
 
 const INFO = '/wps/member/info';
 const ICON = '/wps/member/info/icon';
@@ -195,7 +199,7 @@ describePlatform('members', (platform) => {
     it('shows digits by chance unless they are set', async () => {
       expect((await platform.set({})).body.value.captcha).toBeNull();
       const visitor = visitorOf(platform);
-      const captchas: Captcha[] = [];
+      const captchas: NamedCaptcha[] = [];
       for (let at = 0; at < 5; at += 1) captchas.push(await visitor.captcha());
       expect(new Set(captchas.map(({ captchaId }) => captchaId)).size).toBe(5);
       for (const name of ['mai', 'mai', 'mai']) await visitor.logIn(name, 'wrong');

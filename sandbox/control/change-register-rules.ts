@@ -2,9 +2,18 @@ import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
+import type { RegisterRule, SandboxStateChange } from '#schemas/generated/platform.ts';
 
 const MERCHANT = /^(\*|[A-Za-z0-9][A-Za-z0-9_-]{0,31})$/;
+/** What holds of a rule where nobody says otherwise. */
+const ANY: Required<RegisterRule> = {
+  enabled: false,
+  required: false,
+  minLength: 0,
+  maxLength: 255,
+  patternId: 1,
+  acceptedPattern: '*',
+};
 const fields = new Set(registerRules.map(({ field }) => field));
 
 /**
@@ -17,7 +26,7 @@ export async function changeRegisterRules(
   wanted: NonNullable<SandboxStateChange['registerRules']>,
 ): Promise<void> {
   const changes = Object.entries(wanted).flatMap(([merchant, rules]) =>
-    Object.entries(rules).map(([field, rule]) => ({ merchant, field, rule })),
+    Object.entries(rules).map(([field, rule]) => ({ merchant, field, rule: { ...ANY, ...rule } })),
   );
   refuseMistakes(
     changes.flatMap(({ merchant, field, rule }) => {

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { drawCaptcha } from '#sandbox/pictures/draw-captcha.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Captcha } from '#schemas/generated/platform.ts';
+import type { NamedCaptcha } from '#schemas/generated/platform.ts';
 import { digest, newSecret, sameDigest } from './secrets.ts';
 
 const GOOD_FOR_MS = 5 * 60 * 1000;
 
 /** Makes a captcha, good for one try. What it shows is kept only as a digest that needs its id. */
-export async function makeCaptcha(db: Kysely<Tables>, now: Date): Promise<Captcha> {
+export async function makeCaptcha(db: Kysely<Tables>, now: Date): Promise<Required<NamedCaptcha>> {
   await db.deleteFrom('captcha').where('ends_at', '<=', now).execute();
   const { captcha } = await db.selectFrom('setting').select('captcha').executeTakeFirstOrThrow();
   const digits = captcha ?? String(randomInt(10_000)).padStart(4, '0');

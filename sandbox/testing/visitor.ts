@@ -5,7 +5,7 @@ import { checkOf, type Mistake } from '#sandbox/http/schemas.ts';
 import type {
   BotChallenge,
   BotProof,
-  Captcha,
+  NamedCaptcha,
   PublicKey,
   SandboxMessage,
 } from '#schemas/generated/platform.ts';
@@ -42,7 +42,7 @@ export interface Visitor {
   /** Logs in, with a proof; calls from then on carry the token. */
   logIn(username: string, password?: string, more?: object): Promise<Answer>;
   freePlay(more?: object): Promise<Answer>;
-  captcha(): Promise<Captcha>;
+  captcha(): Promise<Required<NamedCaptcha>>;
 }
 
 export const password = 'Livery2026';

@@ -133,14 +133,16 @@ export interface AffiliateRequest {
 }
 
 /**
- * Answer of GET /wps/agent/affiliate for a code that brings accounts to an agent; another is refused with invalid_affiliate. Shape is this project's own.
+ * Answer of GET /wps/agent/affiliate for a code that brings accounts to an agent; another is refused. That the call succeeds says all that the portal needs.
  */
-export interface Affiliate {
-  /**
-   * The code as the platform writes it.
-   */
-  code: string;
-}
+export type Affiliate =
+  | {
+      /**
+       * The code as the platform writes it. This field is this project's own.
+       */
+      code?: string;
+    }
+  | (null | boolean | string);
 
 /**
  * Query of GET /wps/agent/income (T): periods that ended in this time, at most 366 days of it. Refusals: not_agent. Path and shape are this project's own.
@@ -804,18 +806,14 @@ export interface BotProof {
 }
 
 /**
- * Answer of GET /wps/captcha. Shape is this project's own.
+ * PNG of what the visitor is to type, base64.
  */
-export interface Captcha {
-  /**
-   * Names the captcha; it is good for one try.
-   */
-  captchaId: string;
-  /**
-   * PNG of four digits, base64.
-   */
-  image: string;
-}
+export type CaptchaPicture = string;
+
+/**
+ * Answer of GET /wps/captcha: a PNG in base64. The second form is this project's own: it says which captcha that is, for platforms that cannot tell by themselves.
+ */
+export type Captcha = CaptchaPicture | NamedCaptcha;
 
 /**
  * Query of GET /wps/relay/MCSFE_clubLabels. The path is this project's own.
@@ -1285,9 +1283,9 @@ export interface CountryListResponse {
    */
   list: Country[];
   /**
-   * Country code of where the visitor seems to be.
+   * Country code of where the visitor seems to be. Missing: the visitor chooses.
    */
-  current: string;
+  current?: string;
 }
 
 /**
@@ -2385,22 +2383,22 @@ export interface LoginRequest {
 }
 
 /**
- * Answer of a login that is done. member is this project's own: it spares a call.
+ * Answer of a login that is done: the token, and two facts that may be missing. The portal asks for member info next, and shows nothing of the login before it has come, or has failed. member is this project's own: it spares that wait.
  */
 export interface LoginResult {
   /**
-   * Names the session; calls send it as Authorization: Bearer <token>.
+   * Names the session; calls send it as Authorization: Bearer <token>. Without one nobody is logged in, and the form says that the login failed.
    */
   token: string;
   /**
-   * Whether the account was never logged in to before [4.02].
+   * Whether the account was never logged in to before [4.02]. Missing: it was.
    */
-  firstTimeLogin: boolean;
+  firstTimeLogin?: boolean;
   /**
-   * Whether the password is due to be changed [4.03].
+   * Whether the password is due to be changed [4.03]. Missing: it is not.
    */
-  passwordExpired: boolean;
-  member: MemberInfo;
+  passwordExpired?: boolean;
+  member?: MemberInfo;
 }
 
 /**
@@ -3281,6 +3279,17 @@ export interface MobileChangeRequest {
    * The password to log in with, in the place of that.
    */
   password?: string;
+}
+
+/**
+ * A captcha with its name. Shape is this project's own.
+ */
+export interface NamedCaptcha {
+  /**
+   * Names the captcha; it is good for one try. Missing: calls send what was typed alone.
+   */
+  captchaId?: string;
+  image: CaptchaPicture;
 }
 
 /**
@@ -4812,29 +4821,29 @@ export interface RegisterRequest {
  */
 export interface RegisterRule {
   /**
-   * Whether the field is shown.
+   * Whether the field is shown. Missing: it is not, but for the name and the password.
    */
-  enabled: boolean;
+  enabled?: boolean;
   /**
-   * Whether it must be filled in.
+   * Whether it must be filled in. Missing: it may stay empty, but for the fields that always must [5.03].
    */
-  required: boolean;
+  required?: boolean;
   /**
-   * Characters at least.
+   * Characters at least. Missing: none.
    */
-  minLength: number;
+  minLength?: number;
   /**
-   * Characters at most.
+   * Characters at most. Missing: as many as the platform takes in any field.
    */
-  maxLength: number;
+  maxLength?: number;
   /**
-   * Number of the message that says what is accepted [5.07]. The numbering is this project's own.
+   * Number of the message that says what is accepted [5.07]. The numbering is this project's own. Missing: any characters.
    */
-  patternId: number;
+  patternId?: number;
   /**
-   * Regular expression that the value matches; * is any.
+   * Regular expression that the value matches; * is any. Missing: any.
    */
-  acceptedPattern: string;
+  acceptedPattern?: string;
 }
 
 /**
@@ -5572,6 +5581,11 @@ export interface SessionSummary {
 }
 
 /**
+ * Answer of the calls that send a code by SMS [4.10]. An answer that does not say how long the button waits is good, too: the code was sent.
+ */
+export type SmsAnswer = SmsSent | (null | boolean | string);
+
+/**
  * Body of POST /wps/verification/sms/noLogin: a code for a login or for a new password. A number that no account has gets no code, and the answer does not say so. Refusals: verification_required, verification_wrong, module_off, sms_failed, too_many_requests. purpose and verification are this project's own.
  */
 export interface SmsLoginRequest {
@@ -5606,7 +5620,7 @@ export interface SmsRegisterRequest {
 }
 
 /**
- * Answer of the two SMS calls: how long the button to send waits [4.10]. One of the two is there.
+ * How long the button to send waits [4.10]. Without either the button waits for a minute.
  */
 export interface SmsSent {
   /**

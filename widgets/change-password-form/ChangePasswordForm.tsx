@@ -10,15 +10,16 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { changePassword } from '#platform/password/change-password.ts';
-import { describePasswords, LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
-import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { inWords } from '#platform/registration/check-field.ts';
+import { LONGEST_PASSWORD, ruleOf } from '#platform/registration/rule-of.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { session } from '#platform/session/session.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
 import {
   type ChangeField,
@@ -49,8 +50,7 @@ function MemberForm() {
   const t = useMessages();
   const context = useActionContext();
   const { member, account } = useSnapshot(session);
-  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
-  const rule = rules?.password;
+  const { data: rules } = useCall(getRegisterSettings);
   // The platform has the last word on whether there is one.
   const [refusedWithout, setRefusedWithout] = useState(false);
   const withOld = refusedWithout || member?.hasPassword !== false;
@@ -59,7 +59,7 @@ function MemberForm() {
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),
     read: (data) => readFields(data, FIELDS),
-    check: (values) => texts(checkChange(values, withOld, rule)),
+    check: (values) => texts(checkChange(values, withOld, rules)),
     async send({ oldPassword, newPassword, confirmNewPassword }) {
       const body: PasswordChangeRequest = { newPassword, confirmNewPassword };
       await changePassword(withOld ? { ...body, oldPassword } : body, context);
@@ -80,7 +80,8 @@ function MemberForm() {
   // Who opens the form wants to type.
   const { ref } = form.form;
   useEffect(() => ref.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), [ref]);
-  const words = rule && describePasswords(rule);
+  const rule = rules && ruleOf('password', rules);
+  const words = rule && inWords(rule);
   return (
     <Form state={form} label={t('changePasswordForm.title')}>
       {/* For password managers: whose password it is. */}

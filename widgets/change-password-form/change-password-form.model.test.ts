@@ -41,7 +41,7 @@ test.each([
     { confirmNewPassword: 'changePasswordForm.inconsistent' },
   ],
 ])('[5.05] where %s', (_, given, withOld, want) => {
-  expect(keys(checkChange(given, withOld, rule))).toEqual(want);
+  expect(keys(checkChange(given, withOld, { password: rule }))).toEqual(want);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { CallError } from '#engine/kit/plain.ts';
 import { checkNewPassword } from '#platform/password/password-rule.ts';
 import type { FieldProblem } from '#platform/registration/check-field.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
+import type { RegisterRules } from '#schemas/generated/platform.ts';
 
 /** The fields of the form, in their order. */
 export const FIELDS = [
@@ -19,16 +19,16 @@ const MISSING: FieldProblem = { key: 'form.notEmpty', values: {} };
  * What is wrong, by field [5.05].
  *
  * @param withOld whether the account has a password so far
- * @param rule of passwords, where it is known
+ * @param rules of the registration, once they are known
  */
 export function checkChange(
   { oldPassword, newPassword, confirmNewPassword }: ChangeValues,
   withOld: boolean,
-  rule: RegisterRule | undefined,
+  rules: RegisterRules | undefined,
 ): ChangeProblems {
   return {
     oldPassword: withOld && oldPassword === '' ? MISSING : undefined,
-    newPassword: checkNewPassword(rule, newPassword),
+    newPassword: checkNewPassword(rules, newPassword),
     confirmNewPassword: checkConfirmation(newPassword, confirmNewPassword),
   };
 }

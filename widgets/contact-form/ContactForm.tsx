@@ -36,7 +36,6 @@ import {
   type Way,
 } from './contact-form.model.ts';
 import type { Props } from './contact-form.props.ts';
-import { useCountries } from './use-countries.ts';
 
 const Lead = styled.p`
   margin: 0;

@@ -1,17 +1,10 @@
 import { useEffect } from 'react';
-import {
-  Form,
-  FormField,
-  SubmitButton,
-  useActionContext,
-  useForm,
-  useMessages,
-  useResource,
-} from '#engine/kit/index.ts';
+import { Form, FormField, SubmitButton, useActionContext, useForm, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
 import { resetByEmail } from '#platform/password/reset-by-email.ts';
-import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import {
   checkEmail,
   EMAIL_FIELDS,
@@ -26,7 +19,7 @@ import { Lead } from './Lead.ts';
 export function EmailReset() {
   const t = useMessages();
   const context = useActionContext();
-  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const { data: rules } = useCall(getRegisterSettings);
   const label = (field: EmailField) => t(`forgotPasswordForm.${field}`);
   const texts = (problems: Problems<EmailField>) => problemTexts(problems, t, label);
   const form = useForm({

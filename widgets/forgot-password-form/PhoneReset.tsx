@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CodeField,
+  Failure,
   Form,
   FormField,
   PauseButton,
@@ -8,15 +9,17 @@ import {
   useActionContext,
   useForm,
   useMessages,
-  useResource,
 } from '#engine/kit/index.ts';
-import { describePasswords } from '#platform/password/password-rule.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useCountries } from '#parts/use-countries.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
 import { resetByPhone } from '#platform/password/reset-by-phone.ts';
-import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { inWords } from '#platform/registration/check-field.ts';
+import { ruleOf } from '#platform/registration/rule-of.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { sendCode } from '#platform/verification/send-code.ts';
 import { warnNotSent } from '#platform/verification/warn-not-sent.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import {
   COUNTRY,
   checkPhone,
@@ -27,14 +30,13 @@ import {
   refusedFields,
 } from './forgot-password-form.model.ts';
 import { Lead } from './Lead.ts';
-import { useCountries } from './use-countries.ts';
 
 /** Gives the account of a mobile number a new password, by a code that is sent there [5.06]. */
 export function PhoneReset() {
   const t = useMessages();
   const context = useActionContext();
-  const { options, current, dialingCode } = useCountries();
-  const { data: rules } = useResource(registerSettingsKey, getRegisterSettings);
+  const { options, current, dialingCode, failure, retry } = useCountries();
+  const { data: rules } = useCall(getRegisterSettings);
   const [sent, setSent] = useState<{ readonly until: number; readonly number: string }>();
   const label = (field: PhoneField) => t(`forgotPasswordForm.${field}`);
   const texts = (problems: Problems<PhoneField>) => problemTexts(problems, t, label);
@@ -59,10 +61,12 @@ export function PhoneReset() {
       void warnNotSent(error, context);
     }
   };
-  const rule = rules?.password && describePasswords(rules.password);
+  const rule = rules && ruleOf('password', rules);
+  const words = rule && inWords(rule);
   return (
     <Form state={form} label={t('forgotPasswordForm.tabPhone')}>
       <Lead>{t('forgotPasswordForm.phoneText')}</Lead>
+      {failure !== undefined && <Failure messageKey={failure} onRetry={retry} />}
       <CodeField
         name="mobileNum"
         label={label('mobileNum')}
@@ -93,7 +97,7 @@ export function PhoneReset() {
           icon: 'lock',
           autoComplete: 'new-password',
           // What is wrong says the same.
-          hint: rule && !form.errors.newPassword ? t(rule.key, rule.values) : undefined,
+          hint: words && !form.errors.newPassword ? t(words.key, words.values) : undefined,
         }}
         error={form.errors.newPassword}
         enterKeyHint="go"

@@ -3,6 +3,7 @@ import { CallError } from '#engine/kit/plain.ts';
 import { checkNewPassword } from '#platform/password/password-rule.ts';
 import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
 import { patternFamilies } from '#platform/registration/pattern-families.ts';
+import { ruleOf } from '#platform/registration/rule-of.ts';
 import { mobileDigits } from '#platform/verification/mobile-digits.ts';
 import type {
   PasswordMailRequest,
@@ -66,14 +67,14 @@ export function checkPhone(
       verificationCode === '' || checkField(verificationCodeRule, verificationCode)
         ? { key: 'forgotPasswordForm.codeInvalid', values: {} }
         : undefined,
-    newPassword: checkNewPassword(rules.password, newPassword),
+    newPassword: checkNewPassword(rules, newPassword),
   };
 }
 
-function checkUsername(username: string, { username: rule }: RegisterRules): FieldProblem | undefined {
+function checkUsername(username: string, rules: RegisterRules): FieldProblem | undefined {
   if (username === '') return MISSING;
   // An account may be older than the rule: a name that is too short today is somebody's.
-  return rule && checkField({ ...rule, minLength: 1 }, username);
+  return checkField({ ...ruleOf('username', rules), minLength: 1 }, username);
 }
 
 function checkAddress(email: string, { email: rule }: RegisterRules): FieldProblem | undefined {

@@ -129,7 +129,9 @@ test('a wrong password is said in words; the name stays, the password goes and c
 test.each([
   ['the platform has failed', new Refused(500, 'failed'), 'engine.actionFailed'],
   ['the network has failed', new TypeError('Failed to fetch'), 'engine.networkFailed'],
-  ['the platform gives a reason of its own', new Refused(403, 'region_closed'), 'No: region_closed.'],
+  ['the platform gives a reason of its own', new Refused(403, 'region_closed'), 'session.platformSays'],
+  ['the login brings no token', { token: '' }, 'engine.actionFailed'],
+  ['the login brings nothing', null, 'engine.actionFailed'],
   [
     'it says when to try again',
     new Refused(429, 'too_many_requests', { 'retry-after': '90' }),
@@ -143,6 +145,25 @@ test.each([
   await user.click(submit());
   expect(await alertText()).toBe(want);
   expect([username().value, password().value]).toEqual(['mai', 'Secret 1']);
+});
+
+test.each([
+  ['error', { error: 'CAPTCHA_REQUIRED' }],
+  ['value', { value: 'need captcha' }],
+  ['message', { error: { code: 'login_failed' }, message: 'Please type the Captcha.' }],
+])('[4.04] a captcha that is asked for in %s shows, and its picture needs no name', async (_, said) => {
+  answer({ [LOGIN]: new Refused(200, '', {}, said), [CAPTCHA]: btoa('png 1') });
+  show();
+  await fill();
+  await user.click(submit());
+  await user.type(await digits(), '1234');
+  await waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+  await user.click(submit());
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies().map(({ captcha, captchaId }) => [captcha, captchaId])).toEqual([
+    [undefined, undefined],
+    ['1234', undefined],
+  ]);
 });
 
 test('[4.04] a refusal that names a captcha shows one; its digits go along, and are good for one try', async () => {

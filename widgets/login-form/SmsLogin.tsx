@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   CodeField,
+  Failure,
   Field,
   Form,
   PauseButton,
@@ -9,14 +10,15 @@ import {
   useForm,
   useMessages,
 } from '#engine/kit/index.ts';
-import { getCaptcha } from '#platform/session/get-captcha.ts';
+import { useCall } from '#parts/use-call.ts';
+import { useCountries } from '#parts/use-countries.ts';
+import { captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
-import { COUNTRY, captchaProof, checkSms, inWords, readSms, SMS_FIELDS } from './login-form.model.ts';
+import { COUNTRY, checkSms, inWords, readSms, SMS_FIELDS } from './login-form.model.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RememberLine } from './RememberLine.tsx';
-import { useCountries } from './use-countries.ts';
-import { useMobileRule } from './use-mobile-rule.ts';
 import { useRefused } from './use-refused.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import type { WayProps } from './Ways.tsx';
@@ -24,16 +26,16 @@ import type { WayProps } from './Ways.tsx';
 /** Login by a mobile number and the code that is sent to it [2.32], [4.10]. */
 export function SmsLogin({ remembered, forgot }: WayProps) {
   const t = useMessages();
-  const captcha = useCaptcha(getCaptcha);
+  const captcha = useCaptcha(loadCaptcha);
   const countries = useCountries();
-  const rule = useMobileRule();
+  const rule = useCall(getRegisterSettings).data?.mobileNum;
   const code = useSmsCode();
   const state = useForm({
     fields: SMS_FIELDS,
-    read: (form) => readSms(form, countries.list),
+    read: (form) => readSms(form, countries.dialingCode),
     check: (values) => inWords(checkSms(values, captcha.wanted, rule), t),
-    async send({ verificationCode, captcha: digits, ...number }) {
-      await code.logIn(number, verificationCode, captchaProof({ captcha: digits }, captcha.captcha?.id));
+    async send({ verificationCode, captcha: typed, ...number }) {
+      await code.logIn(number, verificationCode, captchaProof(typed, captcha.captcha?.id));
       await remembered.keep({ mobile: number });
     },
     refused: useRefused(captcha, SMS_FIELDS, 'verificationCode'),
@@ -47,6 +49,9 @@ export function SmsLogin({ remembered, forgot }: WayProps) {
 
   return (
     <Form state={state}>
+      {countries.failure !== undefined && (
+        <Failure messageKey={countries.failure} onRetry={countries.retry} />
+      )}
       <CodeField
         name="mobileNum"
         label={t('loginForm.mobileNum')}

@@ -9,11 +9,11 @@ import {
   useForm,
   useMessages,
 } from '#engine/kit/index.ts';
-import { getCaptcha } from '#platform/session/get-captcha.ts';
+import { captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
-import { captchaProof, checkName, inWords, NAME_FIELDS, readName } from './login-form.model.ts';
+import { checkName, inWords, NAME_FIELDS, readName } from './login-form.model.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RememberLine } from './RememberLine.tsx';
 import { useRefused } from './use-refused.ts';
@@ -23,13 +23,13 @@ import type { WayProps } from './Ways.tsx';
 export function UsernameLogin({ remembered, forgot }: WayProps) {
   const t = useMessages();
   const context = useActionContext();
-  const captcha = useCaptcha(getCaptcha);
+  const captcha = useCaptcha(loadCaptcha);
   const state = useForm({
     fields: NAME_FIELDS,
     read: readName,
     check: (values) => inWords(checkName(values, captcha.wanted), t),
-    async send({ username, password, ...values }) {
-      const proof = captchaProof(values, captcha.captcha?.id);
+    async send({ username, password, captcha: typed }) {
+      const proof = captchaProof(typed, captcha.captcha?.id);
       await signIn({ username, password, type: 'username', ...proof }, context);
       await remembered.keep({ username, password });
     },

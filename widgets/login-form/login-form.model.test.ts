@@ -3,8 +3,6 @@ import { CallError } from '#engine/kit/plain.ts';
 import { IdentityError } from '#platform/verification/identity-error.ts';
 import type { RegisterRule } from '#schemas/generated/platform.ts';
 import {
-  asksForCaptcha,
-  captchaProof,
   checkName,
   checkSms,
   fieldOfRefusal,
@@ -20,10 +18,8 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 const refused = (code: string) => new CallError('refused', '', { status: 403, code });
-const countries = [
-  { countryCode: 'VN', countryDialingCode: '84' },
-  { countryCode: 'PH', countryDialingCode: '63' },
-];
+const countries: Readonly<Record<string, string>> = { VN: '84', PH: '63' };
+const dialingCode = (country: string) => countries[country];
 const rule: RegisterRule = {
   enabled: false,
   required: false,
@@ -60,7 +56,7 @@ test.each([
   ['in Persian digits', '۰۹۱۲۳۴۵۶۷۸', '0912345678'],
   ['in full width', '０９１２３４５６７８', '0912345678'],
 ])('[5.01] a number is read %s', (_, mobileNum, want) => {
-  expect(readSms(form({ countryCode: 'PH', mobileNum, verificationCode: ' 123456 ' }), countries)).toEqual({
+  expect(readSms(form({ countryCode: 'PH', mobileNum, verificationCode: ' 123456 ' }), dialingCode)).toEqual({
     countryDialingCode: '63',
     mobileNum: want,
     verificationCode: '123456',
@@ -89,12 +85,12 @@ test.each([
   ['1234567890', rule, undefined],
   ['12345678901', rule, INVALID],
 ])('[5.01] [5.08] the number %j by the rule of the platform %j is told %s', (mobileNum, known, want) => {
-  const values = readSms(form({ countryCode: 'VN', mobileNum, verificationCode: '1' }), countries);
+  const values = readSms(form({ countryCode: 'VN', mobileNum, verificationCode: '1' }), dialingCode);
   expect(checkSms(values, false, known).mobileNum).toBe(want);
 });
 
 test('[5.01] a number without its country is none', () => {
-  const values = readSms(form({ mobileNum: '912345678', verificationCode: '1' }), countries);
+  const values = readSms(form({ mobileNum: '912345678', verificationCode: '1' }), dialingCode);
   expect(checkSms(values, false, undefined)).toEqual({ mobileNum: INVALID });
 });
 
@@ -105,14 +101,14 @@ test.each([
   ['x'.repeat(255), undefined],
   ['x'.repeat(256), 'loginForm.codeInvalid'],
 ])('[5.01] [5.04] [5.08] the code %j is told %s', (verificationCode, want) => {
-  const values = readSms(form({ countryCode: 'VN', mobileNum: '912345678', verificationCode }), countries);
+  const values = readSms(form({ countryCode: 'VN', mobileNum: '912345678', verificationCode }), dialingCode);
   expect(checkSms(values, false, undefined).verificationCode).toBe(want);
 });
 
 test('[5.01] an SMS login needs a captcha while one shows', () => {
   const values = readSms(
     form({ countryCode: 'VN', mobileNum: '912345678', verificationCode: '1' }),
-    countries,
+    dialingCode,
   );
   expect(checkSms(values, true, undefined)).toEqual({ captcha: 'loginForm.captchaMissing' });
 });
@@ -122,26 +118,15 @@ test('what is wrong is said in words, and nothing of what is right', () => {
 });
 
 test.each([
-  ['captcha_required', true, false],
-  ['captcha_wrong', true, false],
-  ['captcha_of_tomorrow', true, false],
-  ['wrong_credentials', false, true],
-  ['code_wrong', false, true],
-  ['account_closed', false, false],
-])(
-  '[4.04] the refusal %s asks for a captcha: %s; the secret is of no more use: %s',
-  (code, captcha, secret) => {
-    expect(asksForCaptcha(refused(code))).toBe(captcha);
-    expect(isWrongSecret(refused(code))).toBe(secret);
-  },
-);
-
-test('[8.02] a third party’s check for programs is no captcha of the platform', () => {
-  expect(asksForCaptcha(new IdentityError('captcha_check_failed'))).toBe(false);
+  ['wrong_credentials', true],
+  ['code_wrong', true],
+  ['account_closed', false],
+  ['captcha_wrong', false],
+])('after the refusal %s the secret is of no more use: %s', (code, want) => {
+  expect(isWrongSecret(refused(code))).toBe(want);
 });
 
-test('a call that did not get through asks for nothing', () => {
-  expect(asksForCaptcha(new CallError('network', ''))).toBe(false);
+test('a call that did not get through tells nothing of the secret', () => {
   expect(isWrongSecret(new TypeError())).toBe(false);
 });
 
@@ -154,9 +139,4 @@ test.each([
   ['quota_exceeded', undefined],
 ])('[8.02] the third party’s %s is about the field %s', (code, want) => {
   expect(fieldOfRefusal(new IdentityError(code))).toBe(want);
-});
-
-test('a captcha goes along with the picture that it was read from, and without one not at all', () => {
-  expect(captchaProof({ captcha: '1234' }, 'picture')).toEqual({ captcha: '1234', captchaId: 'picture' });
-  expect(captchaProof({ captcha: '1234' }, undefined)).toEqual({});
 });

@@ -4,7 +4,7 @@ import { checkField } from '#platform/registration/check-field.ts';
 import { type IdentityCode, IdentityError } from '#platform/verification/identity-error.ts';
 import { mobileDigits } from '#platform/verification/mobile-digits.ts';
 import type { MobileNumber } from '#platform/verification/send-code.ts';
-import type { Country, LoginRequest, RegisterRule } from '#schemas/generated/platform.ts';
+import type { RegisterRule } from '#schemas/generated/platform.ts';
 
 /** The fields of each form, in their order. */
 export const NAME_FIELDS = ['username', 'password', 'captcha'] as const;
@@ -37,8 +37,8 @@ export function readName(form: FormData): NameValues {
   ]);
 }
 
-/** @param countries what `COUNTRY` may be */
-export function readSms(form: FormData, countries: readonly Country[]): SmsValues {
+/** @param dialingCode of a country's code; undefined for a country that the platform does not know */
+export function readSms(form: FormData, dialingCode: (country: string) => string | undefined): SmsValues {
   const fields = [
     { name: COUNTRY },
     { name: 'mobileNum' },
@@ -46,9 +46,8 @@ export function readSms(form: FormData, countries: readonly Country[]): SmsValue
     { name: 'captcha' },
   ] as const;
   const { countryCode, mobileNum, verificationCode, captcha } = readFields(form, fields);
-  const country = countries.find((one) => one.countryCode === countryCode);
   return {
-    countryDialingCode: country?.countryDialingCode ?? '',
+    countryDialingCode: dialingCode(countryCode) ?? '',
     mobileNum: mobileDigits(mobileNum),
     verificationCode,
     captcha,
@@ -96,19 +95,6 @@ function checkCaptcha({ captcha }: { readonly captcha: string }, wanted: boolean
 export function inWords<Field extends string>(wrong: Wrong<Field>, t: (key: string) => string): Wrong<Field> {
   const entries = Object.entries<string | undefined>(wrong);
   return Object.fromEntries(entries.map(([name, key]) => [name, key && t(key)])) as Wrong<Field>;
-}
-
-/** What a login brings of a captcha. @param id which picture it was */
-export function captchaProof(
-  { captcha }: { readonly captcha: string },
-  id: string | undefined,
-): Pick<LoginRequest, 'captcha' | 'captchaId'> {
-  return id === undefined ? {} : { captcha, captchaId: id };
-}
-
-/** Whether a refusal asks for a captcha, or for another one [4.04]. */
-export function asksForCaptcha(error: unknown): boolean {
-  return error instanceof CallError && (error.code?.includes('captcha') ?? false);
 }
 
 /** Whether what was to prove who it is was wrong: it is of no more use. */

@@ -1,6 +1,7 @@
 import { type CaptchaState, type FormRefused, useMessages } from '#engine/kit/index.ts';
+import { asksForCaptcha } from '#platform/session/captcha.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { asksForCaptcha, fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
+import { fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
 
 /**
  * What a form of the login says when it was refused [8.01], [8.02], [8.03].

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { Combobox, type FieldSpec, FormField, useIntl, useMessages, useResource } from '#engine/kit/index.ts';
+import { Combobox, type FieldSpec, FormField, useMessages } from '#engine/kit/index.ts';
+import { useCountries } from '#parts/use-countries.ts';
 import { yearsBefore } from '#platform/profile/check-profile.ts';
-import { countryOptions } from '#platform/system/country-options.ts';
-import { getCountries } from '#platform/system/get-countries.ts';
-import { system } from '#platform/system/store.ts';
 import type { ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
 
 type Typed = Exclude<ProfileFieldName, 'nationality' | 'incomeSource'>;
@@ -66,14 +63,8 @@ interface ChoiceProps {
 }
 
 function Nationality(props: ChoiceProps) {
-  const { locale } = useIntl();
-  const { countries, imageBase } = useSnapshot(system);
-  const { data } = useResource(countries ? null : ['getCountries'], getCountries);
-  const list = (countries ?? data)?.list;
-  const options = useMemo(
-    () => countryOptions(list ?? [], imageBase, locale).map(({ detail: _, ...country }) => country),
-    [list, imageBase, locale],
-  );
+  const countries = useCountries().options;
+  const options = useMemo(() => countries.map(({ detail: _, ...country }) => country), [countries]);
   return <Choice {...props} options={options} />;
 }
 

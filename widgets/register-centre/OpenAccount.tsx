@@ -78,7 +78,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
         : username === ''
           ? { key: 'form.notEmpty', values: {} }
           : undefined;
-      const secret = checkNewPassword(rules?.password, password);
+      const secret = checkNewPassword(rules, password);
       return {
         username: name && t(name.key, { ...name.values, field: label('username') }),
         password: secret && t(secret.key, { ...secret.values, field: label('password') }),
@@ -105,7 +105,7 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
     },
   });
   const nameWords = rules?.username && inWords(rules.username);
-  const words = rules?.password && describePasswords(rules.password);
+  const words = rules?.password && inWords(ruleOf('password', rules) ?? rules.password);
   return (
     <Frame aria-label={t('registerCentre.account')}>
       <p>{t('registerCentre.openText')}</p>

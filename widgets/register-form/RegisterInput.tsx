@@ -1,4 +1,4 @@
-import { CaptchaField, CodeField, FormField, useAddress, useMessages } from '#engine/kit/index.ts';
+import { CaptchaField, CodeField, Failure, FormField, useAddress, useMessages } from '#engine/kit/index.ts';
 import { arrivalCode } from '#platform/registration/arrival-code.ts';
 import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';
@@ -30,18 +30,23 @@ export function RegisterInput({ field, registration }: Props) {
       );
     case 'mobileNum':
       return (
-        <CodeField
-          name={field}
-          label={label}
-          error={error}
-          autoComplete={kind.autoComplete}
-          code={{
-            name: 'country',
-            label: t('registerForm.country'),
-            options: countries.options,
-            defaultValue: countries.current,
-          }}
-        />
+        <>
+          {countries.failure !== undefined && (
+            <Failure messageKey={countries.failure} onRetry={countries.retry} />
+          )}
+          <CodeField
+            name={field}
+            label={label}
+            error={error}
+            autoComplete={kind.autoComplete}
+            code={{
+              name: 'country',
+              label: t('registerForm.country'),
+              options: countries.options,
+              defaultValue: countries.current,
+            }}
+          />
+        </>
       );
     case 'verificationCode':
       return <VerificationCode form={form} />;

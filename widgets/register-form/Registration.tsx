@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Failure, LinkTo, Skeleton, Tabs, token, useMessages, useResource } from '#engine/kit/index.ts';
-import { getRegisterSettings, registerSettingsKey } from '#platform/registration/get-register-settings.ts';
+import { Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '#engine/kit/index.ts';
+import { useCall } from '#parts/use-call.ts';
 import type { RegisterMode } from '#platform/registration/register.ts';
+import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import { ModeForm } from './ModeForm.tsx';
 import type { Props as Settings } from './register-form.props.ts';
 import { useSiteCode } from './use-site-code.ts';
@@ -65,7 +66,7 @@ export function Registration(props: RegistrationProps) {
 
 function Ways(props: RegistrationProps) {
   const t = useMessages();
-  const { data: rules, failure, retry } = useResource(registerSettingsKey, getRegisterSettings);
+  const { data: rules, failure, retry } = useCall(getRegisterSettings);
   const site = useSiteCode(rules?.affiliateCode?.enabled ?? false);
   const [chosen, choose] = useState<RegisterMode>('username');
   const ways = useWays();

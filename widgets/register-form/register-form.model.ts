@@ -2,6 +2,7 @@ import { readFields } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
 import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
 import type { RegisterMode, Registration } from '#platform/registration/register.ts';
+import { ruleOf } from '#platform/registration/rule-of.ts';
 import { mobileDigits } from '#platform/verification/mobile-digits.ts';
 import type { RegisterRules } from '#schemas/generated/platform.ts';
 import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
@@ -106,7 +107,10 @@ function problemOf(field: RegisterField, values: RegisterValues, wanted: Wanted)
     const { minimumAge: age } = wanted;
     return values.agreement === '' ? { key: 'registerForm.ageMissing', values: { age } } : undefined;
   }
-  const rule = { ...(wanted.rules[field] ?? verificationCodeRule), required: isNeeded(field, wanted) };
+  const rule = {
+    ...(ruleOf(field, wanted.rules) ?? verificationCodeRule),
+    required: isNeeded(field, wanted),
+  };
   const problem = checkField(rule, values[field]);
   if (problem) return problem;
   if (field === 'confirmPassword' && values.confirmPassword !== values.password)

@@ -10,9 +10,11 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
+import { useCountries } from '#parts/use-countries.ts';
 import { inWords } from '#platform/registration/check-field.ts';
 import { type RegisterMode, register } from '#platform/registration/register.ts';
-import { getCaptcha } from '#platform/session/get-captcha.ts';
+import { ruleOf } from '#platform/registration/rule-of.ts';
+import { asksForCaptcha, captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { IdentityError } from '#platform/verification/identity-error.ts';
 import type { RegisterRules } from '#schemas/generated/platform.ts';
@@ -27,7 +29,6 @@ import {
   shows,
   type Wanted,
 } from './register-form.model.ts';
-import { type Countries, useCountries } from './use-countries.ts';
 import type { SiteCode } from './use-site-code.ts';
 
 export interface RegistrationOptions {
@@ -49,7 +50,7 @@ export interface RegistrationState {
   /** What helps to fill a field in. */
   readonly hintOf: (field: RegisterField) => string | undefined;
   readonly captcha: CaptchaState;
-  readonly countries: Countries;
+  readonly countries: ReturnType<typeof useCountries>;
 }
 
 /** What a visitor does with one way to register, and what comes of it. */
@@ -58,7 +59,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
   const t = useMessages();
   const context = useActionContext();
   const countries = useCountries();
-  const captcha = useCaptcha(getCaptcha);
+  const captcha = useCaptcha(loadCaptcha);
   const [captchaAsked, askCaptcha] = useState(false);
   const wanted: Wanted = {
     mode,
@@ -93,8 +94,8 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
       return Object.fromEntries(texts);
     },
     send(values) {
-      const captchaId = showsCaptcha ? captcha.captcha?.id : undefined;
-      const filled = { ...filledIn(values, wanted), ...(captchaId !== undefined && { captchaId }) };
+      const proof = captchaProof(showsCaptcha ? values.captcha : '', captcha.captcha?.id);
+      const filled = { ...filledIn(values, wanted), ...proof };
       return register({ mode, values: filled, siteCode: site.code }, context);
     },
     refused: (error) => refuse(error),
@@ -104,7 +105,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     const code = error instanceof CallError ? error.code : undefined;
     if (code === 'rule_broken') options.onRulesBroken();
     if (code === 'invalid_affiliate') site.reject();
-    if (code?.startsWith('captcha')) askCaptcha(true);
+    if (asksForCaptcha(error)) askCaptcha(true);
     // A captcha is good for one try, however the try ended.
     if (showsCaptcha) renew();
     const empty = showsCaptcha ? (['captcha'] as const) : [];
@@ -123,7 +124,7 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
 
   const hintOf = (field: RegisterField) => {
     if (field === 'payeeName') return t('registerForm.payeeNameHint');
-    const rule = rules[field];
+    const rule = rules[field] && ruleOf(field, rules);
     // What people make up themselves: the rest they know.
     if (!rule || !['username', 'password', 'paymentPassword'].includes(field)) return undefined;
     const { key, values } = inWords(rule);

@@ -3,7 +3,7 @@ import { useAddress, useBrand, useHydrated, useResource } from '#engine/kit/inde
 import { portalSections } from '#platform/portal-sections.ts';
 import { affiliateCode } from '#platform/registration/affiliate-code.ts';
 import { forgetArrivalCode } from '#platform/registration/arrival-code.ts';
-import { affiliateKey, checkAffiliate } from '#platform/registration/check-affiliate.ts';
+import { checkAffiliate } from '#platform/registration/check-affiliate.ts';
 
 export interface SiteCode {
   /** The site's code, unless it is known to be wrong: then an input for another shows [4.09]. */
@@ -24,7 +24,7 @@ export function useSiteCode(asks: boolean): SiteCode {
   const [rejected, setRejected] = useState(false);
   const code = hydrated && !rejected ? affiliateCode(tenant, String(query)) : undefined;
   const known = asks && code !== undefined;
-  const { data: good } = useResource(known ? affiliateKey(code) : null, (signal) =>
+  const { data: good } = useResource(known ? ['checkAffiliate', code] : null, (signal) =>
     checkAffiliate(code ?? '', signal),
   );
   const reject = useCallback(() => {

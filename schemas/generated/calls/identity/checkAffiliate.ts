@@ -3,7 +3,7 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { Affiliate, AffiliateRequest } from '#schemas/generated/platform.ts';
 
-const affiliateShape: Shape = { code: 'S' };
+const affiliateShape: Shape = ['|', { 'code?': 'S' }, ['|', '0', 'b', 's']];
 
 /** Whether a code brings accounts to an agent on a host [4.08]. */
 export const checkAffiliate: Call<{ query: AffiliateRequest; answer: Affiliate; session: 'none' }> = { name: 'checkAffiliate', method: 'GET', path: '/wps/agent/affiliate', session: 'none', answer: affiliateShape };

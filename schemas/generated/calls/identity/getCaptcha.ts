@@ -3,7 +3,11 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { Captcha } from '#schemas/generated/platform.ts';
 
-const captchaShape: Shape = { captchaId: 'S', image: 'S' };
+const captchaPictureShape: Shape = 'S';
+
+const namedCaptchaShape: Shape = { 'captchaId?': 'S', image: captchaPictureShape };
+
+const captchaShape: Shape = ['|', captchaPictureShape, namedCaptchaShape];
 
 /** A picture of four digits, asked for after some logins that failed [4.04]. */
 export const getCaptcha: Call<{ answer: Captcha; session: 'none' }> = { name: 'getCaptcha', method: 'GET', path: '/wps/captcha', session: 'none', answer: captchaShape };

@@ -5,7 +5,7 @@ import type { CountryListResponse } from '#schemas/generated/platform.ts';
 
 const countryShape: Shape = { countryCode: 'S', countryDialingCode: 'S' };
 
-const countryListResponseShape: Shape = { list: ['[', countryShape], current: 'S' };
+const countryListResponseShape: Shape = { list: ['[', countryShape], 'current?': 'S' };
 
 /** Countries and dialling codes [7.03]. The path and the shape are this project's own. */
 export const getCountries: Call<{ answer: CountryListResponse; session: 'none' }> = { name: 'getCountries', method: 'GET', path: '/wps/system/countries', session: 'none', answer: countryListResponseShape };

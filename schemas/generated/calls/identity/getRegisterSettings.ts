@@ -3,7 +3,7 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { RegisterRules } from '#schemas/generated/platform.ts';
 
-const registerRuleShape: Shape = { enabled: 'b', required: 'b', minLength: 'i', maxLength: 'i', patternId: 'i', acceptedPattern: 's' };
+const registerRuleShape: Shape = { 'enabled?': 'b', 'required?': 'b', 'minLength?': 'i', 'maxLength?': 'i', 'patternId?': 'i', 'acceptedPattern?': 's' };
 
 const registerRulesShape: Shape = ['{', registerRuleShape];
 

@@ -7,7 +7,7 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
+const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 const twoFactorChallengeShape: Shape = { challengeId: 'S', channel: ['=', "SMS", "EMAIL"], recipient: 's', expiredMinutes: 'i' };
 

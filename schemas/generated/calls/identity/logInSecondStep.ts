@@ -7,7 +7,7 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
+const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Ends a login that waits for its code [2.37]. The path is this project's own. */
 export const logInSecondStep: Call<{ body: TwoFactorLoginRequest; answer: LoginResult; session: 'none' }> = { name: 'logInSecondStep', method: 'POST', path: '/wps/session/login/twoFactor', session: 'none', bodyAs: 'sealed', answer: loginResultShape };

@@ -7,7 +7,7 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
+const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Makes an account with the name that the visitor chose [4.08]. */
 export const register: Call<{ body: RegisterRequest; fixed: 'login' | 'registerMethod'; answer: LoginResult; session: 'none' }> = { name: 'register', method: 'PUT', path: '/wps/member/register', session: 'none', bodyAs: 'sealed', fixed: {"login":true,"registerMethod":"WEB"}, answer: loginResultShape };

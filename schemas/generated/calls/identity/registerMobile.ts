@@ -7,7 +7,7 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
+const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Makes an account for a mobile number, whose name the platform makes [4.08]. */
 export const registerMobile: Call<{ body: RegisterMobileRequest; fixed: 'login' | 'registerMethod'; answer: LoginResult; session: 'none' }> = { name: 'registerMobile', method: 'PUT', path: '/wps/member/register/mobile', session: 'none', bodyAs: 'sealed', fixed: {"login":true,"registerMethod":"WEB"}, answer: loginResultShape };

@@ -7,7 +7,7 @@ const clubLabelShape: Shape = { 'labelName?': 'S', 'color?': 'S', 'color2?': 'S'
 
 const memberInfoShape: Shape = { id: 'i', account: 'S', 'nickname?': 's', 'type?': 'i', 'toUpline?': 'b', 'upline?': 'S', 'clubLabel?': clubLabelShape, 'memberLabel?': ['[', 'S'], 'hasPassword?': 'b' };
 
-const loginResultShape: Shape = { token: 'S', firstTimeLogin: 'b', passwordExpired: 'b', member: memberInfoShape };
+const loginResultShape: Shape = { token: 'S', 'firstTimeLogin?': 'b', 'passwordExpired?': 'b', 'member?': memberInfoShape };
 
 /** Logs in to a trial account that is made for it, and ends [4.06], [7.02]. */
 export const startFreePlay: Call<{ body: FreeplayRequest; fixed: 'platform'; answer: LoginResult; session: 'none' }> = { name: 'startFreePlay', method: 'POST', path: '/wps/session/login/freeplay', session: 'none', headers: {"X-Gateway-Version":"3"}, fixed: {"platform":"W"}, answer: loginResultShape };

@@ -5,7 +5,7 @@ import type { Permission, PermissionRequest } from '#schemas/generated/platform.
 
 const whitelabelNodeShape: Shape = { modId: 'S', 'enabled?': 's', 'childrenNodes?': ['[', () => whitelabelNodeShape] };
 
-const registerRuleShape: Shape = { enabled: 'b', required: 'b', minLength: 'i', maxLength: 'i', patternId: 'i', acceptedPattern: 's' };
+const registerRuleShape: Shape = { 'enabled?': 'b', 'required?': 'b', 'minLength?': 'i', 'maxLength?': 'i', 'patternId?': 'i', 'acceptedPattern?': 's' };
 
 const registerRulesShape: Shape = ['{', registerRuleShape];
 

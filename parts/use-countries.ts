@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useIntl } from '#engine/kit/index.ts';
+import { countryOptions } from '#platform/system/country-options.ts';
+import { system } from '#platform/system/store.ts';
+import { getCountries } from '#schemas/generated/calls/identity.ts';
+import type { Country } from '#schemas/generated/platform.ts';
+import { useCall } from './use-call.ts';
+
+const NONE: readonly Country[] = [];
+
+/**
+ * Countries to choose a dialling code from [7.03]. They are asked for once more where they did not come at the start.
+ *
+ * @param wanted false where there is nothing to choose: then nothing is asked for
+ */
+export function useCountries(wanted = true) {
+  const { locale } = useIntl();
+  const { countries: known, imageBase } = useSnapshot(system);
+  const { data, failure, retry } = useCall(getCountries, known || !wanted ? null : undefined);
+  const { list = NONE, current } = known ?? data ?? {};
+  const options = useMemo(() => countryOptions(list, imageBase, locale), [list, imageBase, locale]);
+  return {
+    options,
+    /** Code of the country that the visitor seems to be in. */
+    current,
+    /** Message key of why there is no country to choose; undefined while there is one, or may still come. */
+    failure: options.length > 0 ? undefined : failure,
+    retry,
+    /** The dialling code of a country; undefined for a country that the platform does not know. */
+    dialingCode: (country: string): string | undefined =>
+      list.find(({ countryCode }) => countryCode === country)?.countryDialingCode,
+    /** The country of a dialling code, as far as that says it; without one the country that the visitor seems to be in. */
+    codeOf(dialingCode: string | undefined): string | undefined {
+      const fitting = list.filter(({ countryDialingCode }) => countryDialingCode === dialingCode);
+      const here = fitting.some(({ countryCode }) => countryCode === current);
+      return here ? current : (fitting[0]?.countryCode ?? current);
+    },
+  };
+}
