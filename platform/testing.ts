@@ -3,6 +3,9 @@ import type { ActionContext } from '#engine/kit/plain.ts';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import type { BotChallenge, LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
 import type { Tenant } from '#schemas/generated/portal.ts';
+import { identityProviders } from './verification/identity-providers.ts';
+
+identityProviders.sandbox = () => import('./verification/providers/sandbox.ts');
 
 export const tenant: Tenant = {
   merchantCode: 'test',

@@ -1,6 +1,7 @@
 import { system } from '#platform/system/store.ts';
+import { IdentityError } from './identity-error.ts';
+import { lazyProvider } from './identity-providers.ts';
 import type { NamedProvider } from './named-provider.ts';
-import { sandboxPhone } from './sandbox-phone.ts';
 import type { MobileNumber, SentCode } from './send-code.ts';
 
 /** A third party that sends codes to numbers and says that a number is a visitor's. */
@@ -14,14 +15,21 @@ export interface PhoneProvider {
   confirm(number: MobileNumber, code: string): Promise<string>;
 }
 
-const providers: Readonly<Record<string, PhoneProvider>> = { sandbox: sandboxPhone };
-
 /** Who sends codes in the place of the platform; undefined: the platform sends them itself. */
 export function phoneProvider({
   identityProvider,
 }: {
   readonly identityProvider: NamedProvider;
 } = system): PhoneProvider | undefined {
-  if (!identityProvider?.channels.includes('sms')) return undefined;
-  return Object.hasOwn(providers, identityProvider.name) ? providers[identityProvider.name] : undefined;
+  const provider = identityProvider?.channels.includes('sms') && lazyProvider(identityProvider.name);
+  if (!provider) return undefined;
+  const phone = async () => {
+    const { phone: found } = await provider.load();
+    if (!found) throw new IdentityError('operation_not_allowed');
+    return found;
+  };
+  return {
+    send: async (number) => (await phone()).send(number),
+    confirm: async (number, code) => (await phone()).confirm(number, code),
+  };
 }

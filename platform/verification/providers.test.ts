@@ -4,6 +4,7 @@ import { CallError } from '#engine/kit/plain.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { system } from '#platform/system/store.ts';
 import { Refused, stubPlatform } from '#platform/testing.ts';
+import { identityProviders } from './identity-providers.ts';
 import { phoneProvider } from './phone-provider.ts';
 import { socialProvider } from './social-provider.ts';
 
@@ -44,8 +45,9 @@ const thrown = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
   system.identityProvider = { name: 'sandbox', channels: ['sms', 'google'] };
+  await social().prepare();
 });
 afterEach(() => {
   system.identityProvider = undefined;
@@ -68,6 +70,23 @@ test.each([
   const identityProvider = provider && { ...provider, channels: [...provider.channels] };
   expect(phoneProvider({ ...system, identityProvider }) !== undefined).toBe(phones);
   expect(socialProvider({ ...system, identityProvider })?.channels).toEqual(channels);
+});
+
+test('a third party whose code does not come, or that has no such channel, is told of', async () => {
+  identityProviders.broken = () => Promise.reject(new TypeError('Failed to fetch'));
+  identityProviders.mute = async () => ({ provider: {} });
+  const named = (name: string) => ({ identityProvider: { name, channels: ['sms', 'google'] } });
+  const tries = (name: string) => [
+    phoneProvider(named(name))?.send(number),
+    socialProvider(named(name))?.signIn('google'),
+  ];
+  await socialProvider(named('broken'))?.prepare();
+  for (const attempt of tries('broken'))
+    expect(refusalKey(await thrown(Promise.resolve(attempt)))).toBe('engine.networkFailed');
+  for (const attempt of tries('mute'))
+    expect(refusalKey(await thrown(Promise.resolve(attempt)))).toBe('identity.operationNotAllowed');
+  delete identityProviders.broken;
+  delete identityProviders.mute;
 });
 
 test('[4.10] a third party sends the code to the whole number, and the pause is a minute', async () => {

@@ -1,6 +1,7 @@
 import { system } from '#platform/system/store.ts';
+import { IdentityError } from './identity-error.ts';
+import { type IdentityProvider, lazyProvider } from './identity-providers.ts';
 import type { NamedProvider } from './named-provider.ts';
-import { sandboxSocial } from './sandbox-social.ts';
 
 export type SocialChannel = 'google' | 'facebook';
 
@@ -16,16 +17,33 @@ export interface SocialProvider {
 }
 
 const CHANNELS: readonly SocialChannel[] = ['google', 'facebook'];
-const providers: Readonly<Record<string, SocialProvider>> = { sandbox: sandboxSocial };
+/** A third party by the channels that it is used for. */
+export interface SocialSignIn extends SocialProvider {
+  readonly channels: readonly SocialChannel[];
+  /** Brings the third party's code, so that its window opens at the click itself. */
+  prepare(): Promise<void>;
+}
 
 /** Who signs visitors in, and by which channels; undefined: nobody does. */
 export function socialProvider({
   identityProvider,
 }: {
   readonly identityProvider: NamedProvider;
-} = system): (SocialProvider & { readonly channels: readonly SocialChannel[] }) | undefined {
-  if (!identityProvider || !Object.hasOwn(providers, identityProvider.name)) return undefined;
-  const provider = providers[identityProvider.name];
-  const channels = CHANNELS.filter((channel) => identityProvider.channels.includes(channel));
-  return provider && channels.length > 0 ? { ...provider, channels } : undefined;
+} = system): SocialSignIn | undefined {
+  const channels = CHANNELS.filter((channel) => identityProvider?.channels.includes(channel));
+  const provider = identityProvider && lazyProvider(identityProvider.name);
+  if (!provider || channels.length === 0) return undefined;
+  const signIn = ({ social }: IdentityProvider, channel: SocialChannel) =>
+    social ? social.signIn(channel) : Promise.reject(new IdentityError('operation_not_allowed'));
+  return {
+    channels,
+    async prepare() {
+      // A click says what is wrong.
+      await provider.load().catch(() => {});
+    },
+    signIn(channel) {
+      const here = provider.here();
+      return here ? signIn(here, channel) : provider.load().then((come) => signIn(come, channel));
+    },
+  };
 }

@@ -125,6 +125,10 @@ export interface Platform {
    */
   launchVersion: 1 | 2;
   /**
+   * The third party that verifies numbers and signs visitors in, where the platform has it do so: a file of this name in platform/verification/providers. Its code is in the bundle only when it is named here, and comes when a visitor uses it. Default: none.
+   */
+  identityProvider?: 'sandbox';
+  /**
    * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON.
    */
   cipher: 'jwe' | 'none';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
 import { pathOf, pointerTo } from '#engine/manifest/index.ts';
 import { machineFailure } from '#scripts/failure.ts';
+import { identityOf } from '#scripts/plugin/module-source.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { type Cache, read } from './cache.ts';
@@ -47,7 +48,11 @@ export interface BuildContext {
   readonly note: (sentence: string) => void;
   readonly styleVersion: string;
   readonly licences: (paths: Iterable<string>) => string;
-  readonly code: (widgets: readonly string[], core: readonly string[]) => Promise<CodeBundle>;
+  readonly code: (
+    widgets: readonly string[],
+    core: readonly string[],
+    identity: string | undefined,
+  ) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
 
@@ -83,14 +88,19 @@ export async function buildBrand(
   const { domains, budgets } = result.brand;
   const origins = originsOf(result.brand);
   const core = coreWidgets(parts.brand);
-  const hash = inputHash(parts, context.keys.code(parts.widgets, core), { domains, budgets, origins });
+  const identity = identityOf(parts.brand);
+  const hash = inputHash(parts, context.keys.code(parts.widgets, core, identity), {
+    domains,
+    budgets,
+    origins,
+  });
   const last = unchangedReport(folder, hash, result.id, context.note);
   if (last) return finish('unchanged', [], last);
 
   let code: CodeBundle;
   let renderer: Renderer;
   try {
-    [code, renderer] = await Promise.all([context.code(parts.widgets, core), context.renderer()]);
+    [code, renderer] = await Promise.all([context.code(parts.widgets, core, identity), context.renderer()]);
   } catch (error) {
     throwIfMachines(error);
     return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);

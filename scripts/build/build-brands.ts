@@ -87,8 +87,10 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     note,
     styleVersion: styleVersion(PACKAGE_ROOT),
     licences: (paths: Iterable<string>) => licencesOf(PACKAGE_ROOT, paths, [PACKAGE_ROOT, root]),
-    code: (widgets: readonly string[], core: readonly string[]) =>
-      cache.get(`code-${keys.code(widgets, core)}`, () => buildCode({ ...input, widgets, core })),
+    code: (widgets: readonly string[], core: readonly string[], identity: string | undefined) =>
+      cache.get(`code-${keys.code(widgets, core, identity)}`, () =>
+        buildCode({ ...input, widgets, core, identity }),
+      ),
     renderer: once(async () =>
       loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
     ),

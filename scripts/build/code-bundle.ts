@@ -33,6 +33,8 @@ export interface CodeInput {
   readonly widgets: readonly string[];
   /** Those of them that stand on most pages. */
   readonly core: readonly string[];
+  /** Name of the third party that verifies visitors. */
+  readonly identity?: string | undefined;
 }
 
 /** @throws when a module does not parse or is missing */
@@ -42,6 +44,7 @@ export async function buildCode({
   components,
   widgets,
   core,
+  identity,
 }: CodeInput): Promise<CodeBundle> {
   const config = buildConfig(root, {
     packageRoot,
@@ -55,7 +58,7 @@ export async function buildCode({
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: { portal: codeModuleId(widgets, core) },
+        input: { portal: codeModuleId(widgets, core, identity) },
         preserveEntrySignatures: 'allow-extension',
       },
     },

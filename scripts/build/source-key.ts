@@ -6,8 +6,8 @@ const NOT_BUNDLED = /\.(test|stories)\.tsx?$|\.md$/;
 
 /** Keys of what bundles' code is made of: equal keys, equal code. */
 export interface SourceKeys {
-  /** Of a bundle's code with these widgets, some of which come at once. */
-  code(widgets: readonly string[], core: readonly string[]): string;
+  /** Of a bundle's code with these widgets, some of which come at once, and with the third party of this name. */
+  code(widgets: readonly string[], core: readonly string[], identity?: string): string;
   /** Of the whole workspace's code, as prerendering needs it. */
   all(): string;
 }
@@ -27,8 +27,8 @@ export function sourceKeys(packageRoot: string, components: Readonly<Record<stri
   const widgets = new Map(
     Object.entries(components).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]),
   );
-  const code = (names: readonly string[], core: readonly string[]) =>
-    hashOf(shared, ...names.map((name) => widgets.get(name) ?? ''), 'core', ...core);
+  const code = (names: readonly string[], core: readonly string[], identity = '') =>
+    hashOf(shared, ...names.map((name) => widgets.get(name) ?? ''), 'core', ...core, 'identity', identity);
   return { code, all: () => code([...widgets.keys()].sort(), []) };
 }
 

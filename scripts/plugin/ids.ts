@@ -29,30 +29,44 @@ export function brandModuleId(brand: string, part: BrandPart | `messages/${strin
 /**
  * The engine, the portal and these widgets, without any brand. Equal sets give equal ids.
  * @param core those of the widgets that come with it; the others are fetched when they are needed
+ * @param identity name of the third party that verifies visitors
  */
-export function codeModuleId(widgets: Iterable<string>, core: Iterable<string> = []): string {
-  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}`;
+export function codeModuleId(
+  widgets: Iterable<string>,
+  core: Iterable<string> = [],
+  identity: string | undefined = undefined,
+): string {
+  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}/${identity ?? ''}`;
 }
 
 function sortedSet(names: Iterable<string>): string {
   return [...new Set(names)].sort().join(',');
 }
 
+/** The engine, the portal and some widgets. */
+export interface CodeModule {
+  readonly kind: 'code';
+  readonly widgets: readonly string[];
+  readonly core: readonly string[];
+  /** Name of the third party that verifies visitors. */
+  readonly identity: string | undefined;
+}
+
 export type VirtualModule =
   | { readonly kind: 'brand'; readonly brand: string; readonly part: BrandPart }
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
-  | { readonly kind: 'code'; readonly widgets: readonly string[]; readonly core: readonly string[] }
+  | CodeModule
   | { readonly kind: 'server' };
 
 /** What an id without its mark means; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
   if (id.startsWith(CODE)) {
-    const [widgets = [], core = []] = id
+    const [widgets = [], core = [], [identity] = []] = id
       .slice(CODE.length)
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
-    return { kind: 'code', widgets, core };
+    return { kind: 'code', widgets, core, identity };
   }
   const [, brand, rest] = /^virtual:brand\/([^/]+)\/(.+)$/.exec(id) ?? [];
   if (brand === undefined || rest === undefined) return undefined;

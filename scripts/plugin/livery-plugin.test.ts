@@ -95,6 +95,16 @@ export const components = {"footer":w0};
 `,
     ],
     [
+      codeModuleId(['footer'], [], 'sandbox'),
+      `import { identityProviders } from "#platform/verification/identity-providers.ts";
+identityProviders["sandbox"] = () => import("#platform/verification/providers/sandbox.ts");
+export { startBrowser } from "#engine/boot/browser.tsx";
+export { portal } from "#platform/portal.ts";
+export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const components = {};
+`,
+    ],
+    [
       SERVER_ID,
       `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
 export { portal } from "#platform/portal.ts";

@@ -86,7 +86,7 @@ export function moduleText(
   const { dev } = options;
   switch (module.part) {
     case 'entry':
-      return dev ? devEntrySource(parts.id) : entrySource(parts.id);
+      return dev ? devEntrySource(parts) : entrySource(parts);
     case 'parts':
       return partsSource(parts.id);
     case 'manifest':

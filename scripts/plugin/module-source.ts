@@ -1,8 +1,10 @@
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId } from './ids.ts';
+import { brandModuleId, type CodeModule } from './ids.ts';
 
 const START = '#engine/boot/browser.tsx';
 const PORTAL = '#platform/portal.ts';
+
+const PROVIDERS = '#platform/verification/identity-providers.ts';
 
 /** A value as JavaScript source. Values are JSON: the same value in the same order gives the same text. */
 export const literal = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -52,8 +54,8 @@ export { assets } from ${literal(brandModuleId(id, 'assets'))};
 `;
 }
 
-export function entrySource(id: string): string {
-  return `import { startBrowser } from ${literal(START)};
+export function entrySource({ id, brand }: BrandParts): string {
+  return `${identitySource(identityOf(brand))}import { startBrowser } from ${literal(START)};
 import { portal } from ${literal(PORTAL)};
 import { brand, widgets, messages, assets } from ${literal(brandModuleId(id, 'parts'))};
 startBrowser({ brand, widgets, messages, assets, portal });
@@ -61,9 +63,9 @@ startBrowser({ brand, widgets, messages, assets, portal });
 }
 
 /** The entry while developing: what changes reaches the running portal, and only that. */
-export function devEntrySource(id: string): string {
+export function devEntrySource({ id, brand }: BrandParts): string {
   const parts = literal(brandModuleId(id, 'parts'));
-  return `import { startBrowser } from ${literal(START)};
+  return `${identitySource(identityOf(brand))}import { startBrowser } from ${literal(START)};
 import { portal } from ${literal(PORTAL)};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
@@ -82,13 +84,26 @@ if (import.meta.hot) {
 
 /** The engine, the portal and some widgets, for any brand that reaches exactly these and has the core on its pages. */
 export function codeSource(
-  { widgets, core }: { readonly widgets: readonly string[]; readonly core: readonly string[] },
+  { widgets, core, identity }: Omit<CodeModule, 'kind'>,
   components: Readonly<Record<string, string>>,
 ): string {
   const others = widgets.filter((name) => !core.includes(name));
-  return `export { startBrowser } from ${literal(START)};
+  return `${identitySource(identity)}export { startBrowser } from ${literal(START)};
 export { portal } from ${literal(PORTAL)};
 ${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
+}
+
+/** Name of the third party that a manifest names. */
+export function identityOf(brand: object): string | undefined {
+  return (brand as { readonly platform?: { readonly identityProvider?: string } }).platform?.identityProvider;
+}
+
+/** Hands over the code of a third party, which comes when it is used; nothing where there is none. */
+function identitySource(name: string | undefined): string {
+  if (name === undefined) return '';
+  return `import { identityProviders } from ${literal(PROVIDERS)};
+identityProviders[${literal(name)}] = () => import(${literal(`#platform/verification/providers/${name}.ts`)});
+`;
 }
 
 export function serverSource(components: Readonly<Record<string, string>>): string {

@@ -6,8 +6,11 @@ import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createState } from '#engine/render/app.ts';
 import { loadIntl } from '#engine/render/use-language.ts';
 import { portal } from '#platform/portal.ts';
+import { identityProviders } from '#platform/verification/identity-providers.ts';
 import { resetStores } from './reset-stores.ts';
 import type { Choice, StoryBrandParts } from './story-brand.ts';
+
+identityProviders.sandbox = () => import('#platform/verification/providers/sandbox.ts');
 
 let loading = 0;
 

@@ -71,6 +71,18 @@ describe('a bundle holds its brand and no other', () => {
     }).toEqual({ blueExtra: true, redExtra: false, blueUnused: false, redUnused: false });
   });
 
+  test('the code of a third party that verifies visitors is in it only where the manifest names that', async () => {
+    const holding = (brand: string, outDir: string) =>
+      [...filesOf(brand, outDir)].some(([, text]) => text.includes('/sandbox/identity/'));
+    expect(holding('red', 'dist')).toBe(false);
+    const path = 'brands/red/brand.json';
+    const manifest = workspace.read(path);
+    workspace.write(path, { ...JSON.parse(manifest), platform: { identityProvider: 'sandbox' } });
+    await build(['red'], 'identity');
+    workspace.write(path, manifest);
+    expect(holding('red', 'identity')).toBe(true);
+  });
+
   test('it carries the licence of every package that is in it', () => {
     const report = JSON.parse(filesOf('blue').get('build-report.json') ?? '') as {
       chunks: { modules: object }[];

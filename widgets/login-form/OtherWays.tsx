@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react';
 import {
   FormButton,
   type FormState,
@@ -7,24 +6,18 @@ import {
   useFeature,
   useMessages,
 } from '#engine/kit/index.ts';
+import { useSocialSignIn } from '#parts/use-social-sign-in.ts';
 import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
 import { startFreePlay } from '#platform/session/start-free-play.ts';
-import { system } from '#platform/system/store.ts';
-import { type SocialChannel, socialProvider } from '#platform/verification/social-provider.ts';
+import type { SocialChannel } from '#platform/verification/social-provider.ts';
 
 /** What may be on in the place of a name and a secret: third parties, and the free demo. */
 export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> }) {
   const t = useMessages();
   const context = useActionContext();
-  const { identityProvider } = useSnapshot(system);
-  const on: Readonly<Record<SocialChannel, boolean>> = {
-    google: useFeature('googleRegister'),
-    facebook: useFeature('facebookRegister'),
-  };
   const freePlay = useFeature('freePlay');
-  const social = socialProvider({ identityProvider });
-  const channels = social?.channels.filter((channel) => on[channel]) ?? [];
-  if (!freePlay && channels.length === 0) return null;
+  const social = useSocialSignIn();
+  if (!freePlay && !social) return null;
 
   const enterBy = (channel: SocialChannel) =>
     state.run(channel, async () => {
@@ -36,7 +29,7 @@ export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> })
   return (
     <>
       <Or>{t('loginForm.or')}</Or>
-      {channels.map((channel) => (
+      {social?.channels.map((channel) => (
         <FormButton
           key={channel}
           state={state}

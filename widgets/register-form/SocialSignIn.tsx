@@ -1,15 +1,6 @@
-import { useSnapshot } from 'valtio/react';
-import {
-  FormButton,
-  type FormState,
-  Or,
-  useActionContext,
-  useFeature,
-  useMessages,
-} from '#engine/kit/index.ts';
+import { FormButton, type FormState, Or, useActionContext, useMessages } from '#engine/kit/index.ts';
+import { useSocialSignIn } from '#parts/use-social-sign-in.ts';
 import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
-import { system } from '#platform/system/store.ts';
-import { type SocialChannel, socialProvider } from '#platform/verification/social-provider.ts';
 
 interface Props {
   readonly form: Pick<FormState, 'busy' | 'run'>;
@@ -21,18 +12,12 @@ interface Props {
 export function SocialSignIn({ form, affiliateCode }: Props) {
   const t = useMessages();
   const context = useActionContext();
-  const { identityProvider } = useSnapshot(system);
-  const on: Readonly<Record<SocialChannel, boolean>> = {
-    google: useFeature('googleRegister'),
-    facebook: useFeature('facebookRegister'),
-  };
-  const social = socialProvider({ identityProvider });
-  const channels = social?.channels.filter((channel) => on[channel]) ?? [];
-  if (!social || channels.length === 0) return null;
+  const social = useSocialSignIn();
+  if (!social) return null;
   return (
     <>
       <Or>{t('registerForm.or')}</Or>
-      {channels.map((channel) => (
+      {social.channels.map((channel) => (
         <FormButton
           key={channel}
           state={form}

@@ -1,7 +1,7 @@
 import { request } from '#platform/client/request.ts';
-import { identityError } from './identity-error.ts';
-import type { PhoneProvider } from './phone-provider.ts';
-import { type MobileNumber, sentCode } from './send-code.ts';
+import { identityError } from '#platform/verification/identity-error.ts';
+import type { PhoneProvider } from '#platform/verification/phone-provider.ts';
+import { type MobileNumber, sentCode } from '#platform/verification/send-code.ts';
 
 const PATH = '/sandbox/identity/phone';
 
