@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useIntl } from '#engine/kit/index.ts';
 import { countryOptions } from '#platform/system/country-options.ts';
 import { system } from '#platform/system/store.ts';
-import { getCountries } from '#schemas/generated/calls/identity.ts';
+import { getCountries } from '#schemas/generated/calls/site.ts';
 import type { Country } from '#schemas/generated/platform.ts';
 import { useCall } from './use-call.ts';
 

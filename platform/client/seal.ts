@@ -1,5 +1,5 @@
 import { CallError, PATIENCE } from '#engine/kit/plain.ts';
-import { getPublicKey } from '#schemas/generated/calls/identity.ts';
+import { getPublicKey } from '#schemas/generated/calls/site.ts';
 import type { PublicKey } from '#schemas/generated/platform.ts';
 import { connection } from './connection.ts';
 import { exchange, networkError } from './exchange.ts';

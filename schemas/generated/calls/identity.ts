@@ -15,8 +15,6 @@ export * from './identity/startFreePlay.ts';
 export * from './identity/logInSecondStep.ts';
 export * from './identity/sendSecondCode.ts';
 export * from './identity/logOut.ts';
-export * from './identity/getCountries.ts';
-export * from './identity/getPublicKey.ts';
 export * from './identity/getRegisterSettings.ts';
 export * from './identity/getBotChallenge.ts';
 export * from './identity/sendLoginCode.ts';

@@ -4,6 +4,8 @@
 
 export * from './site/getAnnouncements.ts';
 export * from './site/getBanners.ts';
+export * from './site/getCountries.ts';
 export * from './site/getDomainRoutes.ts';
+export * from './site/getPublicKey.ts';
 export * from './site/getPermission.ts';
 export * from './site/getWhitelabel.ts';
