@@ -71,6 +71,21 @@ test('the same visitor goes on where the session had ended', async () => {
   expect(balanceVisibility.hidden).toBe(true);
 });
 
+test('the same visitor goes on where a login brings a token alone, too', async () => {
+  const calls = stubPlatform({ [INFO]: member() });
+  startSession(loginResult());
+  const { number } = session;
+  const { context } = interrupted();
+  const over = expireSession(TOKEN, context);
+  await enterSession({ token: 'a-newer-token-0123456789' }, 'mai', context);
+  await over;
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer a-newer-token-0123456789',
+  ]);
+  expect(session).toMatchObject({ lapsed: false, number, token: 'a-newer-token-0123456789' });
+  expect(context.navigate).not.toHaveBeenCalled();
+});
+
 test('somebody else finds nothing of the one before, and begins on the home page', async () => {
   stubPlatform({ [INFO]: member() });
   startSession(loginResult());

@@ -21,6 +21,7 @@ import LoginForm from './LoginForm.tsx';
 
 const LOGIN = 'POST /wps/session/login';
 const FIREBASE = 'POST /wps/session/login/firebase';
+const COUNTRIES = 'GET /wps/system/countries';
 const CODE = 'POST /wps/verification/sms/noLogin';
 const SEND = 'POST /sandbox/identity/phone/send';
 const CONFIRM = 'POST /sandbox/identity/phone/confirm';
@@ -147,6 +148,27 @@ test('[4.10] [5.02] a code is asked for with a proof, for a number that is one, 
   vi.spyOn(performance, 'now').mockReturnValue(2e9);
   await press(panel);
   expect(sent(CODE)).toHaveLength(1);
+});
+
+test('[4.10] a code was sent though the answer says nothing of it', async () => {
+  answer({ [CODE]: null });
+  show();
+  const panel = await openSms();
+  await user.type(mobileNum(panel), '912345678');
+  await press(panel);
+  expect(await panel.findByText('loginForm.codeSent')).toBeTruthy();
+  expect(screen.queryByText('verification.notSent')).toBeNull();
+});
+
+test('[7.03] countries that cannot be had are said to, and asked for again', async () => {
+  system.countries = undefined;
+  answer({ [COUNTRIES]: {} });
+  show();
+  const panel = await openSms();
+  expect((await panel.findByRole('alert')).textContent).toContain('engine.loadFailed');
+  answer({ [COUNTRIES]: { list: [{ countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'PH' }] } });
+  await user.click(panel.getByRole('button', { name: 'engine.retry' }));
+  await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
 });
 
 test('[8.01] a code that cannot be sent is a warning with the platform’s words', async () => {

@@ -170,12 +170,16 @@ test('[5.10] the rules are fetched when the form opens; while they are on their 
   expect(sent(RULES)).toHaveLength(1);
 });
 
-test('[5.10] rules that do not come are said to, and asked for again', async () => {
+test.each([
+  ['do not come', new Refused(500, 'failed')],
+  ['are nothing', null],
+  ['are a list', []],
+])('[5.10] rules that %s are said to, and asked for again', async (_, answered) => {
   let broken = true;
   show({
     answers: {
       get [RULES]() {
-        return broken ? new Refused(500, 'failed') : {};
+        return broken ? answered : {};
       },
     },
   });
@@ -183,6 +187,18 @@ test('[5.10] rules that do not come are said to, and asked for again', async () 
   broken = false;
   await user.click(screen.getByRole('button', { name: 'engine.retry' }));
   await submit();
+});
+
+test('[2.31] [5.04] a field shows where its rule says so, and says nothing that its rule does not say', async () => {
+  show({
+    answers: { [RULES]: { username: {}, password: { enabled: true }, email: {}, zalo: { enabled: 1 } } },
+  });
+  await fill();
+  expect(panel().querySelector('input[name=email]')).toBeNull();
+  expect(inPanel('zalo')).toBeTruthy();
+  await user.click(await submit());
+  await waitFor(() => expect(bodies(REGISTER)).toHaveLength(1));
+  expect(bodies(REGISTER)[0]).toMatchObject({ username: 'mai', password: 'Secret1' });
 });
 
 test('[2.31] two ways with mobile registration, by name first; one without; none says so', async () => {
