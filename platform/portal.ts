@@ -1,6 +1,7 @@
 import type { Portal } from '#engine/kit/plain.ts';
-import { getBanners } from '#schemas/generated/calls/site.ts';
+import { getBanners, getCountries } from '#schemas/generated/calls/site.ts';
 import { bannerGroupOf } from './banners/banner-group-of.ts';
+import { call } from './client/call.ts';
 import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { earlyCall } from './client/early-call.ts';
@@ -12,7 +13,6 @@ import { watchTabs } from './session/other-tabs.ts';
 import { isCurrent, restoreSession, session, watchSession } from './session/session.ts';
 import { openCustomerService } from './support/open-customer-service.ts';
 import { currentLanguage } from './system/current-language.ts';
-import { getCountries } from './system/get-countries.ts';
 import { loadStatus } from './system/load-status.ts';
 import { system } from './system/store.ts';
 import { restoreBalanceVisibility } from './wallet/balance-visibility.ts';

@@ -16,13 +16,14 @@ import {
   type WidgetProps,
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
+import { useCountries } from '#parts/use-countries.ts';
 import { useReload } from '#parts/use-reload.ts';
 import { call } from '#platform/client/call.ts';
-import { LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
 import { problemTexts } from '#platform/password/problem-texts.ts';
 import { askForCode, type SentAccountCode } from '#platform/profile/ask-for-code.ts';
 import { leaveForm } from '#platform/profile/leave-form.ts';
 import { securityRefusal } from '#platform/profile/security-refusal.ts';
+import { LONGEST_PASSWORD } from '#platform/registration/rule-of.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { changeEmail, changeMobile, getSecurity } from '#schemas/generated/calls/profile.ts';
 import type { MemberSecurity } from '#schemas/generated/platform.ts';

@@ -14,8 +14,9 @@ import {
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { checkNewPassword, describePasswords, LONGEST_PASSWORD } from '#platform/password/password-rule.ts';
+import { checkNewPassword } from '#platform/password/password-rule.ts';
 import { checkField, inWords } from '#platform/registration/check-field.ts';
+import { LONGEST_PASSWORD, ruleOf } from '#platform/registration/rule-of.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { openTeamMember } from '#platform/team/open-team-member.ts';
 import { teamRefusal } from '#platform/team/team-refusal.ts';
