@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OpenOptions, Portal } from './portal.ts';
+import type { OpenOptions, PortalPages } from './portal.ts';
 
 /** Password of every account that the sandbox begins with. */
 export const PASSWORD = 'Livery2026';
@@ -30,7 +30,7 @@ export async function logIn(page: Page, username: string): Promise<void> {
 
 /** Opens a page of a brand for an account that is logged in already; done when the header shows the account. */
 export async function openAs(
-  brand: Portal,
+  brand: Pick<PortalPages, 'open'>,
   username: string,
   options?: OpenOptions,
   path = '/',

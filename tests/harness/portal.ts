@@ -21,22 +21,26 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
   readonly as?: string;
 }
 
-/** One brand's built portal, fed by a sandbox of the test file's own. */
-export interface Portal {
+/** The pages of one brand's built portal, whatever platform is behind it. */
+export interface PortalPages {
   /** Address of a path of the portal. */
   url(path: string): string;
   /** A page on a path that knows nothing of other tests, until the test ends. */
   open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Lets problems that match happen in this test; any other fails it. */
+  expectProblem(...patterns: readonly RegExp[]): void;
+  /** The problems of this test so far that are not expected; they are forgotten. */
+  takeProblems(): string[];
+}
+
+/** One brand's built portal, fed by a sandbox of the test file's own. */
+export interface Portal extends PortalPages {
   /** Sets what an operator would. Every test starts with the sandbox as it begins. */
   state(change: SandboxStateChange): Promise<void>;
   /** The calls that the sandbox got since the test began. */
   journal(): Promise<readonly SandboxCall[]>;
   /** The mails and SMS that the sandbox has sent to an address, or to a number after its dialling code. */
   outbox(to: string): Promise<readonly SandboxMessage[]>;
-  /** Lets problems that match happen in this test; any other fails it. */
-  expectProblem(...patterns: readonly RegExp[]): void;
-  /** The problems of this test so far that are not expected; they are forgotten. */
-  takeProblems(): string[];
 }
 
 const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
@@ -57,20 +61,12 @@ const lostPicture = /\/sandbox\/img\/.*\/lost-/;
  * an uncaught error, a violation of the security policy or a failed request that it did not expect.
  */
 export function portal(brand: string): Portal {
-  const url = (path: string) => `http://${brand}.localhost:${server.port}${path}`;
   return {
-    url,
-    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...look } = {}) {
-      const session = as === undefined ? {} : await makeSession(sandbox, brand, as);
-      const kept = await keptPages.take(url(''), { locale: 'en-US', reducedMotion: 'reduce', ...look });
-      const { page } = kept;
-      await page.setViewportSize({ width, height });
-      opened += 1;
-      const begin = await kept.context.addInitScript(beginVisit, { brand, chosen, session, visit: opened });
-      pages.push({ ...kept, begin });
-      await page.goto(url(path));
-      return page;
-    },
+    ...portalPages(
+      brand,
+      () => server.port,
+      (username) => makeSession(sandbox, brand, username),
+    ),
     async state(change) {
       await ask('POST', '/sandbox/state', change);
     },
@@ -79,6 +75,34 @@ export function portal(brand: string): Portal {
     },
     async outbox(to) {
       return (await ask('GET', `/sandbox/outbox?to=${encodeURIComponent(to)}`)) as SandboxMessage[];
+    },
+  };
+}
+
+/**
+ * The pages of a brand's portal, watched as those of `portal` are.
+ *
+ * @param port of the server that serves the bundles
+ * @param makeSession logs an account in; returns what the tab keeps of that session
+ */
+export function portalPages(
+  brand: string,
+  port: () => number,
+  makeSession: (username: string) => Promise<Record<string, string>>,
+): PortalPages {
+  const url = (path: string) => `http://${brand}.localhost:${port()}${path}`;
+  return {
+    url,
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...look } = {}) {
+      const session = as === undefined ? {} : await makeSession(as);
+      const kept = await keptPages.take(url(''), { locale: 'en-US', reducedMotion: 'reduce', ...look });
+      const { page } = kept;
+      await page.setViewportSize({ width, height });
+      opened += 1;
+      const begin = await kept.context.addInitScript(beginVisit, { brand, chosen, session, visit: opened });
+      pages.push({ ...kept, begin });
+      await page.goto(url(path));
+      return page;
     },
     expectProblem(...patterns) {
       expected.push(...patterns);

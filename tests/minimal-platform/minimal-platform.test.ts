@@ -8,10 +8,7 @@ let platform: MinimalPlatform;
 beforeAll(async () => {
   platform = await startMinimalPlatform();
 });
-beforeEach(() => {
-  platform.journal.length = 0;
-  for (const name of Object.keys(platform.answers)) delete platform.answers[name];
-});
+beforeEach(() => platform.reset());
 afterAll(() => platform.close());
 
 interface Envelope {

@@ -20,7 +20,7 @@ export interface MinimalPlatformOptions {
 
 export interface MinimalPlatform {
   readonly url: string;
-  /** The calls that came in, the earliest first. Tests may empty this list. */
+  /** The calls that came in, the earliest first. */
   readonly journal: ReceivedCall[];
   /** The other answers of this platform. */
   readonly answers: Record<string, OtherAnswer>;
@@ -32,6 +32,8 @@ export interface MinimalPlatform {
   readonly calls: readonly string[];
   /** @returns the token of a new session */
   logIn(username: string): string;
+  /** Takes the platform back to how it begins: its accounts, its journal and its usual answers. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -46,8 +48,12 @@ export async function startMinimalPlatform({
   answers = {},
 }: MinimalPlatformOptions = {}): Promise<MinimalPlatform> {
   const key = await makeSealKey();
-  const world = createWorld();
-  const calls: Calls = { ...siteCalls(key.published), ...identityCalls(world), ...gameCalls() };
+  const begin = () => {
+    const world = createWorld();
+    const calls: Calls = { ...siteCalls(key.published), ...identityCalls(world), ...gameCalls() };
+    return { world, calls };
+  };
+  let { world, calls } = begin();
   const journal: ReceivedCall[] = [];
 
   const answer = (call: ReceivedCall): unknown => {
@@ -84,13 +90,22 @@ export async function startMinimalPlatform({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     journal,
     answers,
-    messages: world.messages,
-    captchas: world.captchas,
+    get messages() {
+      return world.messages;
+    },
+    get captchas() {
+      return world.captchas;
+    },
     calls: Object.keys(calls),
     logIn(username) {
       const account = world.find(username);
       if (!account) throw new Error(`The minimal platform has no account ${username}.`);
       return world.begin(account).token;
+    },
+    reset() {
+      ({ world, calls } = begin());
+      journal.length = 0;
+      for (const name of Object.keys(answers)) delete answers[name];
     },
     close: () =>
       new Promise((done) => {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
+import type { ReceivedCall } from '#tests/minimal-platform/answer.ts';
+import { type MinimalPlatform, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
+import { type PortalPages, portalPages } from './portal.ts';
+
+/** A call that the minimal platform does not have, because the specification does not name it. */
+const NOT_NAMED = /answered 404: \w+ http:\/\/\S+?\/(wps|lgw|lotto)\//;
+
+/** Brands' portals in front of the minimal platform, for the tests of a file. */
+export interface MinimalPortals {
+  /** The platform, which begins anew with each test. */
+  platform(): MinimalPlatform;
+  portal(brand: string): PortalPages;
+  /** The calls of a method and path that the platform got since the test began. */
+  called(name: string): readonly ReceivedCall[];
+}
+
+/** Starts the minimal platform for the tests of a file, with a server of its own for the bundles. */
+export function minimalPortals(): MinimalPortals {
+  let platform: MinimalPlatform;
+  let server: RunningServe;
+  const portal = (brand: string) =>
+    portalPages(
+      brand,
+      () => server.port,
+      async (username) => ({ token: platform.logIn(username), username, account: username, isAgent: '0' }),
+    );
+  beforeAll(async () => {
+    platform = await startMinimalPlatform();
+    server = await serveBuilds({ root: inject('bundles'), outDir: '.', platform: platform.url, port: 0 });
+  });
+  beforeEach(() => {
+    platform.reset();
+    portal('any').expectProblem(NOT_NAMED);
+  });
+  afterAll(async () => {
+    await server.close();
+    await platform.close();
+  });
+  return {
+    platform: () => platform,
+    portal,
+    called: (name) => platform.journal.filter(({ method, path }) => `${method} ${path}` === name),
+  };
+}
