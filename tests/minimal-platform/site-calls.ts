@@ -29,10 +29,10 @@ export function siteCalls(publicKey: object): Calls {
         resources: [
           { resourceType: 'FACEBOOK', url: 'https://social.example/minimal', labelNameEn: 'Facebook' },
         ],
+        // The specification names this list, and no call of its own that would answer the list.
+        customerService: { version: { pathList: [{ type: 1, path: 'https://chat.example/minimal' }] } },
       },
       location: { ip: '127.0.0.1' },
-      // The specification gives the entries of customer service this place, and no call of their own.
-      version: { pathList: [{ type: 1, path: 'https://chat.example/minimal' }] },
     }),
     'GET /wps/system/whitelabel': () => whitelabel,
     'GET /wps/system/setting/register': () => registerRules,
