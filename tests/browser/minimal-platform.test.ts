@@ -19,12 +19,16 @@ const { portal, platform, called } = minimalPortals();
 const LOGIN = 'POST /wps/session/login';
 const INFO = 'GET /wps/member/info';
 const TOKEN = { authorization: expect.stringMatching(/^Bearer \w{32}$/) };
+/** A number that no account has. */
+const NEW_NUMBER = '912000111';
 /** Of mai. */
 const NUMBER = { countryDialingCode: '84', mobileNum: '901234567' };
 
 const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
-const balance = (page: Page) => page.getByRole('banner').getByText('1,234.50');
+/** The balance in the header; the account's menu has the balance, too. */
+const balance = (page: Page) =>
+  page.getByRole('banner').getByText('1,234.50').filter({ visible: true }).first();
 
 /** The visitor is wholly in: on the page, in the tab's storage, and with what the platform tells of the member. */
 async function expectIn(page: Page, account: string): Promise<void> {
@@ -131,6 +135,7 @@ describe.each([
     const page = await brand.open('/');
     const form = await openRegister(page);
     await fillName(form, 'linh2026');
+    await form.getByLabel('Mobile number').fill(NEW_NUMBER);
     await submit(form).click();
     await page.getByRole('dialog', { name: 'Account created' }).waitFor();
     await page.keyboard.press('Escape');
@@ -142,6 +147,8 @@ describe.each([
           username: 'linh2026',
           password: NEW_PASSWORD,
           confirmPassword: NEW_PASSWORD,
+          mobileNum: NEW_NUMBER,
+          countryDialingCode: '84',
           login: true,
           registerMethod: 'WEB',
           registerUrl: brand.url('/'),
@@ -155,6 +162,7 @@ describe.each([
     const page = await brand.open('/?affiliateCode=NOBODY');
     const form = await openRegister(page);
     await fillName(form, 'linh2026');
+    await form.getByLabel('Mobile number').fill(NEW_NUMBER);
     await submit(form).click();
     const warning = page.getByRole('alertdialog');
     await warning.getByText('Invalid invitation code').waitFor();
