@@ -1,7 +1,7 @@
 import { type Calls, type Handler, type ReceivedCall, refuse, withToken } from './answer.ts';
 
 /** A game with the seven fields that the specification names, and no other. */
-export interface MinimalGame {
+interface MinimalGame {
   readonly nodeId: number;
   readonly vassalage: string;
   readonly gameType: string;
@@ -22,7 +22,7 @@ const game = (nodeId: number, gameType: string, gameName: string, vassalage = 'O
 });
 
 /** Every game that the platform has. */
-export const games: readonly MinimalGame[] = [
+const games: readonly MinimalGame[] = [
   game(1, 'RNG', 'Plain Fruits'),
   game(2, 'RNG', 'Plain Bells', 'TWO'),
   game(3, 'RNG', 'Plain Stars'),
