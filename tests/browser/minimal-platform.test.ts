@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { goTo } from '#tests/harness/go-to.ts';
 import {
   accountMenu,
   fromAccountMenu,
@@ -10,7 +9,7 @@ import {
   PASSWORD,
   sendLogin,
 } from '#tests/harness/log-in.ts';
-import { minimalPortals } from '#tests/harness/minimal-portal.ts';
+import { expectWhole, minimalPortals, stored, TOKEN } from '#tests/harness/minimal-portal.ts';
 import { field, openForgot } from '#tests/harness/passwords.ts';
 import { fillName, NEW_PASSWORD, openRegister, submit } from '#tests/harness/register.ts';
 
@@ -18,13 +17,11 @@ const { portal, platform, called } = minimalPortals();
 
 const LOGIN = 'POST /wps/session/login';
 const INFO = 'GET /wps/member/info';
-const TOKEN = { authorization: expect.stringMatching(/^Bearer \w{32}$/) };
 /** A number that no account has. */
 const NEW_NUMBER = '912000111';
 /** Of mai. */
 const NUMBER = { countryDialingCode: '84', mobileNum: '901234567' };
 
-const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 /** The balance in the header; the account's menu has the balance, too. */
 const balance = (page: Page) =>
@@ -44,11 +41,6 @@ async function expectOut(page: Page): Promise<void> {
   await expect.poll(() => accountMenu(page).count()).toBe(0);
   expect(await stored(page)).not.toHaveProperty('token');
   expect(called(INFO)).toEqual([]);
-}
-
-/** No part of the page was lost to an exception. */
-async function expectWhole(page: Page): Promise<void> {
-  expect(await page.getByText('This part of the page could not be shown.').count()).toBe(0);
 }
 
 /** The code that went to mai's number, which the form at hand asked for. */
@@ -267,100 +259,4 @@ describe.each([
       .poll(() => page.getByRole('status').getByRole('button', { name: 'Dismiss' }).count())
       .toBe(0);
   });
-});
-
-const aurora = portal('aurora');
-
-test('[2.23] aurora shows a game without a picture by its name, and of the promotions those that have a title', async () => {
-  const page = await aurora.open('/');
-  const hot = page.getByRole('region', { name: 'Hot games' });
-  await expect
-    .poll(() => hot.getByRole('article').getByRole('heading').allInnerTexts())
-    .toContain('Plain Fruits');
-  expect(called('GET /wps/relay/GCSGAME_hotGames')[0]?.query).toMatchObject({
-    merchantCode: 'aurora',
-    isPlatform: '2',
-    platform: expect.any(String),
-    language: 'EN',
-  });
-  await goTo(page, '/promotions');
-  await page.getByRole('main').getByText('A plain welcome').first().waitFor();
-  await expectWhole(page);
-});
-
-test('[4.13] a game opens in its frame', async () => {
-  const page = await openAs(aurora, 'mai', undefined, '/rng');
-  await page.getByRole('article').getByRole('button', { name: 'Plain Fruits', exact: true }).click();
-  await page.waitForURL('**/game');
-  await page.getByRole('main').frameLocator('iframe').getByRole('heading', { name: 'Game 1' }).waitFor();
-  expect((await stored(page)).gameUrl).toMatch(/\/play\/1/);
-  await expectWhole(page);
-});
-
-test('[4.13] [9.01] a launch and a list of games name every field of section 3', async () => {
-  const page = await openAs(aurora, 'mai', undefined, '/rng');
-  await page.getByRole('article').getByRole('button', { name: 'Plain Bells', exact: true }).click();
-  await page.waitForURL('**/game');
-  expect(called('POST /wps/game/launchGame')).toMatchObject([
-    {
-      headers: TOKEN,
-      body: {
-        gameId: '2',
-        nodeId: 2,
-        vassalage: 'TWO',
-        accountType: 1,
-        confirmTrans: 0,
-        launchMode: 'GLS',
-        platform: 'html5-desktop',
-        clientType: 3,
-        username: 'mai',
-        token: expect.stringMatching(/^\w{32}$/),
-        merchantCode: 'aurora',
-        language: 'EN',
-      },
-    },
-  ]);
-  expect(called('GET /wps/relay/GCSGAME_gameList')[0]?.query).toMatchObject({
-    clientType: '3',
-    platform: expect.any(String),
-    channel: expect.any(String),
-    merchant: 'aurora',
-    gameType: 'RNG',
-    language: 'EN',
-    pageNo: '1',
-    pageSize: '42',
-  });
-});
-
-test('[4.14] a game becomes a favourite, stands among the favourites, and is taken off again', async () => {
-  const page = await openAs(aurora, 'mai', undefined, '/rng');
-  const slots = page.getByRole('region', { name: 'Slots', exact: true });
-  const heart = page.getByRole('button', { name: 'Favourite: Plain Bells', exact: true });
-  const data = { nodeId: 2, vendor: 'TWO', gameType: 'RNG' };
-  await heart.click();
-  await expect
-    .poll(() => called('POST /wps/relay/MCSFE_addFavorite'))
-    .toMatchObject([{ headers: TOKEN, body: data }]);
-  await slots.getByText('Favourites', { exact: true }).click();
-  await expect
-    .poll(() => slots.getByRole('article').getByRole('heading').allInnerTexts())
-    .toEqual(['Plain Bells']);
-  expect(called('GET /wps/relay/MCSFE_getFavoriteList')[0]).toMatchObject({
-    headers: TOKEN,
-    query: { clientType: '3', platform: expect.any(String), language: 'EN', gameType: 'RNG' },
-  });
-  await heart.click();
-  await expect
-    .poll(() => called('POST /wps/relay/MCSFE_removeFavorite'))
-    .toMatchObject([{ headers: TOKEN, body: data }]);
-  await expectWhole(page);
-});
-
-test('the kiosk’s page of lotteries stands, though the platform says little of a lottery', {
-  tags: 'matrix',
-}, async () => {
-  const page = await openAs(portal('kiosk'), 'mai', undefined, '/lottery');
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  expect(called('GET /lgw/vn/games/game_menu').length).toBeGreaterThan(0);
-  await expectWhole(page);
 });

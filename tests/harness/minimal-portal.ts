@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import type { ReceivedCall } from '#tests/minimal-platform/answer.ts';
 import { type MinimalPlatform, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
@@ -43,4 +44,17 @@ export function minimalPortals(): MinimalPortals {
     portal,
     called: (name) => platform.journal.filter(({ method, path }) => `${method} ${path}` === name),
   };
+}
+
+/** Headers of a call that carries a session's token. */
+export const TOKEN = { authorization: expect.stringMatching(/^Bearer \w{32}$/) };
+
+/** What the page's tab keeps of the session. */
+export function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...sessionStorage }));
+}
+
+/** Expects that no part of the page was lost to an exception. */
+export async function expectWhole(page: Page): Promise<void> {
+  expect(await page.getByText('This part of the page could not be shown.').count()).toBe(0);
 }
