@@ -1,22 +1,8 @@
 import { CallError } from '#engine/kit/plain.ts';
 import type { Shape } from '#schemas/contract/call.ts';
-import { type Misfit, reportMisfits } from './report-misfits.ts';
+import type { Misfit } from './report-misfits.ts';
 
 const BAD = Symbol('bad');
-const NAMES: Readonly<Record<string, string>> = {
-  s: 'text',
-  S: 'text that is not empty',
-  n: 'a number',
-  i: 'a whole number',
-  d: 'a decimal',
-  t: 'a moment',
-  b: 'yes or no',
-  '0': 'null',
-  '[': 'a list',
-  '{': 'a map',
-  '=': 'a constant of the contract',
-  '|': 'one of several forms',
-};
 /** A list of any length is read; of what is wrong in it, so many places are told. */
 const MOST_MISFITS = 20;
 
@@ -33,14 +19,12 @@ export function readAnswer(shape: Shape, value: unknown, call: string): unknown 
     if (found.length < MOST_MISFITS) found.push(misfit);
   };
   const answer = read(shape, value, '/value', note);
-  if (found.length > 0) reportMisfits(call, found);
+  // The words come when there is something to say: no page pays for them before.
+  if (found.length > 0)
+    void import('./report-misfits.ts').then(({ reportMisfits }) => reportMisfits(call, found));
   if (answer !== BAD) return answer;
-  const { at, expected, got } = found.at(-1) ?? {
-    at: '/value',
-    expected: 'something else',
-    got: typeof value,
-  };
-  throw new CallError('shape', `${call} answered ${got} at ${at}, where ${expected} is expected.`);
+  const at = found.at(-1)?.at;
+  throw new CallError('shape', `${call} answered something else than the contract says at ${at}.`);
 }
 
 type Note = (misfit: Misfit) => void;
@@ -52,8 +36,8 @@ function read(shape: Shape, value: unknown, at: string, note: Note): unknown {
     : typeof shape === 'string'
       ? readPlain(shape, value)
       : readObject(shape, value, at, note);
-  if (found === BAD && !isFields(shape)) note({ at, expected: expectedOf(shape), got: kindOf(value) });
-  else if (found === BAD && !isRecord(value)) note({ at, expected: 'an object', got: kindOf(value) });
+  // Of an object that lacks something, what it lacks was noted.
+  if (found === BAD && (!isFields(shape) || !isRecord(value))) note({ at, shape, value });
   return found;
 }
 
@@ -148,20 +132,4 @@ function isFields(shape: Shape): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function expectedOf(shape: Shape): string {
-  return NAMES[Array.isArray(shape) ? shape[0] : String(shape)] ?? 'an object';
-}
-
-function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (value === '') return 'empty text';
-  return (
-    { string: 'text', number: 'a number', boolean: 'yes or no', object: 'an object' }[
-      typeof value as string
-    ] ?? 'something'
-  );
 }

@@ -17,7 +17,7 @@ export async function resetByPhone(
   reset: Omit<PasswordPhoneRequest, 'verification'>,
   context: ActionContext,
 ): Promise<void> {
-  const body: PasswordPhoneRequest = { ...reset, verification: await solveBotCheck() };
+  const body: PasswordPhoneRequest = { ...reset, ...(await solveBotCheck()) };
   await call(setPassword, body);
   void forgetPassword();
   const { mobileNum, newPassword } = reset;

@@ -40,11 +40,11 @@ export async function register(registration: Registration, context: ActionContex
   try {
     if (affiliateCode !== undefined && !(await checkAffiliate(affiliateCode)))
       throw new CallError('refused', 'The affiliate code is not valid.', { code: 'invalid_affiliate' });
-    const verification = await solveBotCheck();
+    const proof = await solveBotCheck();
     const body = {
       ...(await verified(values)),
       ...(affiliateCode !== undefined && { affiliateCode }),
-      verification,
+      ...proof,
       registerUrl: location.origin + location.pathname,
       domain: location.hostname,
     } as const;

@@ -18,7 +18,7 @@ export async function signIn(
   context: ActionContext,
 ): Promise<void> {
   const byPassword = login.type !== 'sms';
-  const body: LoginRequest = byPassword ? { ...login, verification: await solveBotCheck() } : login;
+  const body: LoginRequest = byPassword ? { ...login, ...(await solveBotCheck()) } : login;
   const answer = await call(logIn, body);
   const { tenant } = portalSections(context.brand);
   const flagged = byPassword && (await isFlagged(login.password, tenant));

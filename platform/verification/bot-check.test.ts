@@ -17,10 +17,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('[4.05] the proof names the challenge and holds a number whose hash begins with the zeros asked for', async () => {
   stubPlatform({ [CHALLENGE]: challenge() });
-  const { challengeId, solution } = await solveBotCheck();
-  expect(challengeId).toBe('challenge-of-the-test');
-  expect(solution).toMatch(/^\d+$/);
-  expect(zeroBits(`salt-of-the-test${solution}`)).toBeGreaterThanOrEqual(8);
+  const { verification } = await solveBotCheck();
+  expect(verification).toEqual({
+    challengeId: 'challenge-of-the-test',
+    solution: expect.stringMatching(/^\d+$/),
+  });
+  expect(zeroBits(`salt-of-the-test${verification?.solution}`)).toBeGreaterThanOrEqual(8);
 });
 
 test.each([0, 1, 7, 9, 12])('of all numbers the first that does is found: %i bits', async (bits) => {
@@ -34,6 +36,11 @@ test('a proof is good for one call: the next asks for a challenge of its own', a
   await solveBotCheck();
   await solveBotCheck();
   expect(calls.map(({ name }) => name)).toEqual([CHALLENGE, CHALLENGE]);
+});
+
+test('a platform without such a call wants no proof', async () => {
+  stubPlatform({});
+  expect(await solveBotCheck()).toEqual({});
 });
 
 test('work that nobody waits for ends, and the page has its turn meanwhile', async () => {

@@ -14,15 +14,26 @@ const solvers: Readonly<Record<BotChallenge['provider'], Solver>> = { work: find
  * Does what the platform asks of a visitor who may be a program [4.05], [5.02]. A proof is good for one call: every
  * try needs one of its own.
  *
+ * @returns the field that the call carries; none where the platform has no such challenge, as the specification names no
+ * call for one
  * @throws CallError
  */
-export async function solveBotCheck(signal: AbortSignal = AbortSignal.timeout(PATIENCE)): Promise<BotProof> {
-  const challenge = await call(getBotChallenge, undefined, { signal });
+export async function solveBotCheck(
+  signal: AbortSignal = AbortSignal.timeout(PATIENCE),
+): Promise<{ readonly verification?: BotProof }> {
+  const challenge = await call(getBotChallenge, undefined, { signal }).catch(noChallenge);
+  if (!challenge) return {};
   const solve = Object.hasOwn(solvers, challenge.provider) ? solvers[challenge.provider] : undefined;
   if (!solve) throw new CallError('shape', `No solver for bot checks of ${challenge.provider}.`);
   try {
-    return { challengeId: challenge.challengeId, solution: await solve(challenge, signal) };
+    const solution = await solve(challenge, signal);
+    return { verification: { challengeId: challenge.challengeId, solution } };
   } catch (cause) {
     throw signal.aborted ? networkError(signal.reason) : cause;
   }
+}
+
+function noChallenge(error: unknown): undefined {
+  if (error instanceof CallError && error.status === 404) return undefined;
+  throw error;
 }

@@ -30,11 +30,11 @@ export async function sendCode(
   purpose: CodePurpose,
   { countryDialingCode, mobileNum }: MobileNumber,
 ): Promise<SentCode> {
-  const verification = await solveBotCheck();
+  const proof = await solveBotCheck();
   const code =
     purpose === 'register'
-      ? call(sendRegisterCode, { countryDialingCode, mobileNo: mobileNum, verification })
-      : call(sendLoginCode, { countryDialingCode, mobileNum, purpose, verification });
+      ? call(sendRegisterCode, { countryDialingCode, mobileNo: mobileNum, ...proof })
+      : call(sendLoginCode, { countryDialingCode, mobileNum, purpose, ...proof });
   return sentCode(await code);
 }
 

@@ -5601,7 +5601,7 @@ export interface SmsLoginRequest {
    * What the code is good for, and for nothing else.
    */
   purpose: 'login' | 'password';
-  verification: BotProof;
+  verification?: BotProof;
 }
 
 /**
@@ -5616,7 +5616,7 @@ export interface SmsRegisterRequest {
    * The mobile number, digits only.
    */
   mobileNo: string;
-  verification: BotProof;
+  verification?: BotProof;
 }
 
 /**
