@@ -5,7 +5,7 @@ import { token } from './token.ts';
 export const FAR = 'data-far';
 
 /** The quiet shape of something that is on its way. Decoration: the region around it says that it is busy. */
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })`
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true, 'data-skeleton': '' })`
   min-block-size: ${token('size.control.lg')};
   border-radius: ${token('radius.md')};
   background: ${token('color.skeleton.base')};

@@ -50,10 +50,3 @@ test.each([
     .toEqual([locales[language], mode]);
   expect(await axe(page)).toEqual([]);
 });
-
-test.each(['/', '/rng'])('%s fits a window of 320 pixels in Vietnamese', async (path) => {
-  const page = await open(path, [320, 640], 'dark', 'VI');
-  const tooMuch = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(tooMuch).toBe(0);
-});

@@ -203,17 +203,3 @@ test.each<[string, Partial<Choice>]>([
   await menu(page, choice.language ?? 'EN').waitFor();
   expect(await axe(page)).toEqual([]);
 });
-
-test.each(['/', '/rng', '/nowhere'])(
-  '%s fits a window of 320 pixels in Arabic',
-  { tags: 'matrix' },
-  async (path) => {
-    harbor.expectProblem(/answered 404: GET .*\/nowhere$/);
-    const page = await open(path, { size: [320, 640], language: 'AR' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const tooMuch = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(tooMuch).toBe(0);
-  },
-);

@@ -96,21 +96,6 @@ test.each([
   },
 );
 
-test.each(['/', '/elott', '/rng', '/nowhere'])(
-  '%s fits a window of 320 pixels',
-  { tags: 'matrix' },
-  async (path) => {
-    jade.expectProblem(/answered 404: GET .*\/nowhere$/);
-    const page = await jade.open(path, { size: [320, 640] });
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    if (path !== '/nowhere') await page.getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const tooMuch = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(tooMuch).toBe(0);
-  },
-);
-
 test('a ticket on its way takes the room of one that is here', { tags: 'matrix' }, async () => {
   await jade.state({ faults: [{ call: 'GET /wps/relay/GCSGAME_gameList', delayMs: 5000, times: 1 }] });
   const page = await jade.open('/', { size: DESK });

@@ -1,0 +1,103 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { goTo } from './go-to.ts';
+import { standingOut } from './standing-out.ts';
+
+/** So high that two steps lead down a page: what waits to come near comes once, for all widths. */
+const HEIGHT = 4000;
+
+/** Frames without a change before a page counts as resting. */
+const STILL_FRAMES = 3;
+
+/** Looks at the places of a page in windows of several widths, each time when the page has come to rest. */
+export class Fitting {
+  readonly #page: Page;
+  /** In the order for the next place. */
+  #widths: readonly number[];
+  readonly #pending = new Set<Request>();
+  /** What is too wide: the place, the width of the window, by how much, and because of which element. */
+  readonly found: string[] = [];
+
+  /** @param widths in CSS pixels; every second place is looked at in the opposite order, which saves a change of width */
+  constructor(page: Page, widths: readonly number[]) {
+    this.#page = page;
+    this.#widths = widths;
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+  }
+
+  /** Goes to an address as a link does, and looks at it. */
+  async goTo(address: string): Promise<void> {
+    await this.#look(address, async () => {
+      const here = new URL(address, this.#page.url()).href === this.#page.url();
+      if (!here) await goTo(this.#page, address);
+    });
+  }
+
+  /**
+   * Opens a panel from the account's menu, and looks at one of its pages after the other.
+   *
+   * @param menu name of the button that opens the menu
+   * @param entry name of the menu's entry
+   * @returns how many pages were looked at
+   */
+  async openPanel(menu: string, entry: string): Promise<number> {
+    const banner = this.#page.getByRole('banner');
+    await banner.getByRole('button', { name: menu, exact: true }).click();
+    await banner.getByRole('button', { name: entry, exact: true }).click();
+    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().getByRole('button');
+    await ways.first().waitFor();
+    const pages = await ways.all();
+    for (const way of pages) {
+      const [name] = (await way.innerText()).split('\n');
+      await this.#look(`${entry} / ${name}`, () => way.click());
+    }
+    return pages.length;
+  }
+
+  async #look(place: string, lead: () => Promise<void>): Promise<void> {
+    for (const [at, width] of this.#widths.entries()) {
+      const where = `${place}, ${width} px`;
+      await this.#page.setViewportSize({ width, height: HEIGHT });
+      if (at === 0) await lead();
+      const found = await this.#standingOutAtRest(where, width);
+      // A new width of the window reaches an open dialog a frame later than the page: only what stays stands out.
+      const staying = found.length > 0 ? await this.#standingOutAtRest(where, width) : [];
+      this.found.push(...staying.map((what) => `${where}: ${what}`));
+    }
+    this.#widths = this.#widths.toReversed();
+  }
+
+  async #standingOutAtRest(where: string, width: number): Promise<string[]> {
+    await expect.poll(() => this.#goingOn(width), { message: `${where} comes to rest` }).toEqual([]);
+    return this.#page.evaluate(standingOut);
+  }
+
+  /** What keeps the page from being at rest. */
+  async #goingOn(width: number): Promise<string[]> {
+    const before = [...this.#pending];
+    const unrest = await this.#page.evaluate(unrestOfPage, { width, frames: STILL_FRAMES });
+    return [...unrest, ...new Set([...before, ...this.#pending].map((request) => request.url()))];
+  }
+}
+
+/** Runs in the page: goes on to what is further down, and looks at the page for some frames, or until it changes. */
+async function unrestOfPage({ width, frames }: { width: number; frames: number }): Promise<string[]> {
+  if (innerWidth !== width) return ['the window is not yet as wide as asked for'];
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  scrollBy({ top: innerHeight, behavior: 'instant' });
+  for (let frame = 0; frame < frames && !changed; frame += 1) await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  const checks: readonly [what: string, holds: boolean][] = [
+    ['the page changes', changed],
+    ['something waits to come near', document.querySelector('main [data-far], footer [data-far]') !== null],
+    ['something is loading', document.querySelector('[data-skeleton], [aria-busy=true]') !== null],
+    ['a face is on its way', document.fonts.status === 'loading'],
+  ];
+  return checks.flatMap(([what, holds]) => (holds ? [what] : []));
+}
