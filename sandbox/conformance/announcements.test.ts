@@ -111,8 +111,8 @@ describePlatform('announcements', (platform) => {
 
   it.each([
     ['language=en', 'query/language must match pattern'],
-    ['pageNo=0', 'query/pageNo must match pattern'],
-    ['pageSize=101', 'query/pageSize must match pattern'],
+    ['pageNo=0', 'query/pageNo must be >= 1'],
+    ['pageSize=101', 'query/pageSize must be <= 100'],
     ['platform=web&platform=app', 'query/platform must be string'],
     ['merchant=%27%3B--', 'query/merchant must match pattern'],
     ['types=B', 'query/types is not known here'],

@@ -192,7 +192,7 @@ describePlatform('codes by SMS', (platform) => {
 
   it('[5.02] take a bot check', async () => {
     const body = { ...MAI, purpose: 'login' };
-    expect((await send(LOGIN, body)).status).toBe(400);
+    expect((await send(LOGIN, body)).code).toBe('verification_required');
     const verification = { challengeId: 'x'.repeat(43), solution: '1' };
     expect((await send(LOGIN, { ...body, verification })).code).toBe('verification_wrong');
     expect(await outboxOf(platform, '84901234567')).toEqual([]);
