@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
 import { type Resource, useResource } from '#engine/kit/index.ts';
 import { type AnswerOf, call, type ParamsOf } from '#platform/client/call.ts';
 import { keyOf } from '#platform/client/key-of.ts';
-import { session } from '#platform/session/session.ts';
 import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import { useSession } from './use-session.ts';
 
 type Rest<Params> = object extends Params
   ? [params?: Params | null, options?: { readonly keep?: boolean }]
@@ -20,7 +19,7 @@ export function useCall<Types extends CallTypes>(
   declared: Call<Types>,
   ...[params, options]: Rest<ParamsOf<Types>>
 ): Resource<AnswerOf<Types>> {
-  const { token, number } = useSnapshot(session);
+  const { token, number } = useSession();
   const key = params === null ? null : keyOf(declared, params, { token, number });
   return useResource(
     key,

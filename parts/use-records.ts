@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
 import { type RecordAddress, type RecordCut, type RecordPage, useRecordPages } from '#engine/kit/index.ts';
 import { type AnswerOf, call, type ParamsOf } from '#platform/client/call.ts';
 import { keyOf } from '#platform/client/key-of.ts';
-import { session } from '#platform/session/session.ts';
 import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import { useSession } from './use-session.ts';
 
 type RowOf<Page> = Page extends { readonly list: readonly (infer Row)[] } ? Row : never;
 
@@ -20,7 +19,7 @@ export function useRecords<Types extends CallTypes>(
   filters: Omit<ParamsOf<Types>, keyof RecordCut>,
 ) {
   type Page = Extract<AnswerOf<Types>, RecordPage<unknown>>;
-  const { token, number } = useSnapshot(session);
+  const { token, number } = useSession();
   const paramsOf = (cut: RecordCut) => ({ ...filters, ...cut }) as unknown as ParamsOf<Types>;
   const load = call as (...rest: unknown[]) => Promise<Page>;
   return useRecordPages<RowOf<Page>, Page & RecordPage<RowOf<Page>>>(address, pageSize, {

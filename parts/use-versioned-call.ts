@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
 import { type Resource, useResource } from '#engine/kit/index.ts';
 import { type AnswerOf, call, type ParamsOf } from '#platform/client/call.ts';
 import { keyOf } from '#platform/client/key-of.ts';
-import { session } from '#platform/session/session.ts';
 import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import { useSession } from './use-session.ts';
 
 /**
  * Makes a call of the contract for a widget, and makes the call again whenever something has happened that changes the
@@ -17,7 +16,7 @@ export function useVersionedCall<Types extends CallTypes>(
   params: ParamsOf<Types>,
   version: string | null,
 ): Resource<AnswerOf<Types>> {
-  const { token, number } = useSnapshot(session);
+  const { token, number } = useSession();
   const key = version === null ? null : keyOf(declared, params, { token, number });
   return useResource(
     key && [...key, version],
