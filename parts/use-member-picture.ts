@@ -22,5 +22,6 @@ export function useMemberPicture(): string | undefined {
 }
 
 function addressOf(picture: MemberPicture | undefined): string | undefined {
-  return picture?.url === undefined ? undefined : imageUrl(picture.url);
+  const address = typeof picture === 'string' ? picture : picture?.url;
+  return address === undefined ? undefined : imageUrl(address);
 }

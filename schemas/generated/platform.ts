@@ -3003,14 +3003,16 @@ export interface MemberInfo {
 }
 
 /**
- * Answer of GET /wps/member/info/icon and of GET /wps/relay/MCSFE_getPlayerAvatar: the picture of the account that is logged in. The specification names both calls and shows no shape; this shape is this project's own.
+ * Answer of GET /wps/member/info/icon and of GET /wps/relay/MCSFE_getPlayerAvatar: the picture of the account that is logged in. The specification names both calls and shows no shape: an address as it is, or as the url of an object. Both forms are this project's own.
  */
-export interface MemberPicture {
-  /**
-   * Address of the picture, as wide as high; absent where the account has none: the portal shows the brand's own picture.
-   */
-  url?: string;
-}
+export type MemberPicture =
+  | string
+  | {
+      /**
+       * Address of the picture, as wide as high; absent where the account has none: the portal shows the brand's own picture.
+       */
+      url?: string;
+    };
 
 /**
  * Answer of GET /wps/member/security: what protects the account. Shape is this project's own.

@@ -22,9 +22,25 @@ const stores = new Map(
  */
 export function resetStores(): void {
   const { number } = session;
-  for (const [store, first] of stores) {
-    for (const key of Object.keys(store)) if (!(key in first)) delete store[key];
-    Object.assign(store, first);
-  }
+  for (const [store, first] of stores) restore(store, first);
   session.number = number;
+}
+
+/** A store inside a store stays the one that its own module holds. */
+function restore(store: Record<string, unknown>, first: Readonly<Record<string, unknown>>): void {
+  for (const key of Object.keys(store)) if (!(key in first)) delete store[key];
+  for (const [key, value] of Object.entries(first)) {
+    const own = store[key];
+    if (isStore(own) && isStore(value)) restore(own, value);
+    else if (!Object.getOwnPropertyDescriptor(store, key)?.get) store[key] = value;
+  }
+}
+
+function isStore(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
 }

@@ -93,6 +93,8 @@ test('[9.01] a list asks for 42 games a page, as this kind of client', async () 
     {
       clientType: '3',
       platform: 'html5-desktop',
+      channel: 'web',
+      merchant: 'aurora',
       gameType: 'RNG',
       language: 'EN',
       sort: 'hot',

@@ -68,7 +68,7 @@ export function siteCalls(publicKey: object): Calls {
     'GET /wps/relay/MCSFE_promotions': () => ({
       list: [
         { id: 1, category: 'new_player' },
-        { id: 2, category: 'new_player', title: 'A plain welcome' },
+        { id: 2, category: 'new_player', title: 'A plain welcome', image: '/wps/img/welcome.png' },
       ],
       availablePromo: { REFERRAL: { enabled: false } },
     }),

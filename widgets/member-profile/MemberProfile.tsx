@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import {
   Failure,
@@ -22,7 +22,7 @@ import type { Props } from './member-profile.props.ts';
 const AVATAR = 88;
 
 /** From the first colour of the rank to its second; in the brand's own where the platform gives none. */
-const rankColours = css`var(--rank, ${token('color.brand.400')}), var(--rank2, ${token('color.brand.600')})`;
+const rankColours = `var(--rank, ${token('color.brand.400')}), var(--rank2, ${token('color.brand.600')})`;
 
 const Frame = styled.div`
   display: grid;

@@ -3,7 +3,7 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { MemberPicture } from '#schemas/generated/platform.ts';
 
-const memberPictureShape: Shape = { 'url?': 'S' };
+const memberPictureShape: Shape = ['|', 'S', { 'url?': 'S' }];
 
 /** The picture of the account that is logged in [2.23]. The specification names the call; the shape of its answer is this project's own. */
 export const getMemberIcon: Call<{ answer: MemberPicture; session: 'required' }> = { name: 'getMemberIcon', method: 'GET', path: '/wps/member/info/icon', session: 'required', answer: memberPictureShape };

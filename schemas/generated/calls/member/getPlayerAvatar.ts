@@ -3,7 +3,7 @@
 import type { Call, Shape } from '#schemas/contract/call.ts';
 import type { MemberPicture } from '#schemas/generated/platform.ts';
 
-const memberPictureShape: Shape = { 'url?': 'S' };
+const memberPictureShape: Shape = ['|', 'S', { 'url?': 'S' }];
 
 /** The picture of the account that is logged in, from the system behind the relay [2.23]. The portal asks for this one only where getMemberIcon has brought none. The specification names the call; the shape of its answer is this project's own. */
 export const getPlayerAvatar: Call<{ answer: MemberPicture; session: 'required' }> = { name: 'getPlayerAvatar', method: 'GET', path: '/wps/relay/MCSFE_getPlayerAvatar', session: 'required', answer: memberPictureShape };
