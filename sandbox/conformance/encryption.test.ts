@@ -60,7 +60,7 @@ describePlatform('encrypted bodies', (platform) => {
       status: 400,
       code: 'encryption_required',
       message:
-        'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of GET /wps/system/publicKey.',
+        'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of the call getPublicKey.',
     });
     expect((await visitorOf(platform).ask('POST', LOGIN)).code).toBe('encryption_required');
     expect((await post(login, 'text/plain')).status).toBe(415);
@@ -89,7 +89,7 @@ describePlatform('encrypted bodies', (platform) => {
       status: 400,
       code: 'bad_encryption',
       message:
-        'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey, with a jti of its own and the time in iat.',
+        'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of the call getPublicKey, with a jti of its own and the time in iat.',
     });
     expect(platform.logged).toEqual([]);
   });

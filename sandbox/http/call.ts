@@ -94,7 +94,7 @@ export function refuseMistakes(details: readonly Mistake[]): void {
 function notSealed(): Refusal {
   return new Refusal(
     400,
-    'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of GET /wps/system/publicKey.',
+    'This call takes an encrypted body: a compact JWE, sent as application/jose, made with the key of the call getPublicKey.',
     { code: 'encryption_required' },
   );
 }

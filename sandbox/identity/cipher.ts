@@ -87,7 +87,7 @@ function decode(bytes: Uint8Array): string {
 function notOpened(): Refusal {
   return new Refusal(
     400,
-    'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of GET /wps/system/publicKey, with a jti of its own and the time in iat.',
+    'This cannot be opened. It takes a compact JWE (RSA-OAEP-256, A256GCM) made with the key, and its kid, of the call getPublicKey, with a jti of its own and the time in iat.',
     { code: 'bad_encryption' },
   );
 }

@@ -118,7 +118,10 @@ export async function tryPlatform(
     if (operation.method === 'get' && operation.session !== 'required') await tryCall(operation, values);
   }
   for (const account of options.accounts) {
-    const entry = await logIn(options, account, find('logIn'), values.get('getPublicKey') as JWK | undefined);
+    const entry = await logIn(options, account, find('logIn'), {
+      key: values.get('getPublicKey') as JWK | undefined,
+      challengePath: find('getBotChallenge')?.path ?? '',
+    });
     const login = find('logIn');
     if ('trouble' in entry) {
       results.push({
@@ -241,11 +244,10 @@ async function logIn(
   target: Target,
   { username, password }: Account,
   operation: Operation | undefined,
-  key: JWK | undefined,
+  { key, challengePath }: { readonly key: JWK | undefined; readonly challengePath: string },
 ): Promise<Entry | { readonly trouble: string; readonly status?: number; readonly milliseconds: number }> {
   if (!operation) return { trouble: 'the contract has no call to log in', milliseconds: 0 };
-  if (!key)
-    return { trouble: 'GET /wps/system/publicKey gave no key to encrypt the password with', milliseconds: 0 };
+  if (!key) return { trouble: 'getPublicKey gave no key to encrypt the password with', milliseconds: 0 };
   const send = async (verification?: object): Promise<Reply> =>
     ask(target, {
       method: 'POST',
@@ -257,7 +259,7 @@ async function logIn(
     });
   let reply = await send();
   if ('body' in reply && isEnvelope(reply.body) && reasonOf(reply.body) === 'verification_required') {
-    const challenge = await ask(target, { method: 'GET', path: '/wps/verification/challenge' });
+    const challenge = await ask(target, { method: 'GET', path: challengePath });
     const work = valueIn(challenge) as { challengeId: string; salt: string; bits: number } | undefined;
     if (work)
       reply = await send({ challengeId: work.challengeId, solution: solveWork(work.salt, work.bits) });

@@ -125,8 +125,7 @@ function bodyOf({ body, bodyAs }: Operation, schemas: SchemaFiles): JsonObject {
   return {
     requestBody: {
       required: true,
-      description:
-        'The JSON of the schema, encrypted as a compact JWE with the key of GET /wps/system/publicKey.',
+      description: 'The JSON of the schema, encrypted as a compact JWE with the key of getPublicKey.',
       content: {
         'application/jose': {
           schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },

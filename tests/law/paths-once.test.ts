@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const ROOMS = ['engine', 'parts', 'platform', 'widgets', 'scripts', 'sandbox', 'schemas', 'brands', 'docs'];
+/** Generated, or proofs and examples of what a portal sends. */
+const ELSEWHERE =
+  /^schemas\/(generated|platform\/calls)\/|\.test\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\//;
+
+const paths = new Set(Object.values<Call>(contract).map(({ path }) => path));
+const files = ROOMS.flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+).filter((file) => /\.(tsx?|json|md)$/.test(file) && !ELSEWHERE.test(file));
+
+it('the path of a call stands in its contract, and nowhere else', () => {
+  const found = files.flatMap((file) => {
+    const written = readFileSync(join(root, file), 'utf8').match(/\/(?:wps|lgw|lotto)\/[\w/-]+/g) ?? [];
+    return written.filter((path) => paths.has(path)).map((path) => `${file}: ${path}`);
+  });
+  expect(found).toEqual([]);
+});
