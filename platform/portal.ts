@@ -98,7 +98,8 @@ export const portal: Portal = {
   ],
   early(brand, path) {
     const sections = portalSections(brand);
-    const group = bannerGroupOf(sections, path);
+    // The document would send the call, and read its answer, without the adapter.
+    const group = sections.platform.adapter === undefined ? bannerGroupOf(sections, path) : undefined;
     const { merchantCode: merchant } = sections.tenant;
     // The first banner is the largest picture of its page.
     const params = group && { groupName: group.id, language: brand.languages.default, merchant };

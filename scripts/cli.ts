@@ -45,7 +45,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       'folder with schemas/; the other folders are relative to it (default: the project)',
     )
     .option('--brands <folder>', 'folder of the brands (default: brands)')
-    .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again);
+    .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again)
+    .option(
+      '--adapters <folder>',
+      'one more folder of adapters beside platform/adapters/; may be given again',
+      again,
+    );
   for (const verb of verbs) {
     const finish = (result: number) => {
       code = result;

@@ -1,3 +1,4 @@
+import type { Adapter } from './adapter.ts';
 import { type Cipher, ciphers } from './cipher.ts';
 
 /** How calls reach the platform. The portal sets it when it starts. */
@@ -7,6 +8,8 @@ export interface Connection {
   /** The platform's code of the page's language: what it writes to somebody is in it. This header is this project's own. */
   language: () => string | undefined;
   cipher: Cipher;
+  /** What calls and answers pass through, where the platform does not speak as the contract says. */
+  adapter: Adapter | undefined;
   /** Told when the platform does not know the token that a call was made with. */
   expired: (token: string) => void | Promise<void>;
 }
@@ -15,5 +18,6 @@ export const connection: Connection = {
   merchant: undefined,
   language: () => undefined,
   cipher: ciphers.jwe,
+  adapter: undefined,
   expired: () => {},
 };

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the document asks for the banners of a page at the address that the page itself asks at', async () => {
   const slider = { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 };
-  const brand = { ...emptyBrand, tenant, banners: [{ id: 'w_home', route: '/', slider }] };
+  const brand = { ...emptyBrand, tenant, platform: {}, banners: [{ id: 'w_home', route: '/', slider }] };
   const calls = stubPlatform({ 'GET /wps/relay/MCSFE_banners': [] });
   Object.assign(connection, { merchant: tenant.merchantCode, language: () => 'EN' });
   await call(getBanners, { groupName: 'w_home', language: 'EN', merchant: tenant.merchantCode });

@@ -1,4 +1,5 @@
 import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
+import type { OutgoingCall } from './adapter.ts';
 import { connection } from './connection.ts';
 import { isEnvelope, reasonOf } from './refusal-reason.ts';
 
@@ -14,18 +15,28 @@ export interface Exchange {
 }
 
 /**
- * Sends one call as the merchant's portal and reads its envelope.
+ * Sends one call as the merchant's portal and reads its envelope, both through the adapter where there is one.
  *
  * @throws CallError, whose text holds nothing of what went over the wire
  */
-export async function exchange(call: Exchange): Promise<unknown> {
-  const name = `${call.method} ${call.path}`;
-  const response = await send(call);
-  const { status, ok } = response;
-  const body = await read(response, name);
+export async function exchange({ signal, query = '', headers, ...rest }: Exchange): Promise<unknown> {
+  const name = `${rest.method} ${rest.path}`;
+  const own = headersOf(connection.merchant, connection.language());
+  const call: OutgoingCall = { ...rest, query, headers: { ...own, ...headers } };
+  const { adapter } = connection;
+  const sent = adapter?.outgoing ? await adapted(name, async () => adapter.outgoing?.(call)) : call;
+  const response = await send(sent, signal);
+  const answer = { status: response.status, body: await read(response) };
+  const { status, body } = adapter?.incoming
+    ? await adapted(name, async () => adapter.incoming?.(answer, call))
+    : answer;
+  const ok = status >= 200 && status < 300;
   if (ok && isEnvelope(body) && body.success) return body.value;
   if (ok && !isEnvelope(body))
-    throw new CallError('shape', `${name} answered something that is no envelope.`);
+    throw new CallError(
+      'shape',
+      `${name} answered something that is no ${typeof body === 'string' ? 'JSON' : 'envelope'}.`,
+    );
   const reason = reasonOf(body);
   const understood = isEnvelope(body) && status < 500 && status !== 429;
   throw new CallError(
@@ -35,14 +46,33 @@ export async function exchange(call: Exchange): Promise<unknown> {
   );
 }
 
-async function send({ method, path, query = '', headers, body, signal }: Exchange): Promise<Response> {
+/** What one step of the adapter gives; nothing is an error, too. */
+async function adapted<Result>(name: string, step: () => Promise<Result | undefined>): Promise<Result> {
+  try {
+    const result = await step();
+    if (result !== undefined) return result;
+    throw new TypeError('An adapter has to return what goes on.');
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    const failure = new CallError('shape', `${name} did not pass the platform's adapter: ${kind}.`);
+    // The adapter's own words may quote the call or the answer: they are for the adapter's author alone.
+    if (import.meta.env.DEV) console.error(failure.message, error);
+    else reportError(failure);
+    throw failure;
+  }
+}
+
+async function send(
+  { method, path, query, headers, body }: OutgoingCall,
+  signal: AbortSignal,
+): Promise<Response> {
   const url = path + query;
   try {
     const early = method === 'GET' && takeEarlyAnswer(url);
     if (early) return await early;
     return await fetch(url, {
       method,
-      headers: { ...headersOf(connection.merchant, connection.language()), ...headers },
+      headers,
       body: body ?? null,
       signal,
     });
@@ -59,7 +89,8 @@ export function headersOf(
   return { accept: 'application/json', ...(merchant && { merchant }), ...(language && { language }) };
 }
 
-async function read(response: Response, name: string): Promise<unknown> {
+/** The answer's JSON; its text where it is none. */
+async function read(response: Response): Promise<unknown> {
   let text: string;
   try {
     text = await response.text();
@@ -69,9 +100,7 @@ async function read(response: Response, name: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own error quotes the answer, which may hold a token.
-    if (!response.ok) return undefined;
-    throw new CallError('shape', `${name} answered something that is no JSON.`);
+    return text;
   }
 }
 

@@ -6,7 +6,7 @@ import { exchange, networkError } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Seals a text for the platform, by the cipher that the manifest names. The key is asked for each time: seldom
+ * Seals a text for the platform, by the cipher that the manifest names, or the adapter's own. The key is asked for each time: seldom
  * enough, and the platform may have taken a new one.
  */
 export async function seal(

@@ -129,9 +129,13 @@ export interface Platform {
    */
   identityProvider?: 'sandbox';
   /**
-   * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON.
+   * How bodies with passwords are sealed, beside TLS. jwe: compact JWE (RSA-OAEP-256, A256GCM) under the platform's published key. none: for platforms that take them as JSON. A cipher of the adapter takes its place.
    */
   cipher: 'jwe' | 'none';
+  /**
+   * Name of what turns calls and answers into this platform's own, where its envelope, its header for the token or its cipher is another than the contract's: the file <name>.ts in platform/adapters/, or in a folder that --adapters names.
+   */
+  adapter?: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
 import { pathOf, pointerTo } from '#engine/manifest/index.ts';
 import { machineFailure } from '#scripts/failure.ts';
-import { identityOf } from '#scripts/plugin/module-source.ts';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { type Cache, read } from './cache.ts';
@@ -48,11 +48,7 @@ export interface BuildContext {
   readonly note: (sentence: string) => void;
   readonly styleVersion: string;
   readonly licences: (paths: Iterable<string>) => string;
-  readonly code: (
-    widgets: readonly string[],
-    core: readonly string[],
-    identity: string | undefined,
-  ) => Promise<CodeBundle>;
+  readonly code: (module: CodeModule) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
 
@@ -88,19 +84,16 @@ export async function buildBrand(
   const { domains, budgets } = result.brand;
   const origins = originsOf(result.brand);
   const core = coreWidgets(parts.brand);
-  const identity = identityOf(parts.brand);
-  const hash = inputHash(parts, context.keys.code(parts.widgets, core, identity), {
-    domains,
-    budgets,
-    origins,
-  });
+  const { widgets, identity, adapter } = parts;
+  const module: CodeModule = { widgets, core, identity, adapter };
+  const hash = inputHash(parts, context.keys.code(module), { domains, budgets, origins });
   const last = unchangedReport(folder, hash, result.id, context.note);
   if (last) return finish('unchanged', [], last);
 
   let code: CodeBundle;
   let renderer: Renderer;
   try {
-    [code, renderer] = await Promise.all([context.code(parts.widgets, core, identity), context.renderer()]);
+    [code, renderer] = await Promise.all([context.code(module), context.renderer()]);
   } catch (error) {
     throwIfMachines(error);
     return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { componentsOf, issuesOf } from '#scripts/plugin/parts-of.ts';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
+import { adaptersOf, componentsOf, issuesOf } from '#scripts/plugin/parts-of.ts';
 import {
   createDomainCheck,
   domainClaims,
@@ -25,6 +26,8 @@ export interface BuildOptions {
   readonly brandsFolder?: string | undefined;
   /** Default: widgets. */
   readonly widgetFolders?: readonly string[] | undefined;
+  /** Default: platform/adapters. */
+  readonly adapterFolders?: readonly string[] | undefined;
   /** One folder a brand is written into it. Default: dist. */
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
@@ -49,7 +52,7 @@ const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
 /**
  * Builds bundles into `<outDir>/<brand>/`. Work that does not depend on the brand is done once: code once for each
- * set of widgets that brands reach, the renderer once for all. A brand whose input has not changed is left alone.
+ * code module that brands need, the renderer once for all. A brand whose input has not changed is left alone.
  * Never throws for what an operator wrote.
  * @throws for what the machine lacks, such as room on the disk
  */
@@ -69,15 +72,17 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const root = resolve(options.root);
   const outDir = resolve(root, options.outDir ?? 'dist');
   const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
-  const { brandsFolder, widgetFolders, note = () => undefined } = options;
+  const { brandsFolder, widgetFolders, adapterFolders, note = () => undefined } = options;
   const workspace = openWorkspace({
     root,
     ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
     ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
+    ...(adapterFolders === undefined ? {} : { adapters: adapterFolders }),
   });
   const components = componentsOf(workspace);
   const input = { root, packageRoot: PACKAGE_ROOT, components };
-  const keys = sourceKeys(PACKAGE_ROOT, components);
+  const adapters = adaptersOf(workspace);
+  const keys = sourceKeys(PACKAGE_ROOT, components, adapters);
   const cache = openCache(cacheDir, note);
   removeLeftovers(outDir);
   const context = {
@@ -87,10 +92,8 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     note,
     styleVersion: styleVersion(PACKAGE_ROOT),
     licences: (paths: Iterable<string>) => licencesOf(PACKAGE_ROOT, paths, [PACKAGE_ROOT, root]),
-    code: (widgets: readonly string[], core: readonly string[], identity: string | undefined) =>
-      cache.get(`code-${keys.code(widgets, core, identity)}`, () =>
-        buildCode({ ...input, widgets, core, identity }),
-      ),
+    code: (module: CodeModule) =>
+      cache.get(`code-${keys.code(module)}`, () => buildCode({ ...input, adapters, ...module })),
     renderer: once(async () =>
       loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
     ),

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
-import { codeModuleId } from '#scripts/plugin/ids.ts';
+import { type CodeModule, codeModuleId } from '#scripts/plugin/ids.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
 
 /** One script of a bundle's code. File names are relative to the bundle. */
@@ -17,7 +17,7 @@ export interface CodeChunk {
   readonly widgets: readonly string[];
 }
 
-/** The engine, the portal and some widgets, built: the part of a bundle that does not depend on the brand. */
+/** A code module, built: the part of a bundle that does not depend on the brand. */
 export interface CodeBundle {
   /** The chunk that exports `startBrowser`, `portal`, `widgets` and `components`. */
   readonly entry: string;
@@ -26,15 +26,12 @@ export interface CodeBundle {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-export interface CodeInput {
+export interface CodeInput extends CodeModule {
   readonly root: string;
   readonly packageRoot: string;
   readonly components: Readonly<Record<string, string>>;
-  readonly widgets: readonly string[];
-  /** Those of them that stand on most pages. */
-  readonly core: readonly string[];
-  /** Name of the third party that verifies visitors. */
-  readonly identity?: string | undefined;
+  /** Absolute path of the file, by adapter. */
+  readonly adapters?: Readonly<Record<string, string>>;
 }
 
 /** @throws when a module does not parse or is missing */
@@ -42,13 +39,13 @@ export async function buildCode({
   root,
   packageRoot,
   components,
-  widgets,
-  core,
-  identity,
+  adapters = {},
+  ...module
 }: CodeInput): Promise<CodeBundle> {
   const config = buildConfig(root, {
     packageRoot,
     components: () => components,
+    adapters: () => adapters,
     brand: () => undefined,
     withoutParser: true,
   });
@@ -58,12 +55,12 @@ export async function buildCode({
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        input: { portal: codeModuleId(widgets, core, identity) },
+        input: { portal: codeModuleId(module) },
         preserveEntrySignatures: 'allow-extension',
       },
     },
   });
-  const widgetOf = new Map(widgets.map((name) => [components[name], name]));
+  const widgetOf = new Map(module.widgets.map((name) => [components[name], name]));
   const chunks = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The build has no entry.');

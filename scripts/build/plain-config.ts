@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { InlineConfig, Plugin, UserConfig } from 'vite';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
-import { componentsOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import { adaptersOf, componentsOf, partsOf } from '#scripts/plugin/parts-of.ts';
 import { loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { assetName } from './hash.ts';
 import { originsOf } from './origins-of.ts';
@@ -22,6 +22,7 @@ export function plainConfig(root: string, id: string, brands = 'brands'): UserCo
     packageRoot: resolve(import.meta.dirname, '../..'),
     brand: (name) => (name === id ? parts : undefined),
     components: () => componentsOf(workspace),
+    adapters: () => adaptersOf(workspace),
     withoutParser: true,
   });
   const css = parts.css((path) => {

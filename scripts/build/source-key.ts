@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { hashOf } from './hash.ts';
 
 const NOT_BUNDLED = /\.(test|stories)\.tsx?$|\.md$/;
 
 /** Keys of what bundles' code is made of: equal keys, equal code. */
 export interface SourceKeys {
-  /** Of a bundle's code with these widgets, some of which come at once, and with the third party of this name. */
-  code(widgets: readonly string[], core: readonly string[], identity?: string): string;
+  /** Of the code of a bundle. */
+  code(module: CodeModule): string;
   /** Of the whole workspace's code, as prerendering needs it. */
   all(): string;
 }
@@ -15,27 +16,44 @@ export interface SourceKeys {
 /**
  * Reads every source once.
  * @param components absolute path of the component file, by widget name
+ * @param adapters absolute path of the file, by adapter
  */
-export function sourceKeys(packageRoot: string, components: Readonly<Record<string, string>>): SourceKeys {
+export function sourceKeys(
+  packageRoot: string,
+  components: Readonly<Record<string, string>>,
+  adapters: Readonly<Record<string, string>>,
+): SourceKeys {
   const shared = hashOf(
     process.version,
     readFileSync(join(packageRoot, 'package-lock.json')),
     ...['engine', 'parts', 'platform', 'schemas', 'scripts/build', 'scripts/plugin'].map((room) =>
-      folderHash(join(packageRoot, room)),
+      folderHash(join(packageRoot, room), join(packageRoot, 'platform/adapters')),
     ),
   );
-  const widgets = new Map(
-    Object.entries(components).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]),
-  );
-  const code = (names: readonly string[], core: readonly string[], identity = '') =>
-    hashOf(shared, ...names.map((name) => widgets.get(name) ?? ''), 'core', ...core, 'identity', identity);
-  return { code, all: () => code([...widgets.keys()].sort(), []) };
+  const byName = (files: Readonly<Record<string, string>>) =>
+    new Map(Object.entries(files).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]));
+  const keyOfWidget = byName(components);
+  const keyOfAdapter = byName(adapters);
+  const code = ({ widgets, core, identity = '', adapter = '' }: CodeModule) =>
+    hashOf(
+      shared,
+      ...widgets.map((name) => keyOfWidget.get(name) ?? ''),
+      'core',
+      ...core,
+      'identity',
+      identity,
+      'adapter',
+      keyOfAdapter.get(adapter) ?? '',
+    );
+  return { code, all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [] }) };
 }
 
-function folderHash(folder: string): string {
+/** @param except a folder whose files do not count */
+function folderHash(folder: string, except?: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NOT_BUNDLED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => except === undefined || !file.startsWith(`${except}${sep}`))
     .sort();
   return hashOf(
     ...files.flatMap((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]),

@@ -1,6 +1,6 @@
 import type { Issue } from '#engine/issues/index.ts';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
-import { componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
 import { type BrandResult, listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 
 /** One brand while developing. */
@@ -23,6 +23,8 @@ export interface BrandStore {
   workspace(): Workspace;
   /** Absolute path of every widget's component file, by name. */
   components(): Readonly<Record<string, string>>;
+  /** Absolute path of every adapter's file, by name. */
+  adapters(): Readonly<Record<string, string>>;
   /**
    * Reads again what depends on the changed files.
    * @param files posix paths relative to the workspace root
@@ -35,6 +37,7 @@ export interface BrandStore {
 export function createBrandStore(open: () => Workspace): BrandStore {
   let workspace = open();
   let components = componentsOf(workspace);
+  let adapters = adaptersOf(workspace);
   const live = new Map<string, LiveBrand>();
 
   const load = (id: string): LiveBrand | undefined => {
@@ -64,10 +67,12 @@ export function createBrandStore(open: () => Workspace): BrandStore {
     brand: (id) => live.get(id),
     workspace: () => workspace,
     components: () => components,
+    adapters: () => adapters,
     update(files) {
       workspace = open();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };
+      adapters = { ...adapters, ...adaptersOf(workspace) };
       const shared = files.some((file) => !isBelow(file, workspace.brandsFolder));
       return refresh(({ result }) => shared || files.some((file) => concerns(result, file)));
     },

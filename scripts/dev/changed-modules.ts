@@ -7,7 +7,7 @@ export function changedModules(
   after: BrandParts,
   textOf: (id: string, parts: BrandParts) => string,
 ): string[] {
-  const parts: BrandPart[] = ['manifest', 'widgets', 'messages', 'assets', 'tokens.css'];
+  const parts: BrandPart[] = ['portal', 'manifest', 'widgets', 'messages', 'assets', 'tokens.css'];
   const ids = [
     ...parts.map((part) => brandModuleId(after.id, part)),
     ...Object.keys(after.messages).map((code) => brandModuleId(after.id, `messages/${code}`)),

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
@@ -15,6 +15,8 @@ export interface FollowOptions {
   readonly root: string;
   /** Absolute paths: the brands' folder first, then those of widgets. */
   readonly folders: readonly string[];
+  /** Absolute paths of the folders of adapters. */
+  readonly adapterFolders: readonly string[];
   readonly plugin: PluginOptions;
   readonly log: (line: string) => void;
 }
@@ -26,6 +28,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   const concerns = (file: string) =>
     file.startsWith(`${brands}/`) ||
     (file.endsWith('/widget.json') && widgets.some((folder) => file.startsWith(`${folder}/`))) ||
+    options.adapterFolders.includes(dirname(file)) ||
     /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
   const say = (brand: LiveBrand): IssuesMessage => ({
     brand: brand.id,
@@ -89,6 +92,9 @@ async function show(server: ViteDevServer, brand: string, ids: readonly string[]
   for (const module of scripts.map(loaded))
     if (module) client.moduleGraph.invalidateModule(module, seen, now, true);
   const style = ids.filter((id) => id.endsWith('.css')).map(loaded);
-  const parts = scripts.length > 0 ? loaded(brandModuleId(brand, 'parts')) : undefined;
-  for (const module of [...style, parts]) if (module) await client.reloadModule(module);
+  // A running portal takes all of its parts anew but how it reaches its platform: then the page is loaded again.
+  const portal = brandModuleId(brand, 'portal');
+  const first = scripts.includes(portal) ? portal : brandModuleId(brand, 'parts');
+  const script = scripts.length > 0 ? loaded(first) : undefined;
+  for (const module of [...style, script]) if (module) await client.reloadModule(module);
 }

@@ -23,6 +23,8 @@ export interface DevOptions extends Omit<PassingOn, 'proxyKey'> {
   readonly brandsFolder?: string | undefined;
   /** Default: widgets. */
   readonly widgetFolders?: readonly string[] | undefined;
+  /** Default: platform/adapters. */
+  readonly adapterFolders?: readonly string[] | undefined;
   /** Origin of a platform; without one the sandbox is started. */
   readonly platform?: string | undefined;
   /** Default: 5173. 0 takes any free port; a taken one moves on to the next. */
@@ -83,7 +85,14 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 }
 
 async function startServer(
-  { root: given, brandsFolder, widgetFolders, port, ...passingOn }: DevOptions & PassingOn,
+  {
+    root: given,
+    brandsFolder,
+    widgetFolders,
+    adapterFolders: adapters = ['platform/adapters'],
+    port,
+    ...passingOn
+  }: DevOptions & PassingOn,
   platform: string,
   log: (line: string) => void,
 ): Promise<{ server: ViteDevServer; store: BrandStore; stop: () => void }> {
@@ -93,11 +102,13 @@ async function startServer(
       root,
       ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
       ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
+      adapters,
     }),
   );
   const folders = [brandsFolder ?? 'brands', ...(widgetFolders ?? ['widgets'])].map((path) =>
     resolve(root, path),
   );
+  const adapterFolders = adapters.map((path) => resolve(root, path));
   const plugin = pluginOptions(root, store);
   const pages: Plugin = {
     name: 'livery:pages',
@@ -126,7 +137,8 @@ async function startServer(
         resolve(PACKAGE_ROOT, 'engine/boot/browser.tsx'),
         resolve(PACKAGE_ROOT, 'platform/portal.ts'),
         ...folders.slice(1).map((folder) => `${folder}/*/*.tsx`),
-        '!**/*.{test,stories}.tsx',
+        ...adapterFolders.map((folder) => `${folder}/*.ts`),
+        '!**/*.{test,stories}.{ts,tsx}',
       ],
     },
     server: {
@@ -134,7 +146,7 @@ async function startServer(
       port: port ?? 5173,
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
-      fs: { allow: [root, PACKAGE_ROOT, ...folders] },
+      fs: { allow: [root, PACKAGE_ROOT, ...folders, ...adapterFolders] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
       proxy: {
         [PLATFORM_PATHS]: proxied,
@@ -145,8 +157,8 @@ async function startServer(
       },
     },
   });
-  server.watcher.add(folders);
-  const stop = followChanges(server, store, { root, folders, plugin, log });
+  server.watcher.add([...folders, ...adapterFolders]);
+  const stop = followChanges(server, store, { root, folders, adapterFolders, plugin, log });
   try {
     await server.listen();
   } catch (error) {
@@ -166,6 +178,7 @@ function pluginOptions(root: string, store: BrandStore): PluginOptions {
     packageRoot: PACKAGE_ROOT,
     brand: (id) => store.brand(id)?.parts,
     components: store.components,
+    adapters: store.adapters,
     dev: { fileUrl },
   };
 }

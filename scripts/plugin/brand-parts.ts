@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { PortalModule } from './ids.ts';
 
 /** The resolved brand without what only the build reads. */
 export type PageBrand = Omit<
@@ -10,7 +11,7 @@ export type PageBrand = Omit<
 export type CompiledMessages = Readonly<Record<string, unknown>>;
 
 /** One brand as its bundle is made of it. Everything in it is plain data in a fixed order. */
-export interface BrandParts {
+export interface BrandParts extends PortalModule {
   readonly id: string;
   readonly brand: PageBrand;
   /** Names of the widgets that the brand can reach, sorted. */

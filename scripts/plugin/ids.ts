@@ -1,6 +1,7 @@
 /** The parts of a brand that are modules of their own, beside one `messages/<CODE>` a language. */
 export const BRAND_PARTS = [
   'entry',
+  'portal',
   'parts',
   'manifest',
   'widgets',
@@ -26,47 +27,45 @@ export function brandModuleId(brand: string, part: BrandPart | `messages/${strin
   return `${BRAND}${brand}/${part}`;
 }
 
-/**
- * The engine, the portal and these widgets, without any brand. Equal sets give equal ids.
- * @param core those of the widgets that come with it; the others are fetched when they are needed
- * @param identity name of the third party that verifies visitors
- */
-export function codeModuleId(
-  widgets: Iterable<string>,
-  core: Iterable<string> = [],
-  identity: string | undefined = undefined,
-): string {
-  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}/${identity ?? ''}`;
+/** What the portal of a brand needs beside its own code. */
+export interface PortalModule {
+  /** Name of the third party that verifies visitors, where there is one. */
+  readonly identity?: string | undefined;
+  /** Name of the adapter that calls pass through, where they pass through one. */
+  readonly adapter?: string | undefined;
 }
 
-function sortedSet(names: Iterable<string>): string {
-  return [...new Set(names)].sort().join(',');
-}
-
-/** The engine, the portal and some widgets. */
-export interface CodeModule {
-  readonly kind: 'code';
+/** The engine, the portal and some widgets, without any brand. */
+export interface CodeModule extends PortalModule {
   readonly widgets: readonly string[];
+  /** Those of the widgets that come with it; the others are fetched when they are needed. */
   readonly core: readonly string[];
-  /** Name of the third party that verifies visitors. */
-  readonly identity: string | undefined;
+}
+
+/** Modules that are equal give equal ids, in whichever order their widgets are named. */
+export function codeModuleId({ widgets, core, identity = '', adapter = '' }: CodeModule): string {
+  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}/${identity}/${adapter}`;
+}
+
+function sortedSet(names: readonly string[]): string {
+  return [...new Set(names)].sort().join(',');
 }
 
 export type VirtualModule =
   | { readonly kind: 'brand'; readonly brand: string; readonly part: BrandPart }
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
-  | CodeModule
+  | ({ readonly kind: 'code' } & CodeModule)
   | { readonly kind: 'server' };
 
 /** What an id without its mark means; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
   if (id.startsWith(CODE)) {
-    const [widgets = [], core = [], [identity] = []] = id
+    const [widgets = [], core = [], [identity] = [], [adapter] = []] = id
       .slice(CODE.length)
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
-    return { kind: 'code', widgets, core, identity };
+    return { kind: 'code', widgets, core, identity, adapter };
   }
   const [, brand, rest] = /^virtual:brand\/([^/]+)\/(.+)$/.exec(id) ?? [];
   if (brand === undefined || rest === undefined) return undefined;

@@ -21,12 +21,16 @@ const options: PluginOptions = {
     footer: '/ws/widgets/footer/Footer.tsx',
     'game-grid': '/ws/widgets/game-grid/GameGrid.tsx',
   }),
+  adapters: () => ({ turned: '/ws/adapters/turned.ts' }),
 };
 
-async function build(input: string): Promise<(OutputChunk | OutputAsset)[]> {
+async function build(
+  input: string,
+  some: Partial<PluginOptions> = {},
+): Promise<(OutputChunk | OutputAsset)[]> {
   const bundle = await rollup({
     input,
-    plugins: [liveryPlugin(options)],
+    plugins: [liveryPlugin({ ...options, ...some })],
     external: (id) => id.startsWith('/'),
   });
   const { output } = await bundle.generate({ format: 'es' });
@@ -64,6 +68,20 @@ describe('modules load in Rollup itself', () => {
     expect(imports).toEqual(['/package/engine/boot/browser.tsx', '/package/platform/portal.ts']);
   });
 
+  test('the entry of a brand with an adapter and a third party, with the files of both', async () => {
+    const brand = () => ({ ...parts, identity: 'sandbox', adapter: 'turned' });
+    const [chunk] = await build(brandModuleId('aurora', 'entry'), { brand });
+    const { imports, dynamicImports } = chunk as OutputChunk;
+    expect(imports).toEqual([
+      '/package/engine/boot/browser.tsx',
+      '/package/platform/verification/identity-providers.ts',
+      '/package/platform/portal.ts',
+      '/package/platform/client/with-adapter.ts',
+      '/ws/adapters/turned.ts',
+    ]);
+    expect(dynamicImports).toContain('/package/platform/verification/providers/sandbox.ts');
+  });
+
   test('a brand that is not there stops the build with what to do', async () => {
     await expect(build(brandModuleId('nobody', 'manifest'))).rejects.toThrow(
       "There is no brand 'nobody' that can be built. Run: livery check",
@@ -86,7 +104,7 @@ describe('texts of modules', () => {
     [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [
-      codeModuleId(['game-grid', 'footer', 'footer'], ['footer']),
+      codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'] }),
       `export { startBrowser } from "#engine/boot/browser.tsx";
 export { portal } from "#platform/portal.ts";
 export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};
@@ -95,12 +113,36 @@ export const components = {"footer":w0};
 `,
     ],
     [
-      codeModuleId(['footer'], [], 'sandbox'),
-      `import { identityProviders } from "#platform/verification/identity-providers.ts";
+      codeModuleId({ widgets: ['footer'], core: [], identity: 'sandbox' }),
+      `export { startBrowser } from "#engine/boot/browser.tsx";
+import { identityProviders } from "#platform/verification/identity-providers.ts";
 identityProviders["sandbox"] = () => import("#platform/verification/providers/sandbox.ts");
-export { startBrowser } from "#engine/boot/browser.tsx";
 export { portal } from "#platform/portal.ts";
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const components = {};
+`,
+    ],
+    [
+      codeModuleId({ widgets: ['footer'], core: [], adapter: 'turned' }),
+      `export { startBrowser } from "#engine/boot/browser.tsx";
+import { portal as plain } from "#platform/portal.ts";
+import { withAdapter } from "#platform/client/with-adapter.ts";
+import adapter from "/ws/adapters/turned.ts";
+export const portal = withAdapter(plain, adapter);
+export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const components = {};
+`,
+    ],
+    [
+      codeModuleId({ widgets: [], core: [], identity: 'sandbox', adapter: 'turned' }),
+      `export { startBrowser } from "#engine/boot/browser.tsx";
+import { identityProviders } from "#platform/verification/identity-providers.ts";
+identityProviders["sandbox"] = () => import("#platform/verification/providers/sandbox.ts");
+import { portal as plain } from "#platform/portal.ts";
+import { withAdapter } from "#platform/client/with-adapter.ts";
+import adapter from "/ws/adapters/turned.ts";
+export const portal = withAdapter(plain, adapter);
+export const widgets = {};
 export const components = {};
 `,
     ],

@@ -11,6 +11,7 @@ import {
   manifestSource,
   messagesSource,
   partsSource,
+  portalSource,
   serverSource,
   widgetsSource,
 } from './module-source.ts';
@@ -23,6 +24,8 @@ export interface PluginOptions {
   readonly brand: (id: string) => BrandParts | undefined;
   /** Absolute path of the component file of every widget of the workspace. */
   readonly components: () => Readonly<Record<string, string>>;
+  /** Absolute path of the file of every adapter of the workspace. Default: there is none. */
+  readonly adapters?: () => Readonly<Record<string, string>>;
   /** Set while developing, where nothing is emitted. */
   readonly dev?: {
     /** The address that the server answers a file of the workspace on. */
@@ -79,14 +82,16 @@ export function moduleText(
   emit: (file: BrandFile) => string = ({ path }) => path,
 ): string {
   if (module.kind === 'server') return serverSource(options.components());
-  if (module.kind === 'code') return codeSource(module, options.components());
+  const { dev, adapters = () => ({}) } = options;
+  if (module.kind === 'code') return codeSource(module, options.components(), adapters());
   const parts = options.brand(module.brand);
   if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);
   if (module.kind === 'messages') return languageSource(parts, module.language);
-  const { dev } = options;
   switch (module.part) {
     case 'entry':
-      return dev ? devEntrySource(parts) : entrySource(parts);
+      return dev ? devEntrySource(parts.id) : entrySource(parts.id);
+    case 'portal':
+      return portalSource(parts, adapters());
     case 'parts':
       return partsSource(parts.id);
     case 'manifest':

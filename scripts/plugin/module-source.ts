@@ -1,9 +1,9 @@
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId, type CodeModule } from './ids.ts';
+import { brandModuleId, type CodeModule, type PortalModule } from './ids.ts';
 
 const START = '#engine/boot/browser.tsx';
 const PORTAL = '#platform/portal.ts';
-
+const WITH_ADAPTER = '#platform/client/with-adapter.ts';
 const PROVIDERS = '#platform/verification/identity-providers.ts';
 
 /** A value as JavaScript source. Values are JSON: the same value in the same order gives the same text. */
@@ -54,19 +54,45 @@ export { assets } from ${literal(brandModuleId(id, 'assets'))};
 `;
 }
 
-export function entrySource({ id, brand }: BrandParts): string {
-  return `${identitySource(identityOf(brand))}import { startBrowser } from ${literal(START)};
-import { portal } from ${literal(PORTAL)};
+/**
+ * The portal, as an export.
+ * @param adapters absolute path of each adapter's file, by name
+ */
+export function portalSource(
+  { identity, adapter }: PortalModule,
+  adapters: Readonly<Record<string, string>>,
+): string {
+  if (adapter === undefined) return `${identitySource(identity)}export { portal } from ${literal(PORTAL)};\n`;
+  const file = adapters[adapter];
+  if (file === undefined) throw new Error(`There is no file for the adapter '${adapter}'.`);
+  return `${identitySource(identity)}import { portal as plain } from ${literal(PORTAL)};
+import { withAdapter } from ${literal(WITH_ADAPTER)};
+import adapter from ${literal(file)};
+export const portal = withAdapter(plain, adapter);
+`;
+}
+
+/** Hands over the code of a third party, which comes when it is used; nothing where there is none. */
+function identitySource(name: string | undefined): string {
+  if (name === undefined) return '';
+  return `import { identityProviders } from ${literal(PROVIDERS)};
+identityProviders[${literal(name)}] = () => import(${literal(`#platform/verification/providers/${name}.ts`)});
+`;
+}
+
+export function entrySource(id: string): string {
+  return `import { startBrowser } from ${literal(START)};
+import { portal } from ${literal(brandModuleId(id, 'portal'))};
 import { brand, widgets, messages, assets } from ${literal(brandModuleId(id, 'parts'))};
 startBrowser({ brand, widgets, messages, assets, portal });
 `;
 }
 
 /** The entry while developing: what changes reaches the running portal, and only that. */
-export function devEntrySource({ id, brand }: BrandParts): string {
+export function devEntrySource(id: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
-  return `${identitySource(identityOf(brand))}import { startBrowser } from ${literal(START)};
-import { portal } from ${literal(PORTAL)};
+  return `import { startBrowser } from ${literal(START)};
+import { portal } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
 let parts = first;
@@ -82,28 +108,15 @@ if (import.meta.hot) {
 `;
 }
 
-/** The engine, the portal and some widgets, for any brand that reaches exactly these and has the core on its pages. */
+/** The engine, the portal and some widgets, for any brand that reaches exactly these and names what else is in it. */
 export function codeSource(
-  { widgets, core, identity }: Omit<CodeModule, 'kind'>,
+  { widgets, core, ...portal }: CodeModule,
   components: Readonly<Record<string, string>>,
+  adapters: Readonly<Record<string, string>>,
 ): string {
   const others = widgets.filter((name) => !core.includes(name));
-  return `${identitySource(identity)}export { startBrowser } from ${literal(START)};
-export { portal } from ${literal(PORTAL)};
-${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
-}
-
-/** Name of the third party that a manifest names. */
-export function identityOf(brand: object): string | undefined {
-  return (brand as { readonly platform?: { readonly identityProvider?: string } }).platform?.identityProvider;
-}
-
-/** Hands over the code of a third party, which comes when it is used; nothing where there is none. */
-function identitySource(name: string | undefined): string {
-  if (name === undefined) return '';
-  return `import { identityProviders } from ${literal(PROVIDERS)};
-identityProviders[${literal(name)}] = () => import(${literal(`#platform/verification/providers/${name}.ts`)});
-`;
+  return `export { startBrowser } from ${literal(START)};
+${portalSource(portal, adapters)}${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
 }
 
 export function serverSource(components: Readonly<Record<string, string>>): string {

@@ -4,6 +4,7 @@ import { folderOf } from '#engine/manifest/index.ts';
 import { writeStylesheet } from '#engine/theme/index.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
+import type { PortalModule } from './ids.ts';
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
@@ -33,6 +34,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     id: result.id,
     brand: { ...brand, theme },
     widgets: [...result.reached.widgets].sort(),
+    ...portalOf(whole),
     messages: messages.compiled,
     speakers: speakersOf(uses.messages, workspace.messages),
     assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
@@ -43,6 +45,14 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
       return path === undefined ? [] : [{ ...file(path), preload }];
     }),
   };
+}
+
+/** What a manifest says of its portal. The engine does not know this section: a workspace may be without. */
+function portalOf(brand: object): PortalModule {
+  const { platform } = brand as {
+    readonly platform?: { readonly identityProvider?: string; readonly adapter?: string };
+  };
+  return { identity: platform?.identityProvider, adapter: platform?.adapter };
 }
 
 function speakersOf(
@@ -71,6 +81,11 @@ export function componentsOf({ root, widgets }: Workspace): Record<string, strin
   return Object.fromEntries(
     widgets.map(({ name, file, component }) => [name, resolve(root, join(folderOf(file), component))]),
   );
+}
+
+/** Absolute path of the file of every adapter, by name. */
+export function adaptersOf({ root, adapters }: Workspace): Record<string, string> {
+  return Object.fromEntries(Object.entries(adapters).map(([name, file]) => [name, resolve(root, file)]));
 }
 
 export function isError({ severity }: Pick<Issue, 'severity'>): boolean {

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { sortIssues } from '#engine/issues/index.ts';
 import type { BrandBuild } from '#scripts/build/build-brand.ts';
@@ -8,6 +8,7 @@ import { counted } from '#scripts/check/counts.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { type Folders, foldersOf, project } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -24,8 +25,9 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       examples('livery build aurora', 'livery build --all', 'livery build --all --out /srv/portals'),
     )
     .action(async (ids: string[], { all, out }: { all?: true; out?: string }, command: Command) => {
-      const { root, brands, widgets } = foldersOf(command);
-      const workspace = workspaceOf(command, { root, brands, widgets });
+      const folders = foldersOf(command);
+      const { root, brands, widgets, adapters } = folders;
+      const workspace = workspaceOf(command, folders);
       if (all && ids.length > 0)
         command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
       if (!all && ids.length === 0)
@@ -38,6 +40,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         root,
         brandsFolder: brands,
         widgetFolders: widgets,
+        adapterFolders: adapters,
         outDir: out,
         signal: terminal.signal,
         note: terminal.note,
@@ -49,7 +52,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
       terminal.out(summary(result, root, terminal));
       if (result.ok && issues.length === 0) {
-        const places = placesOf({ root, brands, widgets }, result);
+        const places = placesOf(folders, workspace, result);
         keepBuild(args, places, summary(unchanged(result), root, terminal));
       }
       finish(result.ok ? exitCodes.ok : exitCodes.failed);
@@ -57,11 +60,16 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
 };
 
 /** All that a build reads and writes. */
-function placesOf({ root, brands, widgets }: Folders, result: BuildResult): string[] {
+function placesOf(
+  { root, brands, widgets }: Folders,
+  { adapters }: Workspace,
+  result: BuildResult,
+): string[] {
+  const adapterFolders = new Set(Object.values(adapters).map(dirname));
   const code = ['engine', 'parts', 'platform', 'schemas', 'scripts', 'package-lock.json'];
   return [
     ...code.map((path) => resolve(project, path)),
-    ...['schemas', brands, ...widgets].map((path) => resolve(root, path)),
+    ...['schemas', brands, ...widgets, ...adapterFolders].map((path) => resolve(root, path)),
     ...result.brands.map(({ folder }) => folder),
   ];
 }

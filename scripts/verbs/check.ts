@@ -49,7 +49,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       finish(await check(workspace, ids, { ...options, folders }, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
-      const watched = ['schemas', folders.brands, ...folders.widgets];
+      const watched = ['schemas', folders.brands, ...folders.widgets, ...folders.adapters];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {

@@ -27,17 +27,18 @@ export const devVerb: Verb = (program, terminal, finish) => {
       examples('livery dev', 'livery dev --port 8080', 'livery dev --platform https://platform.example.com'),
     )
     .action(async (options: DevOptions, command: Command) => {
-      const { root, brands, widgets } = foldersOf(command);
-      workspaceOf(command, { root, brands, widgets });
+      const folders = foldersOf(command);
+      workspaceOf(command, folders);
       terminal.status('Starting …');
       const { startDev } = await import('#scripts/dev/start-dev.ts');
       const { signal } = terminal;
       const server = await starting(() =>
         startDev({
           ...options,
-          root,
-          brandsFolder: brands,
-          widgetFolders: widgets,
+          root: folders.root,
+          brandsFolder: folders.brands,
+          widgetFolders: folders.widgets,
+          adapterFolders: folders.adapters,
           log: terminal.out,
           signal,
         }),

@@ -13,6 +13,7 @@ import {
 import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { nodeFiles } from './node-files.ts';
+import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
 import { readWidgets } from './read-widgets.ts';
 import type { Workspace } from './workspace.ts';
@@ -24,6 +25,8 @@ export interface WorkspaceOptions {
   readonly brands?: string;
   /** Folders of widgets; widgets/ by default. */
   readonly widgets?: readonly string[];
+  /** Folders of adapters; platform/adapters/ by default. */
+  readonly adapters?: readonly string[];
   /** What reads files; by default the file system below the root. */
   readonly files?: FileSystem;
 }
@@ -37,6 +40,7 @@ const messageSchema = 'schemas/portal/messages.schema.json';
 /** Reads schemas and widgets, once for all brands. Never throws for what people wrote: see `issues`. */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const { root, brands = 'brands', widgets: folders = ['widgets'], files = nodeFiles(root) } = options;
+  const { adapters: adapterFolders = ['platform/adapters'] } = options;
   const inside = (folder: string) => relative(resolve(root), resolve(root, folder)).split(sep).join('/');
   const schemas = {
     brand: schemasIn(files, 'schemas/brand'),
@@ -46,23 +50,25 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const { [widgetSchema]: ofWidgets = {}, ...ofBrands } = schemas.brand;
   const read = readWidgets(files, folders.map(inside), ofWidgets);
   const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, read.widgets);
+  const adapters = readAdapters(files, adapterFolders.map(inside));
   const brandsFolder = inside(brands);
   return {
     root: resolve(root),
     files,
     schemas,
     widgets,
+    adapters: adapters.files,
     brandsFolder,
     resolver: createResolver({
       files,
       schema,
       widgets,
       brandsFolder,
-      actions: namesIn(schemas.portal[actionSchema]),
+      names: { actions: namesIn(schemas.portal[actionSchema]), adapters: Object.keys(adapters.files) },
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
-    issues: sortIssues([...missingSchemas(schemas.brand), ...read.issues, ...issues]),
+    issues: sortIssues([...missingSchemas(schemas.brand), ...read.issues, ...adapters.issues, ...issues]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
 }

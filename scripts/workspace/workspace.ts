@@ -12,12 +12,14 @@ export interface Workspace {
     readonly platform: SchemaFiles;
   };
   readonly widgets: readonly WidgetDefinition[];
+  /** File of each adapter, relative to the root, by its name. */
+  readonly adapters: Readonly<Record<string, string>>;
   /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;
   readonly resolver: Resolver;
   /** Keys of the messages that every brand needs, whatever its manifest says. */
   readonly messages: readonly string[];
-  /** What is wrong with the schemas and the widgets themselves. */
+  /** What is wrong with the schemas, the widgets and the adapters themselves. */
   readonly issues: readonly Issue[];
   /** Files that the workspace was read from: schemas and widget.json files. */
   readonly inputs: readonly string[];

@@ -14,9 +14,14 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
+  workspace.write(
+    'adapters/marking.ts',
+    "export default { outgoing: (call: object) => ({ ...call, headers: { 'x-marked': 'first' } }) };\n",
+  );
   platform = await startTestPlatform();
   dev = await startDev({
     root: workspace.root,
+    adapterFolders: ['adapters'],
     platform: platform.url,
     port: 0,
     log: (line) => lines.push(line),
@@ -181,5 +186,20 @@ test('a brand that comes broken shows its issues as a page, and the portal once 
   await expect.poll(async () => (await issuesIn(page)).length, soon).toBeGreaterThan(0);
   writeBrand(workspace, 'green', '#107010', 'emerald hill', []);
   await expect.poll(() => page.textContent('#text').catch(() => ''), soon).toBe('Hello from emerald hill');
+  await page.close();
+});
+
+test('an adapter that the manifest names, or that is changed, shows in the open page', async () => {
+  const page = await open('blue');
+  const marks = () => new Set(platform.asked.flatMap((headers) => headers['x-marked'] ?? []));
+  expect(marks()).toEqual(new Set());
+  const manifest = workspace.read('brands/blue/brand.json');
+  const platformOf = (adapter: string) => ({ ...JSON.parse(manifest), platform: { adapter } });
+  workspace.write('brands/blue/brand.json', platformOf('markin'));
+  await expect.poll(async () => (await issuesIn(page)).join(), soon).toContain('Did you mean "marking"?');
+  workspace.write('brands/blue/brand.json', platformOf('marking'));
+  await expect.poll(marks, soon).toEqual(new Set(['first']));
+  workspace.edit('adapters/marking.ts', "'first'", "'second'");
+  await expect.poll(marks, soon).toEqual(new Set(['first', 'second']));
   await page.close();
 });

@@ -127,7 +127,7 @@ export function resolveBrand(
     files: memory,
     schema: composed,
     widgets: testWidgets,
-    actions: ['customerService'],
+    names: { actions: ['customerService'], adapters: ['code-data-msg'] },
     reserved: ['/wps', '/lgw', '/lotto', '/sandbox', ...BUNDLE_PATHS],
     brandsFolder: 'brands',
   });

@@ -50,6 +50,13 @@ describe('a name that leads to nothing', () => {
       ],
     ],
     [
+      'an adapter',
+      { platform: { adapter: 'code-data-mgs' } },
+      [
+        'aurora:10 «"code-data-mgs"» unknown-reference platform.adapter: there is no adapter "code-data-mgs". Did you mean "code-data-msg"?',
+      ],
+    ],
+    [
       'a panel',
       { regions: bar([{ panel: 'agentCentre', page: 'x' }]), panels: { memberCentre: panel('wallet') } },
       [

@@ -159,6 +159,29 @@ describe('a workspace', () => {
     expect(result.inputs).toContain('brands/aurora/tokens.json');
   });
 
+  it('finds adapters by the names of their files, and tells of two that have the same name', () => {
+    const opened = openWorkspace({
+      root,
+      adapters: ['platform/adapters', 'own'],
+      files: memoryFiles({
+        'platform/adapters/code-data-msg.ts': 'export default {};',
+        'platform/adapters/code-data-msg.test.ts': '',
+        'platform/adapters/README.md': '',
+        'own/turned.ts': '',
+        'own/code-data-msg.ts': 'export default {};',
+        'own/shared/sum.ts': '',
+      }),
+    });
+    expect(opened.adapters).toEqual({
+      'code-data-msg': 'platform/adapters/code-data-msg.ts',
+      turned: 'own/turned.ts',
+    });
+    const issues = opened.issues.filter(({ code }) => code === 'adapter-twice');
+    expect(said({ issues, files: opened.files })).toEqual([
+      'own/code-data-msg.ts:1 «e» adapter-twice "code-data-msg" is also the adapter of platform/adapters/code-data-msg.ts. Rename one of the two files.',
+    ]);
+  });
+
   it('without schemas says so', () => {
     const { issues } = openWorkspace({ root, files: memoryFiles({}) });
     expect(issues.map(({ message }) => message)).toEqual([

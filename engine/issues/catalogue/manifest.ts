@@ -95,6 +95,12 @@ export const manifestFindings = {
     message: ({ name, other }) => `name: ${JSON.stringify(name)} is also the widget of ${other}.`,
     hint: () => 'Rename one of the two folders.',
   } satisfies Finding<{ name: string; other: string }>,
+  'adapter-twice': {
+    title: 'Two folders hold adapters of the same name',
+    severity: 'error',
+    message: ({ name, other }) => `${JSON.stringify(name)} is also the adapter of ${other}.`,
+    hint: () => 'Rename one of the two files.',
+  } satisfies Finding<{ name: string; other: string }>,
   'widget-component': {
     title: 'The component file of a widget does not exist',
     severity: 'error',

@@ -13,7 +13,8 @@ export interface CheckContext {
   readonly brand: JsonValue;
   readonly survey: Survey;
   readonly widgets: ReadonlyMap<string, WidgetDefinition>;
-  readonly actions: readonly string[];
+  /** Names of what stands outside of manifests, by what a schema's `references` calls it, such as actions. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
   /** Addresses that no page may have, nor one below. */
   readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];

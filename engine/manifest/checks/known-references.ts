@@ -9,7 +9,6 @@ const nouns: Readonly<Record<string, string>> = {
   '/languages/supported/*/code': 'supported language',
   '/routes/*/path': 'route with the path',
   '/routes/*/path|/routes/*/aliases/*': 'route with the path or alias',
-  actions: 'action',
 };
 
 export const knownReferences: Check = {
@@ -44,14 +43,15 @@ function canName(section: JsonValue | undefined, to: string): boolean {
   return section === undefined || isObject(section) || (isList(section) && !to.endsWith('#'));
 }
 
-function look(to: string, { actions, brand, manifest }: CheckContext) {
-  if (to === 'actions') return { shown: new Set(actions), dropped: new Set<string>() };
+function look(to: string, { names, brand, manifest }: CheckContext) {
+  const named = names[to];
+  if (named !== undefined) return { shown: new Set(named), dropped: new Set<string>() };
   return { shown: new Set(patternValues(brand, to)), dropped: new Set(patternValues(manifest, to)) };
 }
 
-/** `/routes/*` + `/id` is about a route. */
+/** `/routes/*` + `/id` is about a route, and `actions` about an action. */
 function nounOf(to: string): string {
   const keys = pointerKeys(to.replace('#', ''));
-  const collection = keys[keys.indexOf('*') - 1] ?? 'value';
+  const collection = to.startsWith('/') ? (keys[keys.indexOf('*') - 1] ?? 'value') : to;
   return nouns[to] ?? collection.replace(/s$/, '');
 }

@@ -23,8 +23,8 @@ export interface ResolverInput {
   readonly files: FileSystem;
   readonly schema: ComposedSchema;
   readonly widgets: readonly WidgetDefinition[];
-  /** Names of what a link's `action` can start. */
-  readonly actions: readonly string[];
+  /** Names of what stands outside of manifests, by what a schema's `references` calls it, such as actions. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
   /** Addresses at which something else answers than a page; none below them is a page either. */
   readonly reserved: readonly string[];
   readonly brandsFolder: string;
@@ -41,7 +41,7 @@ export function createResolver({
   files,
   schema,
   widgets,
-  actions,
+  names,
   reserved,
   brandsFolder,
   versions,
@@ -135,7 +135,7 @@ export function createResolver({
         brand,
         survey: surveyed,
         widgets: byName,
-        actions,
+        names,
         reserved,
         assets: uses.assets,
         files,

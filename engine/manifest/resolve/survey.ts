@@ -5,7 +5,7 @@ import { canHold, decidedBy } from './can-hold.ts';
 import type { Use } from './result.ts';
 
 export interface Reference extends Use {
-  /** What the schema says that it names: a pattern of pointers, widgets or actions. */
+  /** What the schema says that it names: a pattern of pointers, widgets, or names from outside of the manifest. */
   readonly to: string;
   /** Further values that are allowed. */
   readonly also: readonly string[];
