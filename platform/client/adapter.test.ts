@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActionContext, Portal } from '#engine/kit/plain.ts';
+import { emptyBrand } from '#engine/kit/testing.tsx';
+import { portal } from '#platform/portal.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import type { Adapter } from './adapter.ts';
@@ -140,4 +142,15 @@ test('without a cipher of its own, bodies are sealed as the manifest says', asyn
   expect(calls.map(({ headers, body }) => [headers.get('content-type'), body])).toEqual([
     ['application/json', '{"password":"Secret 1"}'],
   ]);
+});
+
+test('the document sends no call early for a portal with an adapter: the call would go out without', () => {
+  const brand = (platform: object) => ({
+    ...emptyBrand,
+    tenant,
+    platform,
+    banners: [{ id: 'w_home', route: '/' }],
+  });
+  expect(portal.early?.(brand({}), '/')?.url).toContain('/wps/relay/MCSFE_banners?groupName=w_home');
+  expect(portal.early?.(brand({ adapter: 'code-data-msg' }), '/')).toBeUndefined();
 });
