@@ -1,0 +1,136 @@
+/** @module-tag matrix */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatIssue } from '#engine/issues/index.ts';
+import { buildBrands } from '#scripts/build/build-brands.ts';
+import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
+import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import { type RunningSandbox, startSandbox } from '#tests/harness/sandbox.ts';
+import { shownBalance } from '#tests/harness/shown-balance.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+let folder: string;
+let sandbox: RunningSandbox;
+let foreign: Server;
+let serve: RunningServe;
+let browser: Browser;
+
+const CODES: Readonly<Record<string, number>> = { not_logged_in: 401, wrong_credentials: 1001 };
+
+/** The sandbox as a platform that takes X-Token and answers `{ code, data, msg }`, failures with status 200 as well. */
+function speakOtherwise(url: string): Server {
+  return createServer(async (request, response) => {
+    const {
+      authorization,
+      'x-token': token,
+      host: _host,
+      connection: _connection,
+      ...headers
+    } = request.headers;
+    const chunks = await request.toArray();
+    const isCall = /^\/(wps|lgw|lotto)\//.test(request.url ?? '');
+    const reply = await fetch(`${url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: sendable({ ...headers, ...(token && { authorization: `Bearer ${token}` }) }),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    response.setHeader('content-type', reply.headers.get('content-type') ?? 'text/plain');
+    if (!isCall || authorization !== undefined) {
+      response.statusCode = isCall ? 400 : reply.status;
+      response.end(Buffer.from(await reply.arrayBuffer()));
+      return;
+    }
+    const { success, value, message, error } = (await reply.json()) as {
+      success: boolean;
+      value: unknown;
+      message?: string;
+      error?: { code: string };
+    };
+    const code = CODES[error?.code ?? ''] ?? error?.code;
+    response.end(JSON.stringify(success ? { code: 0, data: value } : { code, msg: message }));
+  });
+}
+
+function sendable(headers: IncomingHttpHeaders): [string, string][] {
+  const own = ['content-length', 'transfer-encoding', 'accept-encoding'];
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || own.includes(name) ? [] : [[name, String(value)]],
+  );
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-foreign-'));
+  const brands = join(folder, 'brands');
+  mkdirSync(join(brands, 'foreign'), { recursive: true });
+  for (const entry of readdirSync(join(project, 'brands'), { withFileTypes: true }))
+    if (entry.isDirectory())
+      symlinkSync(join(project, 'brands', entry.name), join(brands, entry.name), 'junction');
+  writeFileSync(
+    join(brands, 'foreign/brand.json'),
+    JSON.stringify({
+      schemaVersion: 1,
+      id: 'foreign',
+      extends: 'aurora',
+      name: 'Foreign',
+      domains: ['foreign.localhost'],
+      tenant: { merchantCode: 'aurora' },
+      platform: { adapter: 'code-data-msg' },
+      // How much an adapter adds is not asked here.
+      budgets: null,
+    }),
+  );
+  const { brands: built } = await buildBrands({
+    root: project,
+    brandsFolder: brands,
+    brands: ['foreign'],
+    outDir: join(folder, 'dist'),
+  });
+  const errors = built.flatMap(({ issues }) => issues).filter(({ severity }) => severity === 'error');
+  expect(errors.map((issue) => formatIssue(issue))).toEqual([]);
+  [sandbox, browser] = await Promise.all([startSandbox(), launchBrowser()]);
+  foreign = speakOtherwise(sandbox.url);
+  await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done));
+  const platform = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+  serve = await serveBuilds({ root: folder, outDir: 'dist', platform, port: 0 });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await serve?.close();
+  foreign?.closeAllConnections();
+  foreign?.close();
+  await sandbox?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a portal runs on a platform of another kind: a wrong password, a login, a balance, a reload, the way out', async () => {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`http://foreign.localhost:${serve.port}/`);
+  const popup = await openLogin(page);
+  await sendLogin(page, 'mai', 'Not the password 1');
+  await popup
+    .getByRole('alert')
+    .filter({ hasText: /password/i })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await logIn(page, 'mai');
+  const balance = await shownBalance(page);
+  expect(balance).toBeGreaterThan(0);
+  await page.reload();
+  await accountMenu(page).waitFor();
+  expect(await shownBalance(page)).toBe(balance);
+  await fromAccountMenu(page, 'Sign out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
+  expect(errors.filter((text) => !text.includes('/lost-'))).toEqual([]);
+});
