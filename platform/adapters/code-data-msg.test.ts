@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  connection.adapter = undefined;
+  connection.through = undefined;
   endSession(tenant);
   vi.unstubAllGlobals();
   await new Promise((resolve) => {

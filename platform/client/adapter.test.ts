@@ -21,7 +21,7 @@ beforeEach(() => {
   startSession(loginResult());
 });
 afterEach(() => {
-  connection.adapter = undefined;
+  connection.through = undefined;
   endSession(tenant);
   vi.unstubAllGlobals();
 });

@@ -21,6 +21,12 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** An answer with what its headers say. */
+export interface Reply extends Answer {
+  /** Seconds after which the platform takes the call again. */
+  readonly retryAfter: number | undefined;
+}
+
 /**
  * Turns the contract's way of calling into that of a platform that has another one, and back. All else of the portal
  * knows only the contract, so an adapter is all that such a platform needs: one file, whose default export it is, named

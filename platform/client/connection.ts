@@ -1,4 +1,4 @@
-import type { Adapter } from './adapter.ts';
+import type { OutgoingCall, Reply } from './adapter.ts';
 import { type Cipher, ciphers } from './cipher.ts';
 
 /** How calls reach the platform. The portal sets it when it starts. */
@@ -8,8 +8,8 @@ export interface Connection {
   /** The platform's code of the page's language: what it writes to somebody is in it. This header is this project's own. */
   language: () => string | undefined;
   cipher: Cipher;
-  /** What calls and answers pass through, where the platform does not speak as the contract says. */
-  adapter: Adapter | undefined;
+  /** Sends a call through the adapter, where the platform does not speak as the contract says. */
+  through: ((call: OutgoingCall, send: (call: OutgoingCall) => Promise<Reply>) => Promise<Reply>) | undefined;
   /** Told when the platform does not know the token that a call was made with. */
   expired: (token: string) => void | Promise<void>;
 }
@@ -18,6 +18,6 @@ export const connection: Connection = {
   merchant: undefined,
   language: () => undefined,
   cipher: ciphers.jwe,
-  adapter: undefined,
+  through: undefined,
   expired: () => {},
 };

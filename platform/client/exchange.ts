@@ -1,5 +1,5 @@
 import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
-import type { OutgoingCall } from './adapter.ts';
+import type { OutgoingCall, Reply } from './adapter.ts';
 import { connection } from './connection.ts';
 import { isEnvelope, reasonOf } from './refusal-reason.ts';
 
@@ -23,13 +23,9 @@ export async function exchange({ signal, query = '', headers, ...rest }: Exchang
   const name = `${rest.method} ${rest.path}`;
   const own = headersOf(connection.merchant, connection.language());
   const call: OutgoingCall = { ...rest, query, headers: { ...own, ...headers } };
-  const { adapter } = connection;
-  const sent = adapter?.outgoing ? await adapted(name, async () => adapter.outgoing?.(call)) : call;
-  const response = await send(sent, signal);
-  const answer = { status: response.status, body: await read(response) };
-  const { status, body } = adapter?.incoming
-    ? await adapted(name, async () => adapter.incoming?.(answer, call))
-    : answer;
+  const plainly = (sent: OutgoingCall) => send(sent, signal);
+  const { through } = connection;
+  const { status, body, retryAfter } = await (through ? through(call, plainly) : plainly(call));
   const ok = status >= 200 && status < 300;
   if (ok && isEnvelope(body) && body.success) return body.value;
   if (ok && !isEnvelope(body))
@@ -42,40 +38,20 @@ export async function exchange({ signal, query = '', headers, ...rest }: Exchang
   throw new CallError(
     understood ? 'refused' : 'http',
     understood ? `${name} was refused: ${reason.code ?? status}.` : `${name} answered ${status}.`,
-    { status, ...reason, retryAfter: secondsOf(response) },
+    { status, ...reason, retryAfter },
   );
-}
-
-/** What one step of the adapter gives; nothing is an error, too. */
-async function adapted<Result>(name: string, step: () => Promise<Result | undefined>): Promise<Result> {
-  try {
-    const result = await step();
-    if (result !== undefined) return result;
-    throw new TypeError('An adapter has to return what goes on.');
-  } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    const failure = new CallError('shape', `${name} did not pass the platform's adapter: ${kind}.`);
-    // The adapter's own words may quote the call or the answer: they are for the adapter's author alone.
-    if (import.meta.env.DEV) console.error(failure.message, error);
-    else reportError(failure);
-    throw failure;
-  }
 }
 
 async function send(
   { method, path, query, headers, body }: OutgoingCall,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Reply> {
   const url = path + query;
   try {
     const early = method === 'GET' && takeEarlyAnswer(url);
-    if (early) return await early;
-    return await fetch(url, {
-      method,
-      headers,
-      body: body ?? null,
-      signal,
-    });
+    const response = await (early || fetch(url, { method, headers, body: body ?? null, signal }));
+    const text = await response.text();
+    return { status: response.status, body: parsed(text), retryAfter: secondsOf(response) };
   } catch (cause) {
     throw networkError(cause);
   }
@@ -89,14 +65,8 @@ export function headersOf(
   return { accept: 'application/json', ...(merchant && { merchant }), ...(language && { language }) };
 }
 
-/** The answer's JSON; its text where it is none. */
-async function read(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (cause) {
-    throw networkError(cause);
-  }
+/** The answer's JSON; its text where it is none. The parser's own error quotes the answer, which may hold a token. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
