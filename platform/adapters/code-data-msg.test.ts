@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Portal } from '#engine/kit/plain.ts';
 import { emptyBrand } from '#engine/kit/testing.tsx';
@@ -110,4 +112,11 @@ test('a token that the platform knows no more ends the session', async () => {
   known = false;
   await expect(balance()).rejects.toMatchObject({ kind: 'refused', status: 401 });
   expect(connection.expired).toHaveBeenCalledExactlyOnceWith(TOKEN);
+});
+
+test('the README shows this adapter as it is', () => {
+  const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+  const [, shown = 'nothing'] =
+    /```ts\n(const adapter: Adapter = [\s\S]*?)```/.exec(read('../../README.md')) ?? [];
+  expect(read('code-data-msg.ts')).toContain(shown);
 });
