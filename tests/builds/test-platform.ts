@@ -22,10 +22,15 @@ export async function startTestPlatform(): Promise<{
     maintenance: false,
     regionRestriction: false,
   };
+  const values: Readonly<Record<string, unknown>> = {
+    '/wps/system/status': permission,
+    '/wps/system/countries': { list: [] },
+  };
   const asked: IncomingHttpHeaders[] = [];
   const server = createServer(({ url, headers }, response) => {
     asked.push(headers);
-    const value = url?.startsWith('/wps/system/status') ? permission : [];
+    const [path = ''] = (url ?? '').split('?');
+    const value = values[path] ?? [];
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ success: true, value }));
   });
