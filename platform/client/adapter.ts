@@ -3,7 +3,7 @@ import type { Cipher } from './cipher.ts';
 /** A call on its way to the platform. */
 export interface OutgoingCall {
   readonly method: string;
-  /** Path without query, such as /wps/session/login. The portal's own origin answers, and no other. */
+  /** Path without query, as the contract declares the call. The portal's own origin answers, and no other. */
   readonly path: string;
   /** With its question mark; empty where there is none. */
   readonly query: string;

@@ -3003,7 +3003,7 @@ export interface MemberInfo {
 }
 
 /**
- * Answer of GET /wps/member/info/icon and of GET /wps/relay/MCSFE_getPlayerAvatar: the picture of the account that is logged in. The specification names both calls and shows no shape: an address as it is, or as the url of an object. Both forms are this project's own.
+ * Answer of getMemberIcon and of getPlayerAvatar: the picture of the account that is logged in. The specification names both calls and shows no shape: an address as it is, or as the url of an object. Both forms are this project's own.
  */
 export type MemberPicture =
   | string
