@@ -62,15 +62,20 @@ export function answerJudge(schemas: SchemaFiles): (file: string, value: unknown
     if (validate(given)) return [];
     const errors = validate.errors ?? [];
     const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+    // Where none of several forms fits, what each of them lacks says less than that none does.
     const own = errors.filter(
       (error) =>
-        !choices.some((choice) => error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)),
+        !choices.some((choice) => choice !== error && isWithin(error.instancePath, choice.instancePath)),
     );
     return own
       .filter((error) => !meansTheSame(error))
       .map(misfit)
       .slice(0, MOST);
   };
+}
+
+function isWithin(place: string, outer: string): boolean {
+  return place === outer || place.startsWith(`${outer}/`);
 }
 
 /** Unknown fields pass. */

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StartedSandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import { Answer } from '#tests/minimal-platform/answer.ts';
+import { type OtherAnswer, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
+import { PASSWORD } from '#tests/minimal-platform/world.ts';
 import { livery } from './test-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -82,4 +85,89 @@ it('an account without a password is asked for one, by name', async () => {
   const ran = await livery(root, 'platform', 'https://play.example', '--account', 'an-a');
   expect(ran.notes).toContain('Set LIVERY_PASSWORD_AN_A or LIVERY_PASSWORD.');
   expect(ran.code).toBe(2);
+});
+
+/** Violations of the contract: the answer that is broken, and what has to be said of it. */
+const violations: readonly (readonly [call: string, answer: OtherAnswer, said: string])[] = [
+  ['GET /wps/captcha', answering([]), '/value: one of the forms of the contract expected, a list found'],
+  ['GET /wps/system/status', () => 'Welcome', 'no envelope: /success is missing, or neither true nor false'],
+  [
+    'GET /lgw/games/popular',
+    changed((games) => delete games[0].gameName),
+    '/value/0/gameName: a value expected, nothing found',
+  ],
+  ['GET /lgw/games/game_menus', answering({}), '/value: array expected, an object found'],
+  ['GET /wps/system/whitelabel', () => new Answer({ success: false }, 500), 'status 500'],
+  [
+    'GET /wps/system/domainRoute',
+    answering({ domainList: [{}] }),
+    '/value/domainList/0/domainName: a value expected, nothing found',
+  ],
+  [
+    'GET /wps/agent/affiliate',
+    () => new Answer({ success: false }, 404),
+    'status 404: the specification names this call',
+  ],
+  [
+    'GET /wps/v2/wallets/balance',
+    answering({ sum: 1 }),
+    '/value/sumBalance: a value expected, nothing found',
+  ],
+  [
+    'GET /wps/member/info',
+    changed((member) => Object.assign(member, { account: null })),
+    '/value/account: a value expected, nothing found',
+  ],
+  ['GET /wps/relay/CSP_unreadCount', () => ({ success: 'yes', value: { count: 0 } }), 'no envelope'],
+  ['DELETE /wps/session/logout', () => ({ success: false, message: 'Not now.' }), 'Not now.'],
+];
+
+function answering(value: unknown): OtherAnswer {
+  return () => ({ success: true, value });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is broken in ways that its type would not allow.
+function changed(change: (value: any) => unknown): OtherAnswer {
+  return (_, usual) => {
+    const body = structuredClone(usual()) as { value: unknown };
+    change(body.value);
+    return body;
+  };
+}
+
+it('a platform that answers only what the specification names passes', async () => {
+  const minimal = await startMinimalPlatform();
+  vi.stubEnv('LIVERY_PASSWORD', PASSWORD);
+  const ran = await livery(root, 'platform', minimal.url, '--account', 'mai');
+  await minimal.close();
+  expect(ran.out).not.toContain('✗');
+  expect(ran.out).toMatch(/ 0 failed, \d+ refused, \d\d absent, /);
+  expect(ran.code).toBe(0);
+});
+
+it('each violation of a broken platform is found, at its call and its place', async () => {
+  const minimal = await startMinimalPlatform({
+    answers: Object.fromEntries(violations.map(([call, answer]) => [call, answer])),
+  });
+  vi.stubEnv('LIVERY_PASSWORD', PASSWORD);
+  const ran = await livery(root, 'platform', minimal.url, '--account', 'mai');
+  await minimal.close();
+  const lines = ran.out.split('\n');
+  for (const [call, , said] of violations) {
+    const at = lines.findIndex((line) => line.includes(`✗ ${call} `));
+    expect([call, at >= 0]).toEqual([call, true]);
+    expect(lines.slice(at, at + 3).join('\n')).toContain(said);
+  }
+  expect(ran.out).toContain(` ${violations.length} failed,`);
+  expect(ran.code).toBe(1);
+});
+
+it('a login without a token is no login', async () => {
+  const minimal = await startMinimalPlatform({
+    answers: { 'POST /wps/session/login': answering({ token: '', firstTimeLogin: false }) },
+  });
+  vi.stubEnv('LIVERY_PASSWORD', PASSWORD);
+  const ran = await livery(root, 'platform', minimal.url, '--account', 'mai');
+  await minimal.close();
+  expect(ran.out).toContain('failed: /value/token is missing or empty');
 });

@@ -35,9 +35,7 @@ const lotteries = [
   {
     gameGroupCode: 'DRAWS',
     labelName: 'Draws',
-    gameMenus: [
-      { gameCode: 'PLAIN5', gameName: 'Plain Five', nodeId: 9, vassalage: 'TCG_SEA', gameType: 'ELOTT' },
-    ],
+    gameMenus: [],
   },
 ];
 
