@@ -1,19 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
-/** Writes the files whose text is not current. Returns their paths. */
+/** Holds nothing but generated files: one that nothing generates any more goes. */
+const OWNED = 'schemas/generated/calls';
+
+/** Writes the files whose text is not current, and removes those that nothing generates any more. Returns their paths. */
 export function writeTypes(root: string, texts: ReadonlyMap<string, string>): string[] {
   const stale = staleTypes(root, texts);
   for (const path of stale) {
+    const text = texts.get(path);
     mkdirSync(dirname(resolve(root, path)), { recursive: true });
-    writeFileSync(resolve(root, path), texts.get(path) ?? '');
+    if (text === undefined) rmSync(resolve(root, path));
+    else writeFileSync(resolve(root, path), text);
   }
   return stale;
 }
 
-/** Paths of the generated files that are missing or say something else than they should. */
+/** Paths of the generated files that are missing, say something else than they should, or should not be there. */
 export function staleTypes(root: string, texts: ReadonlyMap<string, string>): string[] {
-  return [...texts].filter(([path, text]) => textOf(resolve(root, path)) !== text).map(([path]) => path);
+  const wrong = [...texts]
+    .filter(([path, text]) => textOf(resolve(root, path)) !== text)
+    .map(([path]) => path);
+  return [...wrong, ...filesIn(root, OWNED).filter((path) => !texts.has(path))];
 }
 
 function textOf(path: string): string | undefined {
@@ -21,5 +29,19 @@ function textOf(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch {
     return undefined;
+  }
+}
+
+function filesIn(root: string, folder: string): string[] {
+  try {
+    const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    return names
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) =>
+          `${folder}${join(entry.parentPath, entry.name).slice(join(root, folder).length).replaceAll('\\', '/')}`,
+      );
+  } catch {
+    return [];
   }
 }
