@@ -3,6 +3,8 @@ import type { Shape } from '#schemas/contract/call.ts';
 import type { Misfit } from './report-misfits.ts';
 
 const BAD = Symbol('bad');
+/** Code of a failure: there was an answer, and something is wrong in it that it cannot do without. */
+export const UNREADABLE = 'unreadable_answer';
 /** A list of any length is read; of what is wrong in it, so many places are told. */
 const MOST_MISFITS = 20;
 
@@ -24,7 +26,9 @@ export function readAnswer(shape: Shape, value: unknown, call: string): unknown 
     void import('./report-misfits.ts').then(({ reportMisfits }) => reportMisfits(call, found));
   if (answer !== BAD) return answer;
   const at = found.at(-1)?.at;
-  throw new CallError('shape', `${call} answered something else than the contract says at ${at}.`);
+  throw new CallError('shape', `${call} answered something else than the contract says at ${at}.`, {
+    code: UNREADABLE,
+  });
 }
 
 type Note = (misfit: Misfit) => void;

@@ -128,7 +128,9 @@ test('[8.04] nothing hostile in announcements acts', LONG, async () => {
 
 test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async () => {
   aurora.expectProblem(...READ, ...PICTURES, LOST);
-  const banners = ADDRESSES.flatMap((address, at) =>
+  // Empty text is no address: the reader of answers leaves such a banner out, and says so.
+  const addresses = ADDRESSES.filter((address) => address !== '');
+  const banners = addresses.flatMap((address, at) =>
     (['URL', 'ROUTE'] as const).map((linkageType, kind) => ({
       bannerId: at * 2 + kind + 1,
       groupName: 'w_promotion',
@@ -138,7 +140,7 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async
       linkage: address,
     })),
   );
-  const promotions = ADDRESSES.map((address, at) => ({
+  const promotions = addresses.map((address, at) => ({
     id: at + 1,
     category: 'BONUS',
     title: `Promotion ${at}`,

@@ -1,4 +1,5 @@
 import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { UNREADABLE } from '#platform/client/read-answer.ts';
 import { session } from '#platform/session/session.ts';
 import { askForGame, type LaunchedGame } from './ask-for-game.ts';
 import type { GameLaunch } from './game-launch.ts';
@@ -34,7 +35,7 @@ export async function tryLaunch(
 
 /** The platform has answered something that has no address, such as null. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof CallError && error.kind === 'shape';
+  return error instanceof CallError && error.code === UNREADABLE;
 }
 
 /** Tells the visitor why a game does not start. */
