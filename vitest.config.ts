@@ -87,10 +87,10 @@ export default defineConfig({
           include: [browser],
           setupFiles: ['sandbox/testing/derive-quickly.ts', 'tests/harness/portal-hooks.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // What a page shows takes as long as a busy machine takes; only a failure waits so long.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 50_000 } },
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },

@@ -1,3 +1,4 @@
+import { EARLY_PRESS } from '#engine/render/early-press.ts';
 import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
@@ -7,9 +8,9 @@ import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 export const FIRST_PICTURE = 'data-first-picture';
 
 /**
- * The script in the document's head, run before the first paint: shows the mode that the visitor chose, and hides
- * the prerendered page when the visitor reads another language than it was written in. For all others it sends the
- * early call, and draws its picture where the page has a place for it.
+ * The script in the document's head, run before the first paint: shows the mode that the visitor chose, hides the
+ * prerendered page when the visitor reads another language than it was written in, and keeps a press that comes too
+ * early. For all others it sends the early call, and draws its picture where the page has a place for it.
  * Its hash stands in the content security policy.
  */
 export function earlyScript(
@@ -25,6 +26,7 @@ export function earlyScript(
     `try{var d=document.documentElement.dataset,s=localStorage,m=s.getItem(${key('mode')});` +
     `if(${modes}.includes(m))d.mode=m;` +
     `if(${others}.includes(s.getItem(${key('language')})))d.languagePending=''}catch(e){}` +
+    EARLY_PRESS +
     (call ? sendEarly(call) : '')
   );
 }

@@ -7,6 +7,7 @@ import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
 import { Attempt } from './attempt.ts';
 import { watchComeNear } from './come-near.ts';
+import { EarlyPress } from './early-press.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
 import { FAR, Skeleton } from './skeleton.tsx';
 import { useCondition } from './use-condition.ts';
@@ -86,6 +87,7 @@ function Mounted({ placement, after }: { placement: PlacementData; after?: Promi
       <Attempt value={attempt}>
         <Suspense fallback={<Skeleton />}>
           <Widget id={id} props={props} slot={slot} />
+          <EarlyPress />
         </Suspense>
       </Attempt>
     </PlacementBoundary>

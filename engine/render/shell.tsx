@@ -5,6 +5,7 @@ import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
 import type { Route } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
+import { EarlyPress } from './early-press.ts';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { Notices } from './notices.tsx';
@@ -68,6 +69,7 @@ export function Shell() {
       )}
       <Overlays />
       <Notices />
+      <EarlyPress />
     </Page>
   );
 }

@@ -54,6 +54,7 @@ export async function call<Types extends CallTypes>(
   const value = await request<unknown>(path, {
     method,
     token: session !== 'none' && (token ?? true),
+    needsSession: session === 'required',
     headers: { ...declared.headers, ...headers },
     signal,
     ...(inAddress && { query: asked as Fields }),

@@ -23,6 +23,8 @@ export interface RequestOptions {
    * A text: sends this token, of a session that has not begun yet.
    */
   readonly token?: boolean | string;
+  /** Is not sent at all without a session, which may have ended since somebody wanted the answer. */
+  readonly needsSession?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: gives up when no answer comes in time. */
   readonly signal?: AbortSignal | undefined;
@@ -39,7 +41,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   const { method = 'GET', query = {}, signal = AbortSignal.timeout(PATIENCE) } = options;
   const own = options.token === true;
   const token = own ? session.token : options.token || undefined;
-  if (token && own && session.lapsed) throw lapsed(`${method} ${path}`);
+  if (own && (token ? session.lapsed : options.needsSession)) throw notLoggedIn(`${method} ${path}`);
   const content = contentOf(options);
   const sealed = options.encrypt && content;
   const type = options.file?.type ?? content?.type;
@@ -63,8 +65,8 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   }
 }
 
-/** The platform's own answer to a token that it knows no more, without asking it again. */
-function lapsed(call: string): CallError {
+/** The platform's own answer to whoever has no session, without asking it. */
+function notLoggedIn(call: string): CallError {
   return new CallError('refused', `${call} was not sent: not_logged_in.`, {
     status: 401,
     code: 'not_logged_in',

@@ -70,11 +70,13 @@ export const freshNonce = () => randomBytes(24).toString('base64url');
 /**
  * @param address where the calls come from
  * @param at host and port of the portal that makes them
+ * @param merchant what they say of whose portal that is; nothing: the host says so
  */
 export function visitorOf(
   platform: Pick<TestPlatform, 'app' | 'now'>,
   address = '203.0.113.7',
   at = host,
+  merchant?: string,
 ): Visitor {
   let token: string | undefined;
 
@@ -85,6 +87,7 @@ export function visitorOf(
       remoteAddress: address,
       headers: {
         host: at,
+        ...(merchant === undefined ? {} : { merchant }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(type === undefined ? {} : { 'content-type': type }),
         ...headers,

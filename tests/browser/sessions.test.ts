@@ -137,8 +137,10 @@ test('[2.13] a brand that asks for a login first asks over the page, and sends a
   await expect.poll(() => page.locator('button[type=submit]').isEnabled()).toBe(true);
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
+  // Away from the page, which would ask the platform meanwhile.
+  await page.goto('about:blank');
   await gated.state({ endSessions: ['mai'] });
-  await page.reload();
+  await page.goto(gated.url('/'));
   await prompt(page).getByText('Your session has ended.').waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL('**/login');
@@ -155,8 +157,11 @@ test('the other tabs of an account whose sessions the platform has ended find ou
   await logIn(second, 'mai');
   const third = await another(first.context());
   await logIn(third, 'quynh');
+  // Nothing asks the platform meanwhile.
+  await second.waitForLoadState('networkidle');
+  await first.goto('about:blank');
   await aurora.state({ endSessions: ['mai'] });
-  await first.reload();
+  await first.goto(aurora.url('/'));
   await prompt(first).getByText('Your session has ended.').waitFor();
   await prompt(second).getByText('Your session has ended.').waitFor();
   await expect

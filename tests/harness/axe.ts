@@ -1,6 +1,7 @@
 import type Axe from 'axe-core';
 import { source } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
+import { draw } from './drawing.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -12,6 +13,7 @@ export interface AxeRules {
 
 /** What axe finds against WCAG 2.2 A and AA, one line a finding: rule, element, what to do. */
 export async function axe(page: Page | Frame, rules: AxeRules = {}): Promise<string[]> {
+  await draw(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ tags, only, without = [] }) => {

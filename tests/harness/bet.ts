@@ -10,7 +10,9 @@ export async function bet(page: Page, stake: string): Promise<void> {
       merchant: sessionStorage.getItem('merchant') ?? '',
     };
     const send = async (): Promise<number> => {
-      const { value } = await (await fetch('/lotto/lgw/games/current?gameCode=FLASH5')).json();
+      const { value } = await (
+        await fetch('/lotto/lgw/games/current?gameCode=FLASH5', { headers: { merchant: headers.merchant } })
+      ).json();
       const { numero } = value.current;
       const order = {
         idempotencyKey: `key-of-a-bet-on-${numero}`,

@@ -1,4 +1,5 @@
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import { SPECIFIED } from './specified-calls.ts';
 
 /** How many rows each section of the portal's specification has. A test that proves a row names it: `[2.07]`. */
 const ROWS = [11, 38, 6, 22, 10, 7, 4, 4, 4];
@@ -8,8 +9,8 @@ const SLOWEST = 20;
 
 /**
  * Ends the output of a run: the slowest files, the tests that needed a second try, the stores that the sandbox was
- * tested on, the rows of the specification that no test of `npm test` proved, and one plain line of counts:
- * `N passed, N failed, N skipped`. A row that nothing proves fails the run.
+ * tested on, the rows of the specification that no test of `npm test` proved, its calls that no page made, and one
+ * plain line of counts: `N passed, N failed, N skipped`. A row or call without a proof fails the run.
  */
 export default class ClosingReport implements Reporter {
   #vitest: Vitest | undefined;
@@ -20,20 +21,27 @@ export default class ClosingReport implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    const unproven = isWhole(modules) ? rowsWithout(tests) : [];
+    const whole = isWhole(modules);
+    const unproven = whole ? rowsWithout(tests) : [];
+    const unmade = whole ? callsWithout(tests) : [];
     const say = (line: string) => this.#vitest?.logger.log(line);
     if (modules.length > 0) say(`\nThe slowest files:\n${slowestOf(modules).join('\n')}`);
     say(`\n${secondTries(tests)}`);
     const stores = storesOf(modules);
     if (stores.length > 0) say(`\nThe sandbox was tested on ${stores.join(' and ')}.`);
-    if (unproven.length > 0) {
+    if (unproven.length > 0)
       say(`\nNo test of this run names these rows of the specification: ${unproven.join(', ')}.`);
-      process.exitCode = 1;
-    }
+    if (unmade.length > 0)
+      say(`\nNo page of this run made these calls of the specification: ${unmade.join(', ')}.`);
+    if (unproven.length + unmade.length > 0) process.exitCode = 1;
     const states = tests.map((test) => test.result().state);
     const count = (...wanted: string[]) => states.filter((state) => wanted.includes(state)).length;
     const failed =
-      count('failed') + errors.length + unproven.length + modules.flatMap((module) => module.errors()).length;
+      count('failed') +
+      errors.length +
+      unproven.length +
+      unmade.length +
+      modules.flatMap((module) => module.errors()).length;
     say(`\n${count('passed')} passed, ${failed} failed, ${count('skipped', 'pending')} skipped`);
   }
 }
@@ -51,6 +59,13 @@ function rowsWithout(tests: readonly TestCase[]): string[] {
     Array.from({ length: count }, (_, row) => `[${section + 1}.${String(row + 1).padStart(2, '0')}]`),
   );
   return all.filter((row) => !named.has(row));
+}
+
+/** The calls that the specification names and that no page of a test that passed has made. */
+function callsWithout(tests: readonly TestCase[]): string[] {
+  const passed = tests.filter((test) => test.result().state === 'passed');
+  const made = new Set(passed.flatMap((test) => test.meta().calls ?? []));
+  return SPECIFIED.map(({ call }) => call).filter((call) => !made.has(call));
 }
 
 function slowestOf(modules: readonly TestModule[]): string[] {

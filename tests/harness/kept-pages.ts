@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { leaveUndrawn } from './drawing.ts';
 import { watchPages } from './watch-page.ts';
 
 type Look = Pick<BrowserContextOptions, 'colorScheme' | 'locale' | 'reducedMotion'>;
@@ -87,7 +88,10 @@ export class KeptPages {
 
   async #open(kind: string, look: Look): Promise<Resting> {
     const context = await this.#browser.newContext({ timezoneId: 'UTC', ...look });
+    // What a page shows takes as long as a busy machine takes; only a failure waits so long.
+    context.setDefaultTimeout(50_000);
     const problems = await watchPages(context);
+    await leaveUndrawn(context);
     const page = await context.newPage();
     return { kind, page, context, problems, cdp: await context.newCDPSession(page) };
   }

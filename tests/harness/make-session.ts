@@ -13,7 +13,7 @@ export async function makeSession(
   brand: string,
   username: string,
 ): Promise<Record<string, string>> {
-  const visitor = visitorOf({ app, now: () => new Date() }, '127.0.0.1', `${brand}.localhost`);
+  const visitor = visitorOf({ app, now: () => new Date() }, '127.0.0.1', `${brand}.localhost`, brand);
   const { status, code, value } = await visitor.logIn(username);
   if (status !== 200) throw new Error(`${username} cannot log in at ${brand}: ${status} ${code}.`);
   const { token, member } = value as { token: string; member: Required<MemberInfo> };

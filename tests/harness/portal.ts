@@ -6,9 +6,18 @@ import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/g
 import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { askSandbox } from './ask-sandbox.ts';
+import { draw } from './drawing.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { makeSession } from './make-session.ts';
 import { type RunningSandbox, startSandbox } from './sandbox.ts';
+import { holdAgainstSpecification } from './specified-calls.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The calls of the specification that the pages of the test made. */
+    calls?: readonly string[];
+  }
+}
 
 export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' | 'locale'> {
   /** Width and height of the window in CSS pixels. Default: 1280 by 800. */
@@ -42,6 +51,9 @@ export interface Portal extends PortalPages {
   /** The mails and SMS that the sandbox has sent to an address, or to a number after its dialling code. */
   outbox(to: string): Promise<readonly SandboxMessage[]>;
 }
+
+/** How long a page that failed may take for each answer, in milliseconds. */
+const TELLING_MS = 5000;
 
 const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
 
@@ -118,9 +130,12 @@ export function registerHooks(): void {
     await running;
   });
   afterEach(async (context) => {
-    const problems = takeProblems();
+    const calls = (await ask('GET', '/sandbox/journal?secrets=shown')) as SandboxCall[];
+    const { made, otherwise } = holdAgainstSpecification(calls);
+    context.task.meta.calls = made;
+    const problems = [...takeProblems(), ...otherwise];
     const failed = problems.length > 0 || context.task.result?.state === 'fail';
-    if (failed) await takeScreenshots(context);
+    if (failed) await tellOfPages(context);
     for (const { begin } of pages) await begin.dispose();
     await Promise.all(pages.map((page) => page.release(failed)));
     pages = [];
@@ -167,14 +182,26 @@ function takeProblems(): string[] {
   return found.filter((text) => ![lostPicture, ...expected].some((pattern) => pattern.test(text)));
 }
 
-async function takeScreenshots({ task }: TestContext): Promise<void> {
+/** Leaves a picture of each page of a test that failed, and says what stood in it and whether it was alive. */
+async function tellOfPages({ task }: TestContext): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   const name = task.name.replaceAll(/[^\w.-]+/g, '-').slice(0, 120);
   const open = pages.flatMap(({ context }) => context.pages());
   for (const [index, page] of open.entries()) {
     const path = join(screenshots, `${name}${index === 0 ? '' : `-${index + 1}`}.png`);
+    const within = <T>(told: Promise<T>) =>
+      Promise.race([told, new Promise<undefined>((resolve) => setTimeout(resolve, TELLING_MS))]).catch(
+        (error: unknown) => String(error),
+      );
+    const runs = (await within(page.evaluate(() => document.visibilityState))) ?? 'its scripts do not run';
+    const drawn = await within(page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))));
+    const seen = await within(page.locator('body').ariaSnapshot());
+    console.error(
+      `${task.name}: at ${page.url()} (${runs}, ${drawn === undefined ? 'without frames' : 'with frames'})\n${seen}`,
+    );
     // The failure is what matters: a page that cannot be drawn any more must not hide it.
-    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+    await within(draw(page));
+    await page.screenshot({ path, timeout: TELLING_MS }).catch(() => undefined);
   }
 }
 

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** What the document's first script keeps of a press on a button that nothing listens to yet. */
+interface PressWindow {
+  liveryPressed?: Element | undefined;
+}
+
+/** How React marks an element whose handlers it has. */
+const LIVE = '__reactProps';
+
+/**
+ * The part of the document's first script that keeps the last press, where it is on a button whose code has not arrived:
+ * a prerendered page shows its buttons long before on a slow network.
+ */
+export const EARLY_PRESS =
+  `addEventListener('click',({target:t})=>{var b=t.closest?.('button');` +
+  `liveryPressed=b&&!Object.keys(b).some(k=>k.startsWith('${LIVE}'))?b:void 0},true);`;
+
+/** Presses again, once the code of the part is here that renders this, what was pressed too early in it. */
+export function EarlyPress(): null {
+  useEffect(() => {
+    const page = window as PressWindow;
+    const button = page.liveryPressed;
+    if (!(button instanceof HTMLElement)) return;
+    const isLive = Object.keys(button).some((key) => key.startsWith(LIVE));
+    // Another part of the page may still bring it.
+    if (button.isConnected && !isLive) return;
+    page.liveryPressed = undefined;
+    button.click();
+  }, []);
+  return null;
+}

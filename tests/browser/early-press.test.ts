@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dialog, entry } from '#tests/harness/announcements.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+
+/** Opens a page whose scripts wait. @returns the page, and what lets them come */
+async function openBeforeItsScripts(): Promise<{ page: Page; release: () => void }> {
+  const page = await aurora.open('/rng');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(aurora.url('/cockfight'), { waitUntil: 'commit' });
+  await entry(page).waitFor();
+  return { page, release };
+}
+
+test('[9.01] a button that is pressed before its code is there acts once the code has come', async () => {
+  const { page, release } = await openBeforeItsScripts();
+  await entry(page).click();
+  release();
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
+});
+
+test('of two early presses the last counts, and a press elsewhere takes it back', {
+  tags: 'matrix',
+}, async () => {
+  const { page, release } = await openBeforeItsScripts();
+  await entry(page).click();
+  await page.getByRole('main').click();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('article').first().waitFor();
+  expect(await dialog(page).count()).toBe(0);
+});
