@@ -25,7 +25,9 @@ const balance = (frame: Frame) => frame.getByRole('status', { name: 'Balance' })
 const centsIn = async (frame: Frame) => cents(await balance(frame).innerText());
 const won = (frame: Frame) => frame.getByText(/you won \$/i);
 
-test('[4.13] [4.15] a slot plays with the money of the portal: once a press, whatever becomes of the connection', async () => {
+test('[4.13] [4.15] a slot plays with the money of the portal: once a press, whatever becomes of the connection', {
+  tags: 'matrix',
+}, async () => {
   await aurora.state({ luck: 'win' });
   const page = await openAs(aurora, 'mai');
   await page.goto(aurora.url('/rng'));

@@ -149,7 +149,7 @@ test('[2.20] on other pages a banner fills the row, and there are no marks', { t
   await expect.poll(() => slider(page).getByRole('group', { name: 'Choose a banner' }).count()).toBe(0);
 });
 
-test('[2.20] a banner is a link only when linkageType is set', async () => {
+test('[2.20] a banner is a link only when linkageType is set', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   await slides(page).first().waitFor();
   const links = await slides(page).evaluateAll((elements) =>
@@ -176,7 +176,9 @@ test('[4.19] banners change every 5 seconds, and after the last comes the first'
   }
 });
 
-test('[4.19] a drag moves the banners, follows no link and does not stop them', async () => {
+test('[4.19] a drag moves the banners, follows no link and does not stop them', {
+  tags: 'matrix',
+}, async () => {
   const page = await openHeld();
   const box = await current(page).getByRole('link').boundingBox();
   if (!box) throw new Error('There is no banner to drag.');

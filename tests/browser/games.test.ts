@@ -126,7 +126,9 @@ test('[9.02] a pager leads through ten thousand slots', async () => {
   await expect.poll(() => items(page)).toEqual(['Prev', '1', '…', '119', '120', '121', '…', '239', 'Next']);
 });
 
-test('[9.02] a page stands in the address, starts at its top, and back leads to the one before', async () => {
+test('[9.02] a page stands in the address, starts at its top, and back leads to the one before', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/rng');
   await pager(page).getByRole('link', { name: 'Next page' }).click();
   await expect.poll(() => names(page)).toEqual(named(slots, 2));
@@ -187,7 +189,9 @@ test('[2.11] an answer that comes late does not replace a newer one', { tags: 'm
   expect(await search(page).inputValue()).toBe('moon');
 });
 
-test('[2.11] a list can be narrowed to a vendor, from a row or on a narrow window from a list', async () => {
+test('[2.11] a list can be narrowed to a vendor, from a row or on a narrow window from a list', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/rng');
   await page.getByRole('group', { name: 'Provider' }).getByText('Quillmoor').click();
   await expect.poll(() => names(page)).toEqual(named(of('RNG', ['QLMR'])));

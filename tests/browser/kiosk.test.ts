@@ -4,7 +4,9 @@ import { portal } from '#tests/harness/portal.ts';
 
 const kiosk = portal('kiosk');
 
-test('a manifest leaves most of the portal out: one mode, no slider, one category, and every draw on the first page', async () => {
+test('a manifest leaves most of the portal out: one mode, no slider, one category, and every draw on the first page', {
+  tags: 'matrix',
+}, async () => {
   const page = await kiosk.open('/', { size: [390, 844] });
   await page.getByRole('link', { name: /Northern Draw/ }).waitFor();
   const categories = page.getByRole('navigation', { name: 'Game categories' }).getByRole('listitem');

@@ -107,7 +107,9 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
   await spin(page).waitFor();
 });
 
-test('[8.03] a game that takes long, that fails, or whose address is none says so and has a way on', async () => {
+test('[8.03] a game that takes long, that fails, or whose address is none says so and has a way on', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/games\.localhost/, /ERR_FAILED/);
   const page = await openAs(aurora, 'mai');
   await page.clock.install();

@@ -50,7 +50,9 @@ test.each([
   },
 );
 
-test('with the keyboard alone: open the popup, log in, and the page is there', async () => {
+test('with the keyboard alone: open the popup, log in, and the page is there', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await opener.press('Enter');
@@ -61,7 +63,7 @@ test('with the keyboard alone: open the popup, log in, and the page is there', a
   await page.getByRole('button', { name: 'Account menu of Mai' }).waitFor();
 });
 
-test('Escape closes the popup, and the focus returns to what opened it', async () => {
+test('Escape closes the popup, and the focus returns to what opened it', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   await openLogin(page);
   await page.keyboard.press('Escape');

@@ -122,7 +122,9 @@ test('[8.02] where the third party sends no code, it is said why, in words', { t
   }
 });
 
-test('[8.02] [4.10] a code of the third party: an expired one, a wrong one, and the right one logs in', async () => {
+test('[8.02] [4.10] a code of the third party: an expired one, a wrong one, and the right one logs in', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(REFUSED);
   await aurora.state({ identityProvider: ['sms'], smsMinutes: 5 });
   const page = await aurora.open('/');

@@ -265,7 +265,9 @@ test('[4.03] who logs in with the flagged password has to choose another, and lo
   expect(kept).not.toContain(PASSWORD);
 });
 
-test('[3.04] who wants to be remembered finds the login again; who no longer wants to does not', async () => {
+test('[3.04] who wants to be remembered finds the login again; who no longer wants to does not', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const popup = await openLogin(page);
   await popup.getByRole('checkbox', { name: 'Remember me' }).check();

@@ -81,7 +81,9 @@ describe.each([
     await expectIn(page, 'mai');
   });
 
-  test('a wrong password leaves the visitor out, with the words of the platform', options, async () => {
+  test('a wrong password leaves the visitor out, with the words of the platform', {
+    tags: ['matrix'],
+  }, async () => {
     const page = await brand.open('/');
     const popup = await openLogin(page);
     await sendLogin(page, 'mai', 'Wrong2026');
@@ -149,7 +151,9 @@ describe.each([
     ]);
   });
 
-  test('[8.01] an affiliate code that the platform refuses stops a registration', options, async () => {
+  test('[8.01] an affiliate code that the platform refuses stops a registration', {
+    tags: ['matrix'],
+  }, async () => {
     const page = await brand.open('/?affiliateCode=NOBODY');
     const form = await openRegister(page);
     await fillName(form, 'linh2026');
@@ -178,7 +182,7 @@ describe.each([
     await expectWhole(page);
   });
 
-  test('[4.12] [5.06] a new password by mail', options, async () => {
+  test('[4.12] [5.06] a new password by mail', { tags: ['matrix'] }, async () => {
     const page = await brand.open('/');
     const modal = await openForgot(page);
     const send = modal.getByRole('button', { name: 'Send a new password' });
@@ -236,7 +240,7 @@ describe.each([
     await chat.close();
   });
 
-  test('[1.06] another language keeps the member in', options, async () => {
+  test('[1.06] another language keeps the member in', { tags: ['matrix'] }, async () => {
     const page = await openAs(brand, 'mai');
     await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('TY');
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fil');

@@ -66,7 +66,7 @@ testFirstOf<Vendors>(
   },
 );
 
-test('the page that shows is marked in the row and the menu', async () => {
+test('the page that shows is marked in the row and the menu', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng');
   const marked = async () => [
     await categories(page).locator('[aria-current=page]').allInnerTexts(),
@@ -106,7 +106,7 @@ test('the keyboard alone goes from the first link through the header, and to a p
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('the first link of a page skips to its content', async () => {
+test('the first link of a page skips to its content', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.getByRole('article').first().waitFor();

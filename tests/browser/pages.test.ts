@@ -41,7 +41,9 @@ test('[2.14] a navigation starts at the top, and a hash at its target', async ()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('[2.14] an address with a hash opens at its target, also when that comes late', async () => {
+test('[2.14] an address with a hash opens at its target, also when that comes late', {
+  tags: 'matrix',
+}, async () => {
   const page = await probe.open('/tall#anchor');
   await expect
     .poll(() =>
@@ -59,7 +61,7 @@ test('[2.15] the side menu is not on a page whose route leaves it out', async ()
   await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
 });
 
-test('[2.15] nor can it be opened there on a narrow window', async () => {
+test('[2.15] nor can it be opened there on a narrow window', { tags: 'matrix' }, async () => {
   const page = await probe.open('/quiet', { size: [390, 844] });
   await heading(page, 'Quiet').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
@@ -96,7 +98,7 @@ test('[2.18] [4.16] status 2 shows the region block, with the visitor’s addres
   await page.getByRole('button', { name: /contact us/i }).waitFor();
 });
 
-test('[2.18] any other status renders nothing', async () => {
+test('[2.18] any other status renders nothing', { tags: 'matrix' }, async () => {
   await aurora.state({ status: 7 });
   const page = await aurora.open('/');
   await expect.poll(() => page.locator('#root').innerText()).toBe('');
@@ -117,7 +119,9 @@ test('[2.18] the portal comes back when maintenance is over, without a reload', 
     .toBe(1);
 });
 
-test('an address that leads nowhere shows the not-found page, with a way home', async () => {
+test('an address that leads nowhere shows the not-found page, with a way home', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 404: GET .*\/nowhere$/);
   const page = await aurora.open('/nowhere');
   await expect.poll(() => page.title()).toMatch(/not found.* · Aurora/i);
@@ -164,7 +168,7 @@ test('[2.01] a page has one heading of the first level, its title', async () => 
   await expect.poll(() => first.allInnerTexts()).toEqual(['Slots, live casino, sports and lottery']);
 });
 
-test('the page is there before any script runs', async () => {
+test('the page is there before any script runs', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/');
   const html = await page.evaluate(async () => (await fetch('/rng')).text());
   expect(html).toContain('<title>Slots · Aurora</title>');

@@ -39,7 +39,9 @@ const passwords = (page: Page) =>
     .locator('input[type="password"]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is its own tab’s alone', async () => {
+test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is its own tab’s alone', {
+  tags: 'matrix',
+}, async () => {
   const first = await aurora.open('/');
   const context = first.context();
   await logIn(first, 'mai');
@@ -76,7 +78,9 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
     ]);
 });
 
-test('a session that ends under a half-filled form asks to log in over it, and nothing typed is lost', async () => {
+test('a session that ends under a half-filled form asks to log in over it, and nothing typed is lost', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(OVER);
   const page = await openAs(aurora, 'mai');
   await page

@@ -131,7 +131,9 @@ test('[2.23] a picture that does not load gives way to the brand’s own', { tag
   await expect.poll(() => picture.getAttribute('src')).toMatch(/fallback/);
 });
 
-test('the keyboard goes through the menu of the account, and comes back to the picture', async () => {
+test('the keyboard goes through the menu of the account, and comes back to the picture', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(probe, 'mai');
   await accountMenu(page).press('Enter');
   await expect.poll(() => accountMenu(page).getAttribute('aria-expanded')).toBe('true');
@@ -159,7 +161,9 @@ test('the keyboard goes through the menu of the account, and comes back to the p
     .toBe(true);
 });
 
-test('[2.22] on a phone the bar holds balance and picture, and the menu the rest', async () => {
+test('[2.22] on a phone the bar holds balance and picture, and the menu the rest', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(probe, 'quynh', { size: PHONE });
   await balance(page).getByText('$88,927.06').waitFor();
   await expect
@@ -172,7 +176,9 @@ test('[2.22] on a phone the bar holds balance and picture, and the menu the rest
   await centre(page).getByRole('heading', { name: 'Deposit page' }).waitFor();
 });
 
-test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on the ladder', async () => {
+test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on the ladder', {
+  tags: 'matrix',
+}, async () => {
   const page = await openAs(aurora, 'quynh');
   await fromAccountMenu(page, 'My account');
   await centre(page).getByRole('heading', { name: 'Quỳnh' }).waitFor();

@@ -47,7 +47,9 @@ test('[1.01] [2.24] a visitor finds everything in the menu, in its order', async
   await login(page).waitFor();
 });
 
-test('[2.24] promotions unfold to the first three and the way to all; each leads to its own', async () => {
+test('[2.24] promotions unfold to the first three and the way to all; each leads to its own', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/rng');
   const folder = menu(page).getByRole('button', { name: 'Promotions' });
   await folder.click();
@@ -88,7 +90,9 @@ test('[2.24] without the referral promotion a member does not see refer and earn
   await expect.poll(() => refer(page).count()).toBe(0);
 });
 
-test('[2.24] [6.03] refer and earn leads an agent to the register centre, with the promotion or without', async () => {
+test('[2.24] [6.03] refer and earn leads an agent to the register centre, with the promotion or without', {
+  tags: 'matrix',
+}, async () => {
   await probe.state({ modules: { REFERRAL3: false } });
   const page = await openAs(probe, 'tomas');
   await refer(page).click();
@@ -142,7 +146,7 @@ test('[2.27] the footer has four groups, the labels of the bonuses, and the prov
   await footer.getByRole('region', { name: 'Game providers' }).getByText('Velvet Hall').waitFor();
 });
 
-test('[2.27] the footer invites a member’s friends', async () => {
+test('[2.27] the footer invites a member’s friends', { tags: 'matrix' }, async () => {
   const page = await openAs(probe, 'mai');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Invite friends' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();

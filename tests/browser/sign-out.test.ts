@@ -66,7 +66,9 @@ test.each([
   },
 );
 
-test('a session that the platform has ended ends here once, is said to, and can begin again', async () => {
+test('a session that the platform has ended ends here once, is said to, and can begin again', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 401: GET /);
   const page = await openAs(aurora, 'mai');
   // The reload is what meets the end, and no call of the page before it.

@@ -59,7 +59,9 @@ test('[1.06] the only language that is left needs no picker, whichever way it wr
   await expect.poll(() => page.locator('select option[value=EN]').count()).toBe(0);
 });
 
-test('[2.26] a vendor that is switched off is in no list and no strip, and the last of a category takes it along', async () => {
+test('[2.26] a vendor that is switched off is in no list and no strip, and the last of a category takes it along', {
+  tags: 'matrix',
+}, async () => {
   const vendors = { TDFG: false, CORL: false, DPBL: false };
   const providers = (page: Page) =>
     page.getByRole('contentinfo').getByRole('region', { name: 'Game providers' });
