@@ -1,5 +1,5 @@
 import { moneyCall } from '#platform/client/money-call.ts';
-import type { Bonus } from '#schemas/generated/platform.ts';
+import { cancelBonus } from '#schemas/generated/calls/rewards.ts';
 
 /** The one active bonus that is being given up. */
-export const bonusCall = moneyCall<Bonus>('bonus');
+export const bonusCall = moneyCall('bonus', cancelBonus);

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSession, lapseSession, startSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
+import type { Call } from '#schemas/contract/call.ts';
 import { connection } from './connection.ts';
 import { moneyCall } from './money-call.ts';
-import { request } from './request.ts';
 
 const PAY = 'POST /wps/test/pay';
 const OUTCOME = 'POST /wps/member/request/outcome';
@@ -14,8 +14,6 @@ const unreached = new TypeError('Failed to fetch');
 interface Paid {
   readonly number: string;
 }
-const post = (idempotencyKey: string) =>
-  request<Paid>('/wps/test/pay', { method: 'POST', body: { idempotencyKey }, token: true });
 const keyOf = ({ body }: SentCall) => JSON.parse(body ?? '').idempotencyKey;
 
 /** Answers each call in turn; the last goes on. */
@@ -40,7 +38,14 @@ function answering(answers: Readonly<Record<string, readonly unknown[]>>): SentC
 }
 
 let name = 0;
-const call = () => moneyCall<Paid>(`test${name}`);
+const pay: Call<{ body: { idempotencyKey: string }; answer: Paid; session: 'required' }> = {
+  name: 'pay',
+  method: 'POST',
+  path: '/wps/test/pay',
+  session: 'required',
+  answer: { number: 'S' },
+};
+const call = () => moneyCall(`test${name}`, pay);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,7 +62,7 @@ afterEach(() => {
 test('a payment is sent once, however often one presses', async () => {
   const calls = answering({ [PAY]: [paid] });
   const payment = call();
-  const [first, second] = await Promise.all([payment.send(post), payment.send(post)]);
+  const [first, second] = await Promise.all([payment.send({}), payment.send({})]);
   expect(first).toBe(second);
   expect(payment.state).toMatchObject({ at: 'done', answer: paid });
   expect(calls.map(keyOf)).toEqual([expect.stringMatching(/^[\w-]{24}$/)]);
@@ -68,9 +73,9 @@ test('a payment is sent once, however often one presses', async () => {
 test('a payment that is refused has its reason, and the next has a key of its own', async () => {
   const calls = answering({ [PAY]: [new Refused(409, 'insufficient_funds'), paid] });
   const payment = call();
-  await payment.send(post);
+  await payment.send({});
   expect(payment.state).toMatchObject({ at: 'refused', error: { code: 'insufficient_funds' } });
-  await payment.send(post);
+  await payment.send({});
   expect(payment.state.at).toBe('done');
   expect(new Set(calls.map(keyOf)).size).toBe(2);
 });
@@ -81,7 +86,7 @@ test.each([
 ])('a payment that got %s is asked after by its key', async (_, failure) => {
   const calls = answering({ [PAY]: [failure], [OUTCOME]: [{ state: 'DONE', answer: paid }] });
   const payment = call();
-  await payment.send(post);
+  await payment.send({});
   expect(payment.state).toMatchObject({ at: 'done', answer: paid });
   expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME]);
   expect(new Set(calls.map(keyOf)).size).toBe(1);
@@ -90,7 +95,7 @@ test.each([
 test('a payment that has not arrived is void', async () => {
   answering({ [PAY]: [unreached], [OUTCOME]: [{ state: 'VOID' }] });
   const payment = call();
-  await payment.send(post);
+  await payment.send({});
   expect(payment.state.at).toBe('void');
 });
 
@@ -100,8 +105,8 @@ test.each([
   ['nothing', null],
 ])('an outcome with %s is asked for again, and never shown', async (_, outcome) => {
   const calls = answering({ [PAY]: [unreached], [OUTCOME]: [outcome, { state: 'DONE', answer: paid }] });
-  const payment = moneyCall<Paid>(`test${name}`, { answer: { number: 'S' } });
-  const sending = payment.send(post);
+  const payment = call();
+  const sending = payment.send({});
   await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
   payment.check();
   await sending;
@@ -112,9 +117,9 @@ test.each([
 test('nothing is sent while nobody knows what became of a payment, and it is asked again', async () => {
   const calls = answering({ [PAY]: [unreached], [OUTCOME]: [unreached, unreached, { state: 'VOID' }] });
   const payment = call();
-  const sending = payment.send(post);
+  const sending = payment.send({});
   await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
-  void payment.send(post);
+  void payment.send({});
   payment.clear();
   expect(payment.state.at).toBe('stuck');
   payment.check();
@@ -128,7 +133,7 @@ test('nothing is sent while nobody knows what became of a payment, and it is ask
 test('a page that opens anew asks after what the one before it has sent', async () => {
   const calls = answering({ [PAY]: [unreached], [OUTCOME]: [unreached, { state: 'DONE', answer: paid }] });
   const before = call();
-  void before.send(post);
+  void before.send({});
   await vi.waitFor(() => expect(before.state.at).toBe('stuck'));
   const after = call();
   await after.resume();
@@ -141,7 +146,7 @@ test('a page that opens anew asks after what the one before it has sent', async 
 test('what one visitor was told is not told to the next', async () => {
   answering({ [PAY]: [paid] });
   const payment = call();
-  await payment.send(post);
+  await payment.send({});
   endSession(tenant);
   startSession(loginResult());
   await payment.resume();
@@ -155,7 +160,7 @@ test('a session that lapses before the outcome is known goes on asking once its 
   });
   vi.spyOn(connection, 'expired').mockImplementation(async () => lapseSession(tenant));
   const payment = call();
-  const sending = payment.send(post);
+  const sending = payment.send({});
   await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(payment.state.at).toBe('stuck');
@@ -175,12 +180,12 @@ test('what is under way for one visitor ends with the session, and the next send
   const calls = answering({ [PAY]: [unreached, paid], [OUTCOME]: [new Refused(401, 'not_logged_in')] });
   vi.spyOn(connection, 'expired').mockImplementation(async () => lapseSession(tenant));
   const payment = call();
-  const sending = payment.send(post);
+  const sending = payment.send({});
   await vi.waitFor(() => expect(payment.state.at).toBe('stuck'));
   startSession(loginResult({ member: member({ id: 8 }) }));
   await sending;
   expect(payment.state.at).toBe('ready');
-  await payment.send(post);
+  await payment.send({});
   expect(payment.state).toMatchObject({ at: 'done', answer: paid });
   expect(calls.map((sent) => sent.name)).toEqual([PAY, OUTCOME, PAY]);
 });
@@ -188,7 +193,7 @@ test('what is under way for one visitor ends with the session, and the next send
 test('what one visitor was told is gone before anybody asks', async () => {
   answering({ [PAY]: [paid] });
   const payment = call();
-  await payment.send(post);
+  await payment.send({});
   endSession(tenant);
   startSession(loginResult({ member: member({ id: 8 }) }));
   await vi.advanceTimersByTimeAsync(0);

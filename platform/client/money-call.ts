@@ -1,19 +1,25 @@
-import type { Call } from '#schemas/contract/call.ts';
+import type { Call, CallTypes } from '#schemas/contract/call.ts';
 import { settleOutcome } from '#schemas/generated/calls/wallet.ts';
-import { call } from './call.ts';
+import { type AnswerOf, call, type ParamsOf } from './call.ts';
 import { newKey } from './new-key.ts';
 import { type Payment, type PaymentState, payment } from './payment.ts';
 import { readAnswer } from './read-answer.ts';
 
-export interface MoneyCall<Answer extends object>
+interface MoneyTypes extends CallTypes {
+  readonly body: { readonly idempotencyKey: string };
+  readonly answer: object;
+}
+
+type WithoutKey<Params> = Params extends unknown ? Omit<Params, 'idempotencyKey'> : never;
+
+export interface MoneyCall<Params, Answer extends object>
   extends Pick<Payment<Answer>, 'state' | 'check' | 'resume' | 'clear'> {
   /**
-   * Sends a payment, unless one is under way.
+   * Sends a payment under a key of its own, unless one is under way.
    *
-   * @param post sends it under a key that goes into its body
    * @returns the state once it is known what became of it
    */
-  send(post: (idempotencyKey: string) => Promise<Answer>): Promise<PaymentState<Answer>>;
+  send(params: Params): Promise<PaymentState<Answer>>;
 }
 
 /**
@@ -24,23 +30,23 @@ export interface MoneyCall<Answer extends object>
  * @param declared the call that pays: what the platform says that it answered is read as its answer. An answer of
  *   another form is asked for again
  */
-export function moneyCall<Answer extends object>(
+export function moneyCall<Types extends MoneyTypes>(
   name: string,
-  declared: Pick<Call, 'answer'> = {},
-): MoneyCall<Answer> {
+  declared: Call<Types>,
+): MoneyCall<WithoutKey<ParamsOf<Types>>, AnswerOf<Types> & object> {
   const { answer: shape = '*' } = declared;
-  const { send, ...rest } = payment<Answer>({
+  const { send, ...rest } = payment<AnswerOf<Types> & object>({
     kept: `money:${name}`,
     async ask(idempotencyKey) {
       const { answer } = await call(settleOutcome, { idempotencyKey });
-      return answer && (readAnswer(shape, answer, `POST ${settleOutcome.path}`) as Answer);
+      return answer && (readAnswer(shape, answer, `POST ${settleOutcome.path}`) as AnswerOf<Types> & object);
     },
   });
   return {
     ...rest,
-    send(post) {
-      const key = newKey();
-      return send(key, () => post(key));
+    send(params) {
+      const idempotencyKey = newKey();
+      return send(idempotencyKey, () => call(declared, { ...params, idempotencyKey } as ParamsOf<Types>));
     },
   };
 }

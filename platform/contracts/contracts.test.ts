@@ -54,6 +54,7 @@ test('[2.36] contracts are those of the session that they were asked for, and no
 });
 
 test('[2.36] the facts are the types whose flag is set', async () => {
+  startSession(loginResult());
   stubPlatform({
     'GET /wps/member/info/funds/consolidated': {
       dailysalreqtype: '1',
@@ -69,6 +70,7 @@ test('[2.36] the facts are the types whose flag is set', async () => {
 });
 
 test('[2.36] an account without flags, or with flags that nobody knows, has no such contracts', async () => {
+  startSession(loginResult());
   for (const [info, contracts] of [
     [{}, []],
     [{ dailysalreqtype: 1, divtypereq: 'yes', info: null }, ['dailySalary']],
@@ -79,6 +81,7 @@ test('[2.36] an account without flags, or with flags that nobody knows, has no s
 });
 
 test('[4.21] an answer that nobody knows the end of goes again under the same key until it is known', async () => {
+  startSession(loginResult());
   const contract: Contract = {
     id: 7,
     type: 'DIVIDEND',

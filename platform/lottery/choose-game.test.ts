@@ -24,6 +24,12 @@ test('groups that a vendor has nothing in go, and a lottery of two groups counts
   expect(gamesOf(twice)).toEqual([five, six, north]);
 });
 
+test('a lottery that pays in no way is not offered', () => {
+  const broken = { gameGroupCode: 'HOT', labelName: 'Hot', gameMenus: [{ ...five, prizeModes: [] }, six] };
+  expect(menuOf([broken], [])).toEqual([{ ...broken, gameMenus: [six] }]);
+  expect(chosenGame([broken], [], 'FIVE')).toEqual({ game: undefined, unknown: true });
+});
+
 test('lotteries stand in the order of their codes, without those that are gone', () => {
   expect(gamesByCode(menu, ['VNMB', 'GONE', 'FIVE'])).toEqual([north, five]);
 });

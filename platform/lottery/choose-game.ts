@@ -8,13 +8,18 @@ export interface ChosenGame {
   readonly unknown: boolean;
 }
 
-/** The menu narrowed to some vendors, without groups that are empty then. @param vendors none for all */
+/**
+ * The menu narrowed to some vendors, without lotteries that pay in no way at all, and without groups that are empty then.
+ *
+ * @param vendors none for all
+ */
 export function menuOf(menu: LotteryMenuResponse, vendors: readonly string[]): LotteryMenuResponse {
-  if (vendors.length === 0) return menu;
+  const isOffered = ({ vassalage, prizeModes }: LotteryGame) =>
+    prizeModes.length > 0 && (vendors.length === 0 || vendors.includes(vassalage));
   return menu
     .map((group) => ({
       ...group,
-      gameMenus: group.gameMenus.filter(({ vassalage }) => vendors.includes(vassalage)),
+      gameMenus: group.gameMenus.filter(isOffered),
     }))
     .filter(({ gameMenus }) => gameMenus.length > 0);
 }

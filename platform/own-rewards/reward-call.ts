@@ -1,5 +1,5 @@
 import { moneyCall } from '#platform/client/money-call.ts';
-import type { OwnReward } from '#schemas/generated/platform.ts';
+import { claimOwnReward } from '#schemas/generated/calls/rewards.ts';
 
 /** The one reward that is being claimed: it is paid into the main wallet. */
-export const rewardCall = moneyCall<OwnReward>('ownReward');
+export const rewardCall = moneyCall('ownReward', claimOwnReward);

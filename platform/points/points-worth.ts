@@ -6,5 +6,5 @@
  */
 export function pointsWorth(points: number, ratio: number): string {
   const cents = points > 0 && ratio > 0 ? Math.floor((points * 100) / ratio) : 0;
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return (cents / 100).toFixed(2);
 }

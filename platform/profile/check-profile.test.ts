@@ -66,6 +66,9 @@ test.each([
   ['nationality', 'VN', 'Vietnam'],
   ['incomeSource', 'SALARY', 'profileFields.income.SALARY'],
   ['address', 'Huế', 'Huế'],
+  ['birthday', 'in spring', 'in spring'],
+  ['nationality', 'Atlantis', 'Atlantis'],
+  ['incomeSource', 'A_TREASURE', 'A_TREASURE'],
 ] as const)('%s %s reads %s', (name, value, want) => {
   const field = { name, value, required: false, locked: false };
   expect(profileText(field, { locale: 'en', t: (key) => key })).toBe(want);

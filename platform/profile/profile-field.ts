@@ -1,5 +1,9 @@
+import { regionNames } from '#platform/system/region-names.ts';
 import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
 import type { ProfileFields } from '#schemas/generated/portal.ts';
+
+/** The codes of incomes that a portal has words for. They are this project's own. */
+export const INCOME_SOURCES = ['SALARY', 'BUSINESS', 'INVESTMENTS', 'SAVINGS', 'PENSION', 'FAMILY', 'OTHER'];
 
 /** The fields that a brand shows and the platform asks for, in the brand's order, as strict as the stricter of both. */
 export function profileFields(profile: Profile, settings: ProfileFields): readonly ProfileField[] {
@@ -20,12 +24,14 @@ interface Words {
   readonly t: (key: string) => string;
 }
 
-/** What is in a field, for people to read; undefined where nothing is. */
+/** What is in a field, for people to read; undefined where nothing is. What the portal cannot read stays as it is. */
 export function profileText({ name, value }: ProfileField, { locale, t }: Words): string | undefined {
   if (value === undefined) return undefined;
-  if (name === 'incomeSource') return t(`profileFields.income.${value}`);
-  if (name === 'nationality') return new Intl.DisplayNames([locale], { type: 'region' }).of(value) ?? value;
+  if (name === 'incomeSource')
+    return INCOME_SOURCES.includes(value) ? t(`profileFields.income.${value}`) : value;
+  if (name === 'nationality') return regionNames(locale)(value);
   if (name !== 'birthday') return value;
   const day = new Date(`${value}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return value;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

@@ -1,5 +1,5 @@
 import { moneyCall } from '#platform/client/money-call.ts';
-import type { BettingBonusClaim } from '#schemas/generated/platform.ts';
+import { claimBettingBonus } from '#schemas/generated/calls/rewards.ts';
 
 /** The one claim of betting bonus that may be on its way. */
-export const bettingBonusClaim = moneyCall<BettingBonusClaim>('bettingBonus');
+export const bettingBonusClaim = moneyCall('bettingBonus', claimBettingBonus);

@@ -1,5 +1,6 @@
 import type { Country } from '#schemas/generated/platform.ts';
 import { flagUrl } from './flag-url.ts';
+import { regionNames } from './region-names.ts';
 
 /** A country as one of many to choose from. */
 export interface CountryOption {
@@ -18,12 +19,12 @@ export function countryOptions(
   imageBase: string | undefined,
   locale: string,
 ): readonly CountryOption[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const nameOf = regionNames(locale);
   const { compare } = new Intl.Collator(locale);
   return countries
     .map(({ countryCode, countryDialingCode }) => ({
       value: countryCode,
-      label: names.of(countryCode) ?? countryCode,
+      label: nameOf(countryCode),
       detail: `+${countryDialingCode}`,
       picture: flagUrl(imageBase, countryCode),
     }))

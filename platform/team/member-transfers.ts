@@ -1,8 +1,8 @@
 import { moneyCall } from '#platform/client/money-call.ts';
-import type { MemberTransfer } from '#schemas/generated/platform.ts';
+import { transferToMember } from '#schemas/generated/calls/team.ts';
 
 /** Money from an agent to somebody of the team [6.03]. */
-export const teamTransfer = moneyCall<MemberTransfer>('teamTransfer');
+export const teamTransfer = moneyCall('teamTransfer', transferToMember);
 
 /** Money to the upline, while the account may. */
-export const uplineTransfer = moneyCall<MemberTransfer>('uplineTransfer');
+export const uplineTransfer = moneyCall('uplineTransfer', transferToMember);

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#engine/kit/plain.ts';
-import { call } from '#platform/client/call.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
-import { withdraw } from '#schemas/generated/calls/withdrawals.ts';
 import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { confirmReceived, reportMissing } from './confirm-transfers.ts';
 import { hindranceOf, mostToWithdraw, quoteWithdrawal } from './quote-withdrawal.ts';
@@ -137,7 +135,7 @@ test('a withdrawal whose answer is lost is asked after, and found once', async (
     'POST /wps/member/request/outcome': { state: 'DONE', answer: done },
   });
   const what = { payoutAccountId: 1, amount: '10', fee: '0', password: 'x' };
-  const end = await withdrawing.send((idempotencyKey) => call(withdraw, { ...what, idempotencyKey }));
+  const end = await withdrawing.send(what);
   expect([end.at, end.answer]).toEqual(['done', done]);
   const keys = calls.map(({ body }) => JSON.parse(body ?? '').idempotencyKey);
   expect(calls.map(({ name }) => name)).toEqual(['POST /wps/withdraw', 'POST /wps/member/request/outcome']);

@@ -150,7 +150,7 @@ test('[2.13] a brand that asks for a login first sends visitors to /login, from 
   }
 });
 
-test('[7.03] [7.02] start-up asks for status with the host, and for the countries', async () => {
+test('[7.03] [7.02] start-up asks for status with the host, for the modules, and for the countries', async () => {
   const page = await aurora.open('/');
   await heading(page, 'Hot games').waitFor();
   await expect
@@ -160,6 +160,14 @@ test('[7.03] [7.02] start-up asks for status with the host, and for the countrie
     );
   const status = (await aurora.journal()).find(({ path }) => path === '/wps/system/status');
   expect(status?.query).toEqual({ url: new URL(aurora.url('/')).host });
+
+  // A platform may tell its modules by a call of their own.
+  const body = JSON.stringify({ success: true, value: { info: {} } });
+  await aurora.state({ faults: [{ call: 'GET /wps/system/status', body }] });
+  await page.goto(aurora.url('/'));
+  await expect
+    .poll(async () => (await aurora.journal()).map(({ path }) => path))
+    .toContain('/wps/system/whitelabel');
 });
 
 test('[2.01] a page has one heading of the first level, its title', async () => {

@@ -68,7 +68,7 @@ test('styles use what is widely available, and what the list of newer features n
     }),
   ).toEqual(['Property "text-wrap"']);
   const found = await newerInStyles({
-    files: join(root, '{engine,widgets}/**/!(*.test|*.stories).{ts,tsx}'),
+    files: join(root, '{engine,parts,widgets}/**/!(*.test|*.stories).{ts,tsx}'),
   });
   expect(once(found)).toEqual(Object.keys(newerStyle).sort());
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 import { faultRows } from '#tests/browser/fault-rows/index.ts';
-import { portalCalls } from '#tests/harness/portal-calls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -26,7 +27,7 @@ const trials = ['widgets', 'platform', 'tests/browser'].flatMap((room) =>
     .filter((source) => FAILING.test(source)),
 );
 
-const made = [...new Set([...portalCalls().values()].flat())];
+const made = Object.values<Call>(contract).map(({ method, path }) => `${method} ${path}`);
 const rows = Object.values(faultRows)
   .flat()
   .map(({ call }) => call);

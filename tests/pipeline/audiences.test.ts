@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import { conditionHolds } from '#engine/render/use-condition.ts';
 import { accessRows } from '#sandbox/conformance/access-rows.ts';
+import type { Call } from '#schemas/contract/call.ts';
 import type { Condition, LinkTarget, Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
+import * as contract from '#schemas/generated/calls.ts';
 import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
-import { portalCalls } from '#tests/harness/portal-calls.ts';
 
 const AUDIENCES = ['visitor', 'member', 'agent', 'trial'] as const;
 type Audience = (typeof AUDIENCES)[number];
@@ -26,7 +27,9 @@ const NEEDS: Readonly<Record<string, string>> = {
 const portal = { allOf: ['resources'] };
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const brands = listBrands(workspace).flatMap((id) => loadBrand(workspace, id).brand ?? []);
-const calls = portalCalls();
+const calls = new Map(
+  Object.values<Call>(contract).map(({ name, method, path }) => [name, `${method} ${path}`]),
+);
 const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: made }) => [name, made]));
 
 interface Entry {

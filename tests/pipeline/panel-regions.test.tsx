@@ -5,13 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { CompiledMessages } from '#engine/i18n/create-portal-intl.ts';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
-import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { PanelHost } from '#engine/render/panel-host.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, member, tenant } from '#platform/testing.ts';
-import type { Placement } from '#schemas/generated/brand.ts';
 import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { contractAnswers } from '#stories/platform/answers/contracts.ts';
 import { depositAnswers } from '#stories/platform/answers/deposits.ts';
@@ -26,6 +24,7 @@ import { walletAnswers } from '#stories/platform/answers/wallets.ts';
 import { withdrawalAnswers } from '#stories/platform/answers/withdrawals.ts';
 import { type Answers, failing, Outcome, respond } from '#stories/platform/outcomes.ts';
 import { logins } from '#stories/platform/story-session.ts';
+import { widgetsIn } from '#tests/harness/brand-widgets.ts';
 
 const answers: Answers = {
   ...contractAnswers,
@@ -46,7 +45,6 @@ const brands = listBrands(workspace).flatMap((id) => {
   const words = messages?.compiled[brand?.languages.default ?? ''] ?? {};
   return brand ? [[id, brand, words as CompiledMessages] as const] : [];
 });
-const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*.tsx', { import: 'default' });
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -74,19 +72,6 @@ async function answerOf(url: string, { method = 'GET', headers }: RequestInit): 
   return outcome.end === 'never' ? new Promise(() => {}) : outcome.end();
 }
 
-/** The components of widgets that are placed in a list, and in the slots of those. */
-async function widgetsIn(list: readonly Placement[]): Promise<Record<string, WidgetComponent>> {
-  const found = await Promise.all(
-    list.map(async ({ widget, slots }) => {
-      const { file, component } = workspace.widgets.find(({ name }) => name === widget) ?? {};
-      const load = loaders[`/${file?.replace('widget.json', component ?? '')}`];
-      const inside = await widgetsIn(Object.values(slots).flat());
-      return load ? { ...inside, [widget]: await load() } : inside;
-    }),
-  );
-  return Object.assign({}, ...found);
-}
-
 /** Regions that show, with the names that a screen reader says. */
 function namedRegions(): [name: string, region: HTMLElement][] {
   const found: [string, HTMLElement][] = [];
@@ -106,7 +91,7 @@ test.each(brands)(
       const app = testApp({
         brand: { ...brand, panels: { centre: panel } },
         messages,
-        widgets: await widgetsIn(page.main),
+        widgets: await widgetsIn(workspace, page.main),
         state: { panel: { name: 'centre', page: page.id } },
       });
       render(

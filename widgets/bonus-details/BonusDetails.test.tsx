@@ -40,6 +40,18 @@ function show(outcome: object) {
   return { app, lists: () => calls.filter(({ name }) => name === LIST).length };
 }
 
+const bonus = {
+  number: 'B1',
+  name: 'Welcome',
+  amount: '10',
+  wager: '100',
+  wagered: '5',
+  returns: '10',
+  status: 'CANCELLED',
+  grantedAt: '2026-06-01T12:00:00Z',
+  expiresAt: '2026-07-01T12:00:00Z',
+};
+
 test('what an earlier page has given up is said and shown', async () => {
   tabStorage().setItem('money:bonus', 'key-of-an-earlier-page');
   let tell: (outcome: object) => void = () => {};
@@ -50,7 +62,7 @@ test('what an earlier page has given up is said and shown', async () => {
   );
   await screen.findByText('bonusDetails.empty');
   const before = lists();
-  tell({ state: 'DONE', answer: { number: 'B1' } });
+  tell({ state: 'DONE', answer: bonus });
   await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'bonusDetails.gaveUp' }]));
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });

@@ -13,6 +13,7 @@ import {
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { bonusCall } from '#platform/bonuses/bonus-call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { getBonuses } from '#schemas/generated/calls/rewards.ts';
 import { BonusCard } from './BonusCard.tsx';
@@ -110,7 +111,7 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
                 key={bonus.number}
                 bonus={bonus}
                 money={money}
-                busy={at === 'sending' || at === 'checking' || at === 'stuck'}
+                busy={isUnderWay(at)}
                 onGiveUp={() => void giveUp(bonus, money)}
               />
             ))}

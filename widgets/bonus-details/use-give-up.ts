@@ -3,10 +3,9 @@ import { useSnapshot } from 'valtio/react';
 import { useActionContext, useLanguages, useNotify } from '#engine/kit/index.ts';
 import { useReload } from '#parts/use-reload.ts';
 import { bonusCall } from '#platform/bonuses/bonus-call.ts';
-import { call } from '#platform/client/call.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { getDepositConfig } from '#schemas/generated/calls/deposits.ts';
-import { cancelBonus, getBonuses } from '#schemas/generated/calls/rewards.ts';
+import { getBonuses } from '#schemas/generated/calls/rewards.ts';
 import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { Bonus } from '#schemas/generated/platform.ts';
 
@@ -26,9 +25,7 @@ export function useGiveUp() {
       confirm: 'bonusDetails.giveUp',
     });
     if (!sure) return;
-    await bonusCall.send((idempotencyKey) =>
-      call(cancelBonus, { number, language: language.code, idempotencyKey }),
-    );
+    await bonusCall.send({ number, language: language.code });
   };
 }
 

@@ -13,14 +13,13 @@ import {
 } from '#engine/kit/index.ts';
 import { mostOf } from '#engine/kit/plain.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
 import { isUnderWay } from '#platform/client/payment.ts';
 import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
 import { depositCall } from '#platform/deposits/deposit-call.ts';
 import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getDepositConfig, orderDeposit } from '#schemas/generated/calls/deposits.ts';
+import { getDepositConfig } from '#schemas/generated/calls/deposits.ts';
 import type { BonusOffer, DepositChannel } from '#schemas/generated/platform.ts';
 import { Facts } from './facts.ts';
 
@@ -80,15 +79,12 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
   const worth = offer && bonusWorth(offer, amount, digits);
   const underWay = isUnderWay(at);
   const send = async () => {
-    const { at: end } = await depositCall.send((idempotencyKey) =>
-      call(orderDeposit, {
-        channel: channel.code,
-        amount,
-        ...(offer && { bonusId: offer.id }),
-        language: language.code,
-        idempotencyKey,
-      }),
-    );
+    const { at: end } = await depositCall.send({
+      channel: channel.code,
+      amount,
+      ...(offer && { bonusId: offer.id }),
+      language: language.code,
+    });
     if (end === 'refused') reload(getDepositConfig);
   };
   const refusal = at === 'refused' ? depositRefusal(error) : undefined;

@@ -15,16 +15,12 @@ import {
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { bettingBonusClaim } from '#platform/rewards/betting-bonus-claim.ts';
 import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
-import {
-  claimBettingBonus,
-  getBettingBonus,
-  getBettingBonusRecord,
-} from '#schemas/generated/calls/rewards.ts';
+import { getBettingBonus, getBettingBonusRecord } from '#schemas/generated/calls/rewards.ts';
 import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { History } from './History.tsx';
@@ -114,12 +110,10 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   }, [at, notify, reload]);
   const claim = (gameType?: GameCategoryCode) => {
     setClaiming(gameType);
-    void bettingBonusClaim.send((idempotencyKey) =>
-      call(claimBettingBonus, { idempotencyKey, ...(gameType && { gameType }) }),
-    );
+    void bettingBonusClaim.send(gameType ? { gameType } : {});
   };
   const refusal = claimRefusal(error);
-  const under = at === 'sending' || at === 'checking' || at === 'stuck';
+  const under = isUnderWay(at);
   const nothing = data !== undefined && Number(data.claimable) === 0;
   return (
     <Frame>

@@ -15,11 +15,11 @@ import {
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
 import { missionClaim } from '#platform/rewards/mission-claim.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
-import { claimMission, getMissionSummary } from '#schemas/generated/calls/rewards.ts';
+import { getMissionSummary } from '#schemas/generated/calls/rewards.ts';
 import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { MissionCard } from './MissionCard.tsx';
@@ -73,10 +73,10 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
   }, [at, notify, reload]);
   const claim = (missionId: number) => {
     setClaiming(missionId);
-    void missionClaim.send((idempotencyKey) => call(claimMission, { missionId, idempotencyKey }));
+    void missionClaim.send({ missionId });
   };
   const refusal = claimRefusal(error);
-  const under = at === 'sending' || at === 'checking' || at === 'stuck';
+  const under = isUnderWay(at);
   return (
     <Frame>
       {data ? (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Combobox, type FieldSpec, FormField, useMessages } from '#engine/kit/index.ts';
 import { useCountries } from '#parts/use-countries.ts';
 import { yearsBefore } from '#platform/profile/check-profile.ts';
+import { INCOME_SOURCES } from '#platform/profile/profile-field.ts';
 import type { ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
 
 type Typed = Exclude<ProfileFieldName, 'nationality' | 'incomeSource'>;
@@ -15,7 +16,6 @@ const SPECS: Readonly<Record<Typed, Omit<FieldSpec, 'name' | 'label'>>> = {
   address: { kind: 'text', icon: 'home', autoComplete: 'street-address' },
   occupation: { kind: 'text', icon: 'tag', autoComplete: 'organization-title' },
 };
-const INCOMES = ['SALARY', 'BUSINESS', 'INVESTMENTS', 'SAVINGS', 'PENSION', 'FAMILY', 'OTHER'];
 const OLDEST = 120;
 
 interface Props {
@@ -32,7 +32,10 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
   const text = required ? label : t('form.optional', { label });
   if (name === 'nationality') return <Nationality label={text} value={value} error={error} field={field} />;
   if (name === 'incomeSource') {
-    const options = INCOMES.map((source) => ({ value: source, label: t(`profileFields.income.${source}`) }));
+    const options = INCOME_SOURCES.map((source) => ({
+      value: source,
+      label: t(`profileFields.income.${source}`),
+    }));
     return <Choice label={text} options={options} value={value} error={error} field={field} />;
   }
   const { hint, ...spec } = SPECS[name];

@@ -50,7 +50,7 @@ test('what an earlier page has claimed is said and shown', async () => {
   );
   await screen.findByText('rewardCentre.emptyReady');
   const before = lists();
-  tell({ state: 'DONE', answer: { id: 'R1' } });
+  tell({ state: 'DONE', answer: { id: 'R1', kind: 'WEEKLY', amount: '10', state: 'CLAIMED' } });
   await waitFor(() => expect(app.state.notices).toMatchObject([{ messageKey: 'rewardCentre.done' }]));
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });

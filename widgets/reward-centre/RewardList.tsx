@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { Button, Listing, token, useBrand, useIntl, useLanguages, useMessages } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { rewardCall } from '#platform/own-rewards/reward-call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { formatAmount } from '#platform/wallet/format-amount.ts';
@@ -98,7 +99,7 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
   const intl = useIntl();
   const claim = useClaim();
   const { at } = useSnapshot(rewardCall.state);
-  const busy = at === 'sending' || at === 'checking' || at === 'stuck';
+  const busy = isUnderWay(at);
   const { kind, title, state, endsAt, claimedAt } = reward;
   const date = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   const name = title ?? t(KINDS[kind]);

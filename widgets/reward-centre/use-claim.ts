@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLanguages, useNotify } from '#engine/kit/index.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
 import { rewardCall } from '#platform/own-rewards/reward-call.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { getActivities } from '#schemas/generated/calls/promotions.ts';
-import { claimOwnReward, getOwnRewards } from '#schemas/generated/calls/rewards.ts';
+import { getOwnRewards } from '#schemas/generated/calls/rewards.ts';
 import { getBalance } from '#schemas/generated/calls/wallet.ts';
 
 /** What shows the money of the account, and what was earned. */
@@ -15,10 +14,7 @@ const TOUCHED = [getOwnRewards, getBalance, getActivities];
 /** Has a reward paid. */
 export function useClaim() {
   const { current: language } = useLanguages();
-  return (id: string) =>
-    rewardCall.send((idempotencyKey) =>
-      call(claimOwnReward, { id, language: language.code, idempotencyKey }),
-    );
+  return (id: string) => rewardCall.send({ id, language: language.code });
 }
 
 /** How far a claim is, of this page or an earlier one; says what became of it. */

@@ -21,7 +21,7 @@ import {
 import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { teamTransfer } from '#platform/team/member-transfers.ts';
@@ -29,7 +29,7 @@ import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 import { getSecurity } from '#schemas/generated/calls/profile.ts';
-import { getTeamMember, getTeamMembers, transferToMember } from '#schemas/generated/calls/team.ts';
+import { getTeamMember, getTeamMembers } from '#schemas/generated/calls/team.ts';
 import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
 
 const FIELDS = [
@@ -166,9 +166,7 @@ function TransferForm({ username, available, currency, passwordKind }: FormProps
       });
       if (!sure) return;
       const what = { to: username, amount, password: secret, ...(remark !== '' && { remark }) };
-      const { at: end, error } = await teamTransfer.send((idempotencyKey) =>
-        call(transferToMember, { ...what, idempotencyKey }),
-      );
+      const { at: end, error } = await teamTransfer.send(what);
       if (end === 'refused') throw error;
       if (end === 'done') form.form.ref.current?.reset();
     },
@@ -180,7 +178,7 @@ function TransferForm({ username, available, currency, passwordKind }: FormProps
       return { refusal: key ? t(key) : refusalText(error, t) };
     },
   });
-  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const underWay = isUnderWay(at);
   const busy = form.busy ?? (underWay ? 'before' : undefined);
   return (
     <Form state={form} label={t('teamMembers.transfer')}>

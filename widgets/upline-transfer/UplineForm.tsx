@@ -15,14 +15,13 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
-import { call } from '#platform/client/call.ts';
+import { isUnderWay } from '#platform/client/payment.ts';
 import { isWrongPassword } from '#platform/points/points-refusal.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { uplineTransfer } from '#platform/team/member-transfers.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
-import { transferToMember } from '#schemas/generated/calls/team.ts';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },
@@ -115,9 +114,7 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
         password: values.password,
         ...(values.remark !== '' && { remark: values.remark }),
       };
-      const { at: end, error } = await uplineTransfer.send((idempotencyKey) =>
-        call(transferToMember, { ...what, idempotencyKey }),
-      );
+      const { at: end, error } = await uplineTransfer.send(what);
       if (end === 'refused') throw error;
       if (end === 'done') form.form.ref.current?.reset();
     },
@@ -129,7 +126,7 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
       return { refusal: key ? t(key) : refusalText(error, t) };
     },
   });
-  const underWay = at === 'sending' || at === 'checking' || at === 'stuck';
+  const underWay = isUnderWay(at);
   const busy = form.busy ?? (underWay ? 'before' : undefined);
   return (
     <>

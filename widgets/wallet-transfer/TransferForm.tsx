@@ -17,14 +17,12 @@ import {
   useMessages,
 } from '#engine/kit/index.ts';
 import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
-import { call } from '#platform/client/call.ts';
 import { isUnderWay } from '#platform/client/payment.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
 import { walletTransfer } from '#platform/wallet/wallet-transfer.ts';
-import { transferWallet } from '#schemas/generated/calls/wallet.ts';
 import type { Wallet, WalletListResponse, WalletTransferRequest } from '#schemas/generated/platform.ts';
 import { WalletList } from './WalletList.tsx';
 import { firstWay, MAIN, turn, type Way } from './wallet-transfer.model.ts';
@@ -92,9 +90,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const digits = digitsOf(giver?.amount ?? '0');
   const label = t('transfer.amount');
   const move = async (wanted: Omit<WalletTransferRequest, 'idempotencyKey'>) => {
-    const { at: end, error } = await walletTransfer.send((idempotencyKey) =>
-      call(transferWallet, { ...wanted, idempotencyKey }),
-    );
+    const { at: end, error } = await walletTransfer.send(wanted);
     if (end === 'refused') throw error;
     return end === 'done';
   };

@@ -14,13 +14,12 @@ import {
 } from '#engine/kit/index.ts';
 import { CallError } from '#engine/kit/plain.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
 import { refusalText } from '#platform/session/refusal-text.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
-import { getPayoutAccounts, getWithdrawConfig, withdraw } from '#schemas/generated/calls/withdrawals.ts';
+import { getPayoutAccounts, getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
 import { Sums } from './sums.tsx';
 
@@ -55,9 +54,7 @@ export function Review({ config, account, typed, onBack }: Props) {
       password: password === '' ? t('form.notEmpty', { field: t('withdraw.password') }) : undefined,
     }),
     async send({ password }) {
-      const { at, error } = await withdrawing.send((idempotencyKey) =>
-        call(withdraw, { payoutAccountId: account.id, amount, fee, password, idempotencyKey }),
-      );
+      const { at, error } = await withdrawing.send({ payoutAccountId: account.id, amount, fee, password });
       if (at === 'refused') throw error;
     },
     refused(error) {

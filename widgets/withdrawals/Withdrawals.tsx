@@ -15,13 +15,12 @@ import {
 } from '#engine/kit/index.ts';
 import { useCall } from '#parts/use-call.ts';
 import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
 import { isUnderWay } from '#platform/client/payment.ts';
 import { moneyIn } from '#platform/wallet/money-in.ts';
 import { CHANGED } from '#platform/withdrawals/statuses.ts';
 import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
 import { cancelling } from '#platform/withdrawals/withdrawal-calls.ts';
-import { cancelWithdrawal, getWithdrawals } from '#schemas/generated/calls/withdrawals.ts';
+import { getWithdrawals } from '#schemas/generated/calls/withdrawals.ts';
 import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { isOpen, readPage, standing } from './withdrawals.model.ts';
@@ -79,9 +78,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
       cancel: 'withdrawals.cancelKeep',
     });
     if (!sure) return;
-    const { at: end, error } = await cancelling.send((idempotencyKey) =>
-      call(cancelWithdrawal, { reference, idempotencyKey }),
-    );
+    const { at: end, error } = await cancelling.send({ reference });
     if (end === 'refused') notify(withdrawRefusal(error) ?? 'withdrawals.notCancelled', 'error');
   };
 

@@ -1,0 +1,191 @@
+import { resolve } from 'node:path';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CompiledMessages } from '#engine/i18n/create-portal-intl.ts';
+import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { stubWindow } from '#engine/kit/testing-window.ts';
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import type { AppState } from '#engine/render/app.ts';
+import { Placements } from '#engine/render/placement.tsx';
+import { ciphers } from '#platform/client/cipher.ts';
+import { connection } from '#platform/client/connection.ts';
+import { readAnswer } from '#platform/client/read-answer.ts';
+import { portal } from '#platform/portal.ts';
+import { endSession, startSession } from '#platform/session/session.ts';
+import { loginResult, member, tenant } from '#platform/testing.ts';
+import type { Call } from '#schemas/contract/call.ts';
+import type { Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
+import * as contract from '#schemas/generated/calls.ts';
+import { loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import { placementsOf, widgetsIn } from '#tests/harness/brand-widgets.ts';
+import { damaged, damages, placesIn } from './bad-answers.ts';
+import { sampleOf } from './sample-of.ts';
+
+/** After so many milliseconds a widget must have shown something. */
+const PATIENCE = 5000;
+
+const calls = new Map(Object.values<Call>(contract).map((call) => [`${call.method} ${call.path}`, call]));
+const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
+const { brand: aurora, messages } = loadBrand(workspace, 'aurora');
+if (!aurora) throw new Error('There is no brand aurora.');
+const brand: ResolvedBrand = aurora;
+const words = messages?.compiled[brand.languages.default] as CompiledMessages;
+let widgets: Record<string, WidgetComponent>;
+let state: Partial<AppState>;
+/** What the platform answers in the place of a whole answer, by method and path. */
+let instead: ReadonlyMap<string, unknown> = new Map();
+let asked = new Set<string>();
+let open = 0;
+let errors: string[];
+let cases = 0;
+
+async function answer(url: string, { method = 'GET' }: RequestInit): Promise<Response> {
+  const name = `${method} ${new URL(url, location.href).pathname}`;
+  open += 1;
+  asked.add(name);
+  await Promise.resolve();
+  open -= 1;
+  const shape = calls.get(name)?.answer;
+  const value = instead.has(name) ? instead.get(name) : shape === undefined ? null : sampleOf(shape);
+  return Response.json({ success: true, value });
+}
+
+/** What the portal knows once it has started, on whole answers. */
+async function startingState(): Promise<Partial<AppState>> {
+  vi.stubGlobal('fetch', answer);
+  const signal = AbortSignal.timeout(10_000);
+  const { modules, addresses, facts } = await portal.loadStatus(signal);
+  const known = await Promise.all(portal.sources.map((source) => source.load(signal, brand)));
+  return {
+    modules,
+    addresses: addresses ?? {},
+    facts: Object.assign({ ...facts, audience: ['member'], contracts: [] }, ...known),
+  };
+}
+
+/** Shows a placement until it has come to rest. @returns what is wrong with what it shows */
+async function show(placement: Placement): Promise<string[]> {
+  const { when: _, ...always } = placement;
+  errors = [];
+  asked = new Set();
+  const app = testApp({ brand, messages: words, widgets, state });
+  const { container, unmount } = render(
+    <TestPortal app={app}>
+      <Placements list={[always]} />
+    </TestPortal>,
+  );
+  const isBusy = () => open > 0 || container.querySelector('[aria-busy="true"], [data-skeleton]') !== null;
+  const end = performance.now() + PATIENCE;
+  for (let turn = 0; turn < 3 || (isBusy() && performance.now() < end); turn += 1)
+    await act(async () => new Promise((done) => setTimeout(done)));
+  // What comes late is of this placement, too.
+  await act(() => vi.dynamicImportSettled());
+  const wrong = errors.filter((error) => error.includes('failed') || error.includes('Uncaught'));
+  if (isBusy()) wrong.push('something is on its way for ever');
+  for (const alert of container.querySelectorAll('[role=alert]'))
+    if (alert.textContent?.includes(String(words?.['engine.placementFailed']))) wrong.push('it failed');
+  unmount();
+  return wrong.map((what) => what.slice(0, 300));
+}
+
+/** The answers of a call that are read differently, of all that have one place damaged. */
+function answersOf(name: string): [what: string, value: unknown][] {
+  const shape = calls.get(name)?.answer;
+  if (shape === undefined) return [];
+  const sample = sampleOf(shape);
+  const known = new Map<string, [string, unknown]>();
+  for (const keys of placesIn(sample))
+    for (const [damage, value] of damages) {
+      const whole = damaged(sample, keys, value);
+      const read = readOf(name, whole);
+      if (!known.has(read)) known.set(read, [`${name} /${keys.join('/')} ${damage}`, whole]);
+    }
+  return [...known.values()];
+}
+
+function readOf(name: string, value: unknown): string {
+  try {
+    // As it comes over the wire.
+    return JSON.stringify(
+      readAnswer(calls.get(name)?.answer ?? '*', JSON.parse(JSON.stringify(value) ?? 'null'), name),
+    );
+  } catch {
+    return 'no answer';
+  }
+}
+
+const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: declared }) => [name, declared]));
+
+/**
+ * Tests that widgets ask for what they say, in each of aurora's placements, and that they show something, or say that
+ * they cannot, whatever one field of an answer says, in the first placement of each.
+ *
+ * @param concerns by the place of a placement in the list of all
+ */
+export function testWidgets(concerns: (place: number) => boolean): void {
+  const all = placementsOf(brand);
+  const placements = all
+    .filter((_, place) => concerns(place))
+    .map((placement) => [placement.id, placement] as const);
+  const firstOfWidgets = placements.filter(
+    ([, placement]) => all.find(({ widget }) => widget === placement.widget) === placement,
+  );
+
+  beforeAll(async () => {
+    // jsdom has no modal dialogs.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => undefined;
+    connection.cipher = ciphers.none;
+    startSession(loginResult({ member: member({ toUpline: true }) }));
+    state = await startingState();
+    widgets = await widgetsIn(
+      workspace,
+      placements.map(([, placement]) => placement),
+    );
+  });
+  beforeEach(() => {
+    stubWindow();
+    vi.stubGlobal('fetch', answer);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation((...said) => void errors.push(said.map(String).join(' ')));
+  });
+  afterEach(cleanup);
+  afterAll(() => endSession(tenant));
+
+  test.each(placements)(
+    '%s asks the platform for what its widget says that it asks for',
+    async (_, placement) => {
+      instead = new Map();
+      expect(await show(placement)).toEqual([]);
+      const declared = callsOfWidget.get(placement.widget) ?? [];
+      const names = [...asked].flatMap((name) => calls.get(name)?.name ?? []);
+      expect(names.filter((name) => !declared.includes(name))).toEqual([]);
+    },
+  );
+
+  test.each(firstOfWidgets)(
+    '%s shows something, or says that it cannot, whatever one field says',
+    { tags: 'matrix', timeout: 600_000 },
+    async (_, placement) => {
+      instead = new Map();
+      const found = await show(placement);
+      for (const name of [...asked]) {
+        for (const [what, value] of answersOf(name)) {
+          cases += 1;
+          instead = new Map([[name, value]]);
+          found.push(...(await show(placement)).map((wrong) => `${what}: ${wrong}`));
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  test('tries every widget', { tags: 'matrix' }, () => {
+    console.log(
+      `${cases} answers with one field that is wrong were shown, in ${firstOfWidgets.length} widgets.`,
+    );
+    expect(cases).toBeGreaterThan(firstOfWidgets.length * 10);
+  });
+}

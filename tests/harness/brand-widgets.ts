@@ -1,0 +1,47 @@
+import type { WidgetComponent } from '#engine/registry/widget.ts';
+import type { Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
+
+const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*.tsx', { import: 'default' });
+
+/** The components of widgets that are placed in a list, and in the slots of those. */
+export async function widgetsIn(
+  workspace: Workspace,
+  list: readonly Placement[],
+): Promise<Record<string, WidgetComponent>> {
+  const found = await Promise.all(
+    list.map(async ({ widget, slots }) => {
+      const { file, component } = workspace.widgets.find(({ name }) => name === widget) ?? {};
+      const load = loaders[`/${file?.replace('widget.json', component ?? '')}`];
+      const inside = await widgetsIn(workspace, Object.values(slots).flat());
+      return load ? { ...inside, [widget]: await load() } : inside;
+    }),
+  );
+  return Object.assign({}, ...found);
+}
+
+/** Every placement of a brand, in pages, regions, modals, panels and slots: each by itself, and once where several are the same. */
+export function placementsOf(brand: ResolvedBrand): Placement[] {
+  const lists = [
+    ...Object.values(brand.regions),
+    ...[brand.notFound, ...brand.statusScreens, ...brand.routes, ...brand.modals].map(
+      (one) => one?.main ?? [],
+    ),
+    ...Object.values(brand.panels).flatMap(({ pages }) => pages.map(({ main }) => main)),
+  ];
+  const known = new Map(
+    lists
+      .flat()
+      .flatMap(each)
+      .map((placement) => [keyOf(placement), placement]),
+  );
+  return [...known.values()];
+}
+
+function each(placement: Placement): Placement[] {
+  return [{ ...placement, slots: {} }, ...Object.values(placement.slots).flat().flatMap(each)];
+}
+
+function keyOf({ widget, props }: Placement): string {
+  return JSON.stringify([widget, props]);
+}
