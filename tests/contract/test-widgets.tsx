@@ -156,6 +156,7 @@ export function testWidgets(concerns: (place: number) => boolean): void {
 
   test.each(placements)(
     '%s asks the platform for what its widget says that it asks for',
+    { tags: 'matrix' },
     async (_, placement) => {
       instead = new Map();
       expect(await show(placement)).toEqual([]);

@@ -18,7 +18,12 @@ const menu = [
     labelName: 'All',
     gameMenus: lotteries.map(
       ({ code, node_id }) =>
-        ({ gameCode: code, nodeId: node_id, vassalage: vendors.get(node_id) }) as LotteryGame,
+        ({
+          gameCode: code,
+          nodeId: node_id,
+          vassalage: vendors.get(node_id),
+          prizeModes: ['Elott'],
+        }) as unknown as LotteryGame,
     ),
   },
 ];
