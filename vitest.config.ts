@@ -9,6 +9,7 @@ const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
 const matrixBrowsers = 'tests/matrix/browsers/**/*.test.ts';
+const widgets = 'tests/contract/widgets-*.test.ts';
 const cores = availableParallelism();
 // Tests that drive a browser wait for it half of the time.
 const browserWorkers = Number(process.env.WORKERS ?? Math.ceil(cores * 1.5));
@@ -35,6 +36,7 @@ export default defineConfig({
             stories,
             storiesMatrix,
             matrixBrowsers,
+            widgets,
             fixtures,
           ],
           // A process for each file would cost as much as all the tests.
@@ -45,6 +47,15 @@ export default defineConfig({
           testTimeout: 30_000,
           setupFiles: 'tests/harness/unit-setup.ts',
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          // Of the matrix: all widgets on answers with one field that is wrong.
+          name: 'widgets',
+          include: [widgets],
+          setupFiles: 'tests/harness/unit-setup.ts',
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -4,7 +4,7 @@ import { emptyBrand } from '#engine/kit/testing.tsx';
 import { portal } from '#platform/portal.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Adapter } from './adapter.ts';
+import type { Adapter } from '#schemas/contract/adapter.ts';
 import { ciphers } from './cipher.ts';
 import { connection } from './connection.ts';
 import { request } from './request.ts';

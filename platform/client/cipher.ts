@@ -1,13 +1,5 @@
-import type { PublicKey } from '#schemas/generated/platform.ts';
+import type { Cipher } from '#schemas/contract/adapter.ts';
 import type { Platform } from '#schemas/generated/portal.ts';
-
-/** How what only the platform may read is sealed. */
-export interface Cipher {
-  /** Content type of a sealed body. */
-  readonly contentType: string;
-  /** @param key loads the platform's key, where the cipher needs one */
-  seal(text: string, key: () => Promise<PublicKey>): Promise<string>;
-}
 
 export const ciphers: Readonly<Record<Platform['cipher'], Cipher>> = {
   jwe: {

@@ -1,5 +1,5 @@
-import type { OutgoingCall, Reply } from './adapter.ts';
-import { type Cipher, ciphers } from './cipher.ts';
+import type { Cipher, OutgoingCall, Reply } from '#schemas/contract/adapter.ts';
+import { ciphers } from './cipher.ts';
 
 /** How calls reach the platform. The portal sets it when it starts. */
 export interface Connection {

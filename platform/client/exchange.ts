@@ -1,5 +1,5 @@
 import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
-import type { OutgoingCall, Reply } from './adapter.ts';
+import type { OutgoingCall, Reply } from '#schemas/contract/adapter.ts';
 import { connection } from './connection.ts';
 import { isEnvelope, reasonOf } from './refusal-reason.ts';
 

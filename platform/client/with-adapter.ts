@@ -1,5 +1,5 @@
 import { CallError, type Portal } from '#engine/kit/plain.ts';
-import type { Adapter } from './adapter.ts';
+import type { Adapter } from '#schemas/contract/adapter.ts';
 import { connection } from './connection.ts';
 
 /** The same portal for a platform that needs an adapter. */

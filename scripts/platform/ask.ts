@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import type { Adapter, Cipher, OutgoingCall } from '#schemas/contract/adapter.ts';
+import type { PublicKey } from '#schemas/generated/platform.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -8,6 +10,10 @@ export interface Target {
   readonly origin: string;
   readonly merchant: string | undefined;
   readonly language: string;
+  /** What turns the contract's way of calling into the platform's, where it has another one. */
+  readonly adapter: Adapter | undefined;
+  /** How bodies are sealed that only the platform may read. */
+  readonly cipher: Cipher;
 }
 
 export interface Question {
@@ -29,55 +35,86 @@ export type Reply =
     }
   | { readonly milliseconds: number; readonly trouble: string };
 
-/** Asks the platform, and waits fifteen seconds at most. Redirects are not followed: a portal's calls never are. */
-export async function ask({ origin, merchant, language }: Target, question: Question): Promise<Reply> {
+/**
+ * Asks the platform, through the adapter where there is one, and waits fifteen seconds at most. Redirects are not
+ * followed: a portal's calls never are.
+ */
+export async function ask(
+  { origin, merchant, language, adapter }: Target,
+  question: Question,
+): Promise<Reply> {
   const started = performance.now();
   const milliseconds = () => Math.round(performance.now() - started);
-  const { method, path, token, headers, body } = question;
+  const { token, headers, body } = question;
+  const [path = '', query] = question.path.split('?');
+  const call: OutgoingCall = {
+    method: question.method,
+    path,
+    query: query === undefined ? '' : `?${query}`,
+    headers: {
+      accept: 'application/json',
+      language,
+      ...(merchant && { merchant }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': body.type }),
+      ...headers,
+    },
+    ...(body && { body: body.text }),
+  };
   try {
-    const response = await fetch(origin + path, {
-      method,
+    const sent = adapter?.outgoing ? await adapted('outgoing', () => adapter.outgoing?.(call)) : call;
+    const response = await fetch(origin + sent.path + sent.query, {
+      method: sent.method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: {
-        accept: 'application/json',
-        language,
-        ...(merchant && { merchant }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': body.type }),
-        ...headers,
-      },
-      ...(body && { body: body.text }),
+      headers: sent.headers,
+      ...(sent.body !== undefined && { body: sent.body }),
     });
     const text = await response.text();
     const parsed = parse(text);
-    return {
-      milliseconds: milliseconds(),
-      status: response.status,
-      body: parsed,
-      isJson: parsed !== undefined,
-    };
+    const given = { status: response.status, body: parsed };
+    const answer = adapter?.incoming
+      ? await adapted('incoming', () => adapter.incoming?.({ ...given, body: parsed ?? text }, call))
+      : given;
+    return { milliseconds: milliseconds(), ...answer, isJson: answer.body !== undefined };
   } catch (error) {
     return { milliseconds: milliseconds(), trouble: troubleOf(error) };
   }
 }
 
-/** A body as JSON, or encrypted for the platform alone where a key is given. */
-export async function bodyOf(value: object, key?: JWK): Promise<{ type: string; text: string }> {
-  const text = JSON.stringify(value);
-  if (key === undefined) return { type: 'application/json', text };
-  const { kid, alg = 'RSA-OAEP-256' } = key;
-  const sealed = await new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({
-      alg,
-      enc: 'A256GCM',
-      ...(kid !== undefined && { kid }),
-      jti: randomUUID(),
-      iat: Math.floor(Date.now() / 1000),
-    })
-    .encrypt(await importJWK({ ...key, alg }));
-  return { type: 'application/jose', text: sealed };
+/** A body as JSON. */
+export function bodyOf(value: object): { type: string; text: string } {
+  return { type: 'application/json', text: JSON.stringify(value) };
 }
+
+/** A body that only the platform may read. @param key loads the platform's key, where the cipher needs one */
+export async function sealedBodyOf(
+  value: object,
+  { cipher }: Target,
+  key: () => Promise<PublicKey>,
+): Promise<{ type: string; text: string }> {
+  return { type: cipher.contentType, text: await cipher.seal(JSON.stringify(value), key) };
+}
+
+/** The ciphers that need no adapter, by the names that manifests have for them. */
+export const ciphers: Readonly<Record<'jwe' | 'none', Cipher>> = {
+  jwe: {
+    contentType: 'application/jose',
+    async seal(text, loadKey) {
+      const { kid, alg = 'RSA-OAEP-256', ...key } = (await loadKey()) as JWK;
+      return new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({
+          alg,
+          enc: 'A256GCM',
+          ...(kid !== undefined && { kid }),
+          jti: randomUUID(),
+          iat: Math.floor(Date.now() / 1000),
+        })
+        .encrypt(await importJWK({ ...key, alg }));
+    },
+  },
+  none: { contentType: 'application/json', seal: async (text) => text },
+};
 
 /** Solves the challenge that asks for work: a number whose digest with the salt begins with so many zero bits. */
 export function solveWork(salt: string, bits: number): string {
@@ -85,6 +122,20 @@ export function solveWork(salt: string, bits: number): string {
     const start = createHash('sha256').update(`${salt}${number}`).digest().readUInt32BE();
     if (Math.clz32(start) >= bits) return String(number);
   }
+}
+
+/** What a method of the adapter returns. @throws Error that names the method */
+async function adapted<Result>(
+  method: keyof Adapter,
+  run: () => Result | undefined | Promise<Result | undefined>,
+): Promise<Result> {
+  try {
+    const result = await run();
+    if (result !== undefined) return result;
+  } catch (error) {
+    throw new Error(`the adapter's ${method} failed: ${(error as Error).message}`);
+  }
+  throw new Error(`the adapter's ${method} returned nothing`);
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
-import type { JWK } from 'jose';
 import { isList, type SchemaFiles } from '#engine/manifest/index.ts';
+import type { PublicKey } from '#schemas/generated/platform.ts';
 import { type Contract, type Operation, operationsOf } from '#scripts/types/contract/read-contract.ts';
-import { ask, bodyOf, type Reply, solveWork, type Target } from './ask.ts';
+import { ask, bodyOf, type Reply, sealedBodyOf, solveWork, type Target } from './ask.ts';
 import { answerJudge, type Misfit } from './judge.ts';
 import { paramsFor } from './params.ts';
 
@@ -93,7 +93,7 @@ export async function tryPlatform(
       path: operation.path + (query && `?${query}`),
       token: who?.token,
       ...(operation.headers && { headers: operation.headers }),
-      ...(!isRead && operation.method !== 'delete' && { body: await bodyOf({}) }),
+      ...(!isRead && operation.method !== 'delete' && { body: bodyOf({}) }),
     });
     const judged = isRead ? judgeRead(operation, reply) : judgeWrite(operation, reply);
     const value = valueIn(reply);
@@ -119,7 +119,7 @@ export async function tryPlatform(
   }
   for (const account of options.accounts) {
     const entry = await logIn(options, account, find('logIn'), {
-      key: values.get('getPublicKey') as JWK | undefined,
+      key: values.get('getPublicKey') as PublicKey | undefined,
       challengePath: find('getBotChallenge')?.path ?? '',
     });
     const login = find('logIn');
@@ -244,20 +244,28 @@ async function logIn(
   target: Target,
   { username, password }: Account,
   operation: Operation | undefined,
-  { key, challengePath }: { readonly key: JWK | undefined; readonly challengePath: string },
+  { key, challengePath }: { readonly key: PublicKey | undefined; readonly challengePath: string },
 ): Promise<Entry | { readonly trouble: string; readonly status?: number; readonly milliseconds: number }> {
   if (!operation) return { trouble: 'the contract has no call to log in', milliseconds: 0 };
-  if (!key) return { trouble: 'getPublicKey gave no key to encrypt the password with', milliseconds: 0 };
   const send = async (verification?: object): Promise<Reply> =>
     ask(target, {
       method: 'POST',
       path: operation.path,
-      body: await bodyOf(
+      body: await sealedBodyOf(
         { type: 'username', username, password, ...(verification && { verification }) },
-        key,
+        target,
+        async () => {
+          if (key) return key;
+          throw new Error('getPublicKey gave no key to encrypt the password with');
+        },
       ),
     });
-  let reply = await send();
+  let reply: Reply;
+  try {
+    reply = await send();
+  } catch (error) {
+    return { trouble: (error as Error).message, milliseconds: 0 };
+  }
   if ('body' in reply && isEnvelope(reply.body) && reasonOf(reply.body) === 'verification_required') {
     const challenge = await ask(target, { method: 'GET', path: challengePath });
     const work = valueIn(challenge) as { challengeId: string; salt: string; bits: number } | undefined;

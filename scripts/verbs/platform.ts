@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Adapter } from '#schemas/contract/adapter.ts';
+import { ciphers } from '#scripts/platform/ask.ts';
 import { jsonReport, junitReport, summaryOf, tableReport } from '#scripts/platform/report.ts';
 import { type Account, type Result, tryPlatform } from '#scripts/platform/try-platform.ts';
 import type { Terminal } from '#scripts/terminal.ts';
@@ -13,6 +18,8 @@ interface PlatformOptions {
   readonly format: 'table' | 'json' | 'junit';
   readonly merchant?: string;
   readonly language: string;
+  readonly cipher: keyof typeof ciphers;
+  readonly adapter?: string;
 }
 
 export const platformVerb: Verb = (program, terminal, finish) => {
@@ -35,6 +42,15 @@ export const platformVerb: Verb = (program, terminal, finish) => {
     .option('--merchant <code>', 'code of the merchant that the calls are made for')
     .option('--language <code>', 'the platform’s code of the language of texts', 'EN')
     .addOption(
+      new Option('--cipher <cipher>', 'how bodies are encrypted that only the platform may read')
+        .choices(Object.keys(ciphers))
+        .default('jwe'),
+    )
+    .option(
+      '--adapter <file>',
+      'the adapter that calls and answers pass through, where the platform speaks otherwise than the contract; its cipher, if it has one, is taken',
+    )
+    .addOption(
       new Option('--format <format>', 'how results are written')
         .choices(['table', 'json', 'junit'])
         .default('table'),
@@ -44,21 +60,25 @@ export const platformVerb: Verb = (program, terminal, finish) => {
       examples(
         'livery platform https://play.example --merchant aurora',
         'LIVERY_PASSWORD=… livery platform https://play.example --account mai --account tomas',
+        'livery platform https://play.example --adapter platform/adapters/code-data-msg.ts --cipher none',
         'livery platform https://play.example --format junit > platform.xml',
       ),
     )
     .action(async (address: string, options: PlatformOptions, command: Command) => {
-      const { account: names, write = false, merchant, language, format } = options;
+      const { account: names, write = false, merchant, language, format, cipher } = options;
       if (write && names.length === 0)
         command.error('error: --write needs an --account to try those calls as.', {
           exitCode: exitCodes.usage,
         });
       const accounts = names.map((username) => accountOf(command, username));
+      const adapter = options.adapter === undefined ? undefined : await adapterIn(command, options.adapter);
       const workspace = workspaceOf(command, foldersOf(command));
       const results = await tryPlatform(readContract(workspace), workspace.schemas.platform, {
         origin: address,
         merchant,
         language,
+        adapter,
+        cipher: adapter?.cipher ?? ciphers[cipher],
         accounts,
         write,
         onCall: (name) => terminal.status(`Trying ${name} …`),
@@ -88,6 +108,22 @@ function accountOf(command: Command, username: string): Account {
   return command.error(`error: there is no password for ${username}. Set ${own} or LIVERY_PASSWORD.`, {
     exitCode: exitCodes.usage,
   });
+}
+
+/** The default export of a file. Ends the command with a sentence where the file is none, or holds no adapter. */
+async function adapterIn(command: Command, file: string): Promise<Adapter> {
+  const end = (why: string) =>
+    command.error(`error: the adapter ${file} ${why}.`, { exitCode: exitCodes.usage });
+  const path = resolve(file);
+  if (!existsSync(path)) return end('does not exist');
+  let adapter: unknown;
+  try {
+    ({ default: adapter } = (await import(pathToFileURL(path).href)) as { default?: unknown });
+  } catch (error) {
+    return end(`cannot be loaded: ${(error as Error).message}`);
+  }
+  if (typeof adapter === 'object' && adapter !== null) return adapter;
+  return end('has no adapter as its default export; schemas/contract/adapter.ts says what one is');
 }
 
 function origin(text: string): string {

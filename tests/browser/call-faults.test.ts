@@ -20,7 +20,7 @@ const pages = Object.entries(faultRows).flatMap(([subject, rows]): Table[] => {
 });
 
 test.each(pages)(
-  'calls of %s (%s) fail in every way: one part of the page says so and offers another try, the rest stands',
+  'calls of %s (%s) fail: one part of the page says so and offers another try, the rest stands',
   (_, _who, rows) => walkFaults(aurora, ...rows),
   120_000,
 );

@@ -56,7 +56,9 @@ test('[4.02] [3.03] [6.02] a member logs in from the popup, lands on the home pa
   await expect.poll(() => called('/wps/member/info')).toMatchObject([{ authorized: true, status: 200 }]);
 });
 
-test('a login goes over the wire as a JWE of four parts and a head, and the token never in an address', async () => {
+test('a login goes over the wire as a JWE of four parts and a head, and the token never in an address', {
+  tags: 'matrix',
+}, async () => {
   const page = await aurora.open('/');
   const urls: string[] = [];
   const sent: { type: string | undefined; body: string | null }[] = [];

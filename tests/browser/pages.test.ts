@@ -184,7 +184,9 @@ test('the page is there before any script runs', { tags: 'matrix' }, async () =>
   expect(html).toContain('lang="en"');
 });
 
-test('a platform that does not answer leaves the page standing, and is asked again', async () => {
+test('a platform that does not answer leaves the page standing, and is asked again', {
+  tags: 'matrix',
+}, async () => {
   aurora.expectProblem(/answered 503/);
   await aurora.state({ faults: [{ call: 'GET /wps/system/status', status: 503 }] });
   const page = await aurora.open('/');

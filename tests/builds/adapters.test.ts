@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildBrands } from '#scripts/build/build-brands.ts';
 import { readBundle } from './read-bundle.ts';
@@ -5,7 +6,7 @@ import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-work
 
 let workspace: TestWorkspace;
 
-const adapter = (header: string) => `import type { Adapter } from '#platform/client/adapter.ts';
+const adapter = (header: string) => `import type { Adapter } from '#schemas/contract/adapter.ts';
 const adapter: Adapter = { outgoing: (call) => ({ ...call, headers: { '${header}': '1' } }) };
 export default adapter;
 `;

@@ -189,7 +189,9 @@ test('a brand that comes broken shows its issues as a page, and the portal once 
   await page.close();
 });
 
-test('an adapter that the manifest names, or that is changed, shows in the open page', async () => {
+test('an adapter that the manifest names, or that is changed, shows in the open page', {
+  tags: 'matrix',
+}, async () => {
   const page = await open('blue');
   const marks = () => new Set(platform.asked.flatMap((headers) => headers['x-marked'] ?? []));
   expect(marks()).toEqual(new Set());

@@ -67,7 +67,7 @@ test('a brand over its budget is not written', async () => {
   );
 });
 
-test('a brand with a widget whose code does not parse is not written', async () => {
+test('a brand with a widget whose code does not parse is not written', { tags: 'matrix' }, async () => {
   const code = workspace.read('widgets/hello/Hello.tsx');
   const { issues } = await failing(
     () => workspace.write('widgets/hello/Hello.tsx', 'export default function ('),

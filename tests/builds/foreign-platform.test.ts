@@ -1,6 +1,6 @@
 /** @module-tag matrix */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { type RunningSandbox, startSandbox } from '#tests/harness/sandbox.ts';
 import { shownBalance } from '#tests/harness/shown-balance.ts';
+import { speakOtherwise } from '#tests/harness/speak-otherwise.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -21,49 +22,6 @@ let sandbox: RunningSandbox;
 let foreign: Server;
 let serve: RunningServe;
 let browser: Browser;
-
-const CODES: Readonly<Record<string, number>> = { not_logged_in: 401, wrong_credentials: 1001 };
-
-/** The sandbox as a platform that takes X-Token and answers `{ code, data, msg }`, failures with status 200 as well. */
-function speakOtherwise(url: string): Server {
-  return createServer(async (request, response) => {
-    const {
-      authorization,
-      'x-token': token,
-      host: _host,
-      connection: _connection,
-      ...headers
-    } = request.headers;
-    const chunks = await request.toArray();
-    const isCall = /^\/(wps|lgw|lotto)\//.test(request.url ?? '');
-    const reply = await fetch(`${url}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: sendable({ ...headers, ...(token && { authorization: `Bearer ${token}` }) }),
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    });
-    response.setHeader('content-type', reply.headers.get('content-type') ?? 'text/plain');
-    if (!isCall || authorization !== undefined) {
-      response.statusCode = isCall ? 400 : reply.status;
-      response.end(Buffer.from(await reply.arrayBuffer()));
-      return;
-    }
-    const { success, value, message, error } = (await reply.json()) as {
-      success: boolean;
-      value: unknown;
-      message?: string;
-      error?: { code: string };
-    };
-    const code = CODES[error?.code ?? ''] ?? error?.code;
-    response.end(JSON.stringify(success ? { code: 0, data: value } : { code, msg: message }));
-  });
-}
-
-function sendable(headers: IncomingHttpHeaders): [string, string][] {
-  const own = ['content-length', 'transfer-encoding', 'accept-encoding'];
-  return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || own.includes(name) ? [] : [[name, String(value)]],
-  );
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-foreign-'));

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StartedSandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import { speakOtherwise } from '#tests/harness/speak-otherwise.ts';
 import { Answer } from '#tests/minimal-platform/answer.ts';
 import { type OtherAnswer, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
 import { PASSWORD } from '#tests/minimal-platform/world.ts';
@@ -43,6 +46,21 @@ it('the sandbox passes whole: as a visitor, a member and an agent, and what must
   expect(ran.code).toBe(0);
 });
 
+it('a platform that speaks otherwise passes through its adapter, and not without', async () => {
+  const foreign = speakOtherwise(sandbox.url).listen(0, '127.0.0.1');
+  await once(foreign, 'listening');
+  const { port } = foreign.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const adapter = join(root, 'platform/adapters/code-data-msg.ts');
+  const ran = await livery(root, 'platform', origin, '--account', 'mai', '--adapter', adapter);
+  expect(ran.out).not.toMatch(/✗| ! /);
+  expect(ran.code).toBe(0);
+  const plain = await livery(root, 'platform', origin);
+  expect(plain.out).toContain('no envelope');
+  expect(plain.code).toBe(1);
+  foreign.close();
+});
+
 it('reports to programs', async () => {
   const json = JSON.parse((await livery(root, 'platform', sandbox.url, '--format', 'json')).out) as {
     results: { call: string; verdict: string }[];
@@ -73,6 +91,12 @@ it.each<[string, readonly string[], string]>([
   ['no address', ['platform', 'play'], 'Expected an address such as https://play.example.'],
   ['a path', ['platform', 'https://play.example/wps'], 'Expected an origin, without a path'],
   ['a password in it', ['platform', 'https://a:b@play.example'], 'Expected an address'],
+  ['no file of an adapter', ['platform', 'https://play.example', '--adapter', 'none.ts'], 'does not exist'],
+  [
+    'a file without an adapter',
+    ['platform', 'https://play.example', '--adapter', join(root, 'scripts/terminal.ts')],
+    'has no adapter as its default export',
+  ],
   ['no account to write as', ['platform', 'https://play.example', '--write'], '--write needs an --account'],
 ])('a command line with %s ends with a sentence', async (_, args, sentence) => {
   const ran = await livery(root, ...args);

@@ -156,7 +156,6 @@ export function testWidgets(concerns: (place: number) => boolean): void {
 
   test.each(placements)(
     '%s asks the platform for what its widget says that it asks for',
-    { tags: 'matrix' },
     async (_, placement) => {
       instead = new Map();
       expect(await show(placement)).toEqual([]);
@@ -168,7 +167,7 @@ export function testWidgets(concerns: (place: number) => boolean): void {
 
   test.each(firstOfWidgets)(
     '%s shows something, or says that it cannot, whatever one field says',
-    { tags: 'matrix', timeout: 600_000 },
+    { timeout: 600_000 },
     async (_, placement) => {
       instead = new Map();
       const found = await show(placement);
@@ -183,7 +182,7 @@ export function testWidgets(concerns: (place: number) => boolean): void {
     },
   );
 
-  test('tries every widget', { tags: 'matrix' }, () => {
+  test('tries every widget', () => {
     console.log(
       `${cases} answers with one field that is wrong were shown, in ${firstOfWidgets.length} widgets.`,
     );

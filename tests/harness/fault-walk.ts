@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { dismissNotices } from './dismiss-notices.ts';
-import { FAULTS, NOT_LOADED, SLOW } from './faults.ts';
+import { FAULTS, type Fault, NOT_LOADED, SLOW } from './faults.ts';
 import { goTo } from './go-to.ts';
 import { openAs } from './log-in.ts';
 import type { Portal } from './portal.ts';
@@ -59,13 +59,13 @@ const around = [
 ];
 
 /**
- * Lets the calls of rows fail, all on one page: each in every way, one after the other, while those that come later fail
- * too. Each time the part says so and offers another try, and the rest of the page stands; at last the try brings what
- * was asked for.
+ * Lets the calls of rows fail, all on one page, one after the other, while those that come later fail too: the first in
+ * every way, each other one by a status and in one way more, since one function reads all answers. Each time the part
+ * says so and offers another try, and the rest of the page stands; at last the try brings what was asked for.
  */
 export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): Promise<void> {
   portal.expectProblem(/answered 50\d/, /request failed/, /console error: \[livery\]/);
-  const [[, first]] = FAULTS;
+  const [[, first], ...more] = FAULTS;
   const failing = new Map<string, object>();
   const tell = () => portal.state({ faults: [...failing].map(([call, how]) => ({ call, ...how })) });
   const fail = (call: string, fault: object | undefined) => {
@@ -81,7 +81,7 @@ export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): 
   for (const [at, row] of rows.entries()) {
     try {
       if (at > 0) await begin(page, row.path ?? '/');
-      await walk(page, row, {
+      await walk(page, row, at === 0 ? more : more.filter((_, way) => way === at % more.length), {
         fail: (fault) => fail(row.call, fault),
         asked: async () => (await portal.journal()).filter((call) => nameOf(call) === row.call).length,
       });
@@ -106,7 +106,12 @@ interface Platform {
   asked(): Promise<number>;
 }
 
-async function walk(page: Page, row: FaultRow, { fail, asked }: Platform): Promise<void> {
+async function walk(
+  page: Page,
+  row: FaultRow,
+  faults: readonly Fault[],
+  { fail, asked }: Platform,
+): Promise<void> {
   const { call, open, part, content, typed, rest = around } = row;
   const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
   const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
@@ -125,7 +130,7 @@ async function walk(page: Page, row: FaultRow, { fail, asked }: Platform): Promi
   await stands(failed);
   // A clock that the row has put in the page comes with a patience of its own.
   await page.evaluate(letGiveUp);
-  for (const [, fault] of FAULTS.slice(1)) {
+  for (const [, fault] of faults) {
     await fail(fault);
     await idle(page, running, fault.hang);
     const before = await asked();

@@ -3,7 +3,7 @@ import type { SandboxFault } from '#schemas/generated/platform.ts';
 export const NOT_LOADED = 'This could not be loaded.';
 export const SLOW = 'The page took longer time to load, please check your network connectivity';
 
-type Fault = readonly [
+export type Fault = readonly [
   /** What the platform does. */
   name: string,
   fault: Omit<SandboxFault, 'call'>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of few lines whose tests take long: a table or a walk, which another file holds. */
-const LONG = /\/(call-faults|fits-of-[\w-]+|identity-by-brand|stories-of-[\w-]+)\.test\.ts$/;
+const LONG = /\/(call-faults|fits-of-[\w-]+|identity-by-brand|stories-of-[\w-]+|webkit|firefox)\.test\.ts$/;
 
 /**
  * Starts them before files that only look longer, so that no worker waits for one of them at the end. A worker ends where

@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { startChromium } from './puppeteer-driver.ts';
 import { tryBrowser } from './try-browser.ts';
 

@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { tryBrowser } from './try-browser.ts';
 import { startWebKit } from './webkit-driver.ts';
 

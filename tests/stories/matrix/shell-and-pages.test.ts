@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import { testWidgets } from './test-widgets.ts';
 
 await testWidgets(({ title }) => /^(Shell|Pages)\//.test(title));

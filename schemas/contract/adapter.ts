@@ -1,4 +1,12 @@
-import type { Cipher } from './cipher.ts';
+import type { PublicKey } from '#schemas/generated/platform.ts';
+
+/** How what only the platform may read is sealed. */
+export interface Cipher {
+  /** Content type of a sealed body. */
+  readonly contentType: string;
+  /** @param key loads the platform's key, where the cipher needs one */
+  seal(text: string, key: () => Promise<PublicKey>): Promise<string>;
+}
 
 /** A call on its way to the platform. */
 export interface OutgoingCall {
