@@ -21,7 +21,7 @@ async function openBeforeItsScripts(): Promise<{ page: Page; release: () => void
   return { page, release };
 }
 
-test('[9.01] a button that is pressed before its code is there acts once the code has come', async () => {
+test('a button that is pressed before its code is there acts once the code has come', async () => {
   const { page, release } = await openBeforeItsScripts();
   await entry(page).click();
   release();

@@ -21,6 +21,7 @@ const REGISTERED = {
   login: true,
 };
 
+/** Every call whose path section 7 of the specification names. */
 export const SPECIFIED: readonly SpecifiedCall[] = [
   {
     call: 'POST /wps/session/login',
