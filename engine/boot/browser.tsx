@@ -9,6 +9,7 @@ import { type App, createState } from '#engine/render/app.ts';
 import { keepFocus } from '#engine/render/keep-focus.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
+import { rereadMediaRules } from '#engine/render/reread-media-rules.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { leavePanels } from '#engine/routing/panel-address.ts';
@@ -84,10 +85,12 @@ export function startBrowser(input: BrowserInput): RunningPortal {
   };
   void start();
   const letFocusGo = keepFocus(document);
+  const leaveMediaRules = rereadMediaRules();
 
   return {
     stop() {
       letFocusGo();
+      leaveMediaRules();
       view?.unmount();
     },
     update(changed) {
