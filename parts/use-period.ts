@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { boundsOf, type RecordAddress } from '#engine/kit/index.ts';
-import type { ParamsOf } from '#platform/client/call.ts';
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import type { Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { useCall } from './use-call.ts';
 
 interface Days {

@@ -1,7 +1,7 @@
 import { type RecordAddress, type RecordCut, type RecordPage, useRecordPages } from '#engine/kit/index.ts';
-import { type AnswerOf, call, type ParamsOf } from '#platform/client/call.ts';
+import { call } from '#platform/client/call.ts';
 import { keyOf } from '#platform/client/key-of.ts';
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { useSession } from './use-session.ts';
 
 type RowOf<Page> = Page extends { readonly list: readonly (infer Row)[] } ? Row : never;

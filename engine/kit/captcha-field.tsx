@@ -71,7 +71,6 @@ export function CaptchaField({
       label={label}
       error={error ?? (failed ? failure : undefined)}
       icon="shield"
-      inputMode="numeric"
       autoComplete="off"
       maxLength={16}
       end={

@@ -1,28 +1,6 @@
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Fields, request } from './request.ts';
-
-type Asked<Types> = Types extends { readonly query: infer Query }
-  ? Query
-  : Types extends { readonly body: infer Body }
-    ? Body
-    : object;
-type Without<Value, Names extends PropertyKey> = Value extends Blob
-  ? Value
-  : Value extends unknown
-    ? Omit<Value, Names>
-    : never;
-
-/** What a call is asked with: all parameters but those that the client sends by itself. */
-export type ParamsOf<Types extends CallTypes> = Without<
-  Asked<Types>,
-  Types extends { readonly fixed: infer Fixed extends string } ? Fixed : never
->;
-
-/** What a call answers; nothing where its envelope's value says nothing. */
-export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
-  ? Answer
-  : undefined;
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;

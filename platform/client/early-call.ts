@@ -1,6 +1,5 @@
 import type { EarlyCall } from '#engine/kit/plain.ts';
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
-import type { ParamsOf } from './call.ts';
+import type { Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { headersOf } from './exchange.ts';
 import { type Fields, queryText } from './request.ts';
 

@@ -1,6 +1,6 @@
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { settleOutcome } from '#schemas/generated/calls/wallet.ts';
-import { type AnswerOf, call, type ParamsOf } from './call.ts';
+import { call } from './call.ts';
 import { newKey } from './new-key.ts';
 import { type Payment, type PaymentState, payment } from './payment.ts';
 import { readAnswer } from './read-answer.ts';

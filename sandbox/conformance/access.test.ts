@@ -1,23 +1,13 @@
-import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { serveCalls } from '#sandbox/calls/index.ts';
-import type { Platform } from '#sandbox/http/platform.ts';
+import type { CallName } from '#sandbox/http/contract.ts';
 import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-platform.ts';
-import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import { type Answer, type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 import type { AccessRow, Caller } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
 
-/** The calls that are served, as the rows name them. */
-async function servedCalls(): Promise<string[]> {
-  const served: string[] = [];
-  const app = fastify({ exposeHeadRoutes: false });
-  app.addHook('onRoute', ({ method, url }) => {
-    served.push(`${method} ${url}`);
-  });
-  serveCalls(app, {} as Platform);
-  await app.ready();
-  return served;
-}
+const calls: Readonly<Record<CallName, Call>> = { ...contract };
 
 type Callers = Readonly<Record<Caller, readonly [who: Visitor, username: string]>>;
 
@@ -39,21 +29,35 @@ async function callersOf(platform: TestPlatform): Promise<Callers> {
 }
 
 async function ask(row: AccessRow, [visitor, username]: Callers[Caller]): Promise<string> {
-  const { call, at = '', headers = {}, sealed, raw } = row;
-  const [method = '', path = ''] = call.split(' ');
-  const url = at.startsWith('/') ? at : `${path}${at}`;
-  const body = typeof row.body === 'function' ? row.body(username) : row.body;
-  const { status, code } = sealed
-    ? await visitor.seal(method as 'POST', url, sealed, headers)
-    : await visitor.ask(method as 'GET', url, {
-        headers,
-        ...(raw ? { type: raw[0], body: raw[1] } : { body }),
-      });
+  const { method, path, bodyAs, fixed, ...declared } = calls[row.call];
+  const params = typeof row.with === 'function' ? row.with(username) : row.with;
+  const headers = { language: 'EN', ...declared.headers };
+  const send = async (): Promise<Answer> => {
+    if (params instanceof Blob) {
+      const body = Buffer.from(await params.arrayBuffer());
+      return visitor.ask(method, path, { headers, type: params.type, body });
+    }
+    const asked = { ...fixed, ...params };
+    const fields = () => new URLSearchParams(asked as Record<string, string>).toString();
+    if (method === 'GET' || method === 'DELETE')
+      return visitor.ask(method, `${path}?${fields()}`, { headers });
+    if (bodyAs === 'sealed') return visitor.seal(method, path, asked, headers);
+    const type = 'application/x-www-form-urlencoded';
+    if (bodyAs === 'form') return visitor.ask(method, path, { headers, type, body: fields() });
+    return visitor.ask(method, path, { headers, ...(params && { body: asked }) });
+  };
+  const { status, code } = await send();
   return code === undefined ? String(status) : `${status} ${code}`;
 }
 
-it('knows of each call who may make it', async () => {
-  expect([...new Set(accessRows.map(({ call }) => call))].sort()).toEqual((await servedCalls()).sort());
+/** What the contract says to visitors, and else what all others are told. */
+function wantedOf({ call, others = '200', says = {} }: AccessRow, caller: Caller): string {
+  const { session } = calls[call];
+  return says[caller] ?? (caller === 'visitor' && session === 'required' ? '401 not_logged_in' : others);
+}
+
+it('has a row for each call of the contract', () => {
+  expect([...new Set(accessRows.map(({ call }) => call))].sort()).toEqual(Object.keys(calls).sort());
 });
 
 describePlatform('calls', (platform) => {
@@ -62,10 +66,9 @@ describePlatform('calls', (platform) => {
     const seen: string[] = [];
     const wanted: string[] = [];
     for (const row of accessRows) {
-      const { call, at = '', others = '200', says = {} } = row;
       for (const [name, caller] of callers) {
-        seen.push(`${call}${at} by ${name}: ${await ask(row, caller)}`);
-        wanted.push(`${call}${at} by ${name}: ${says[name] ?? others}`);
+        seen.push(`${row.call} by ${name}: ${await ask(row, caller)}`);
+        wanted.push(`${row.call} by ${name}: ${wantedOf(row, name)}`);
       }
     }
     expect(seen).toEqual(wanted);

@@ -7,7 +7,7 @@ import type { AnyCall, CallContext } from './call.ts';
 type Contract = typeof contract;
 /** The name of a call of the contract. */
 export type CallName = keyof Contract;
-type TypesOf<Name extends CallName> = Contract[Name] extends Call<infer Types> ? Types : never;
+export type TypesOf<Name extends CallName> = Contract[Name] extends Call<infer Types> ? Types : never;
 
 /** Parameters as a handler gets them: the platform's defaults are filled in. */
 type QueryOf<Types extends CallTypes> = Types extends { readonly query: infer Query }

@@ -13,6 +13,28 @@ export interface CallTypes {
   readonly session: 'none' | 'optional' | 'required';
 }
 
+type Asked<Types> = Types extends { readonly query: infer Query }
+  ? Query
+  : Types extends { readonly body: infer Body }
+    ? Body
+    : object;
+type Without<Value, Names extends PropertyKey> = Value extends Blob
+  ? Value
+  : Value extends unknown
+    ? Omit<Value, Names>
+    : never;
+
+/** What a call is asked with: all parameters but those that the client sends by itself. */
+export type ParamsOf<Types extends CallTypes> = Without<
+  Asked<Types>,
+  Types extends { readonly fixed: infer Fixed extends string } ? Fixed : never
+>;
+
+/** What a call answers; nothing where its envelope's value says nothing. */
+export type AnswerOf<Types extends CallTypes> = Types extends { readonly answer: infer Answer }
+  ? Answer
+  : undefined;
+
 /**
  * The form of an answer, as far as it is read.
  *
