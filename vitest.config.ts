@@ -19,7 +19,10 @@ const fixtures = 'tests/fixtures/**';
 export default defineConfig({
   test: {
     maxWorkers: Number(process.env.WORKERS ?? cores),
-    tags: [{ name: 'matrix', description: 'Runs in npm run test:matrix, and not in npm test.' }],
+    tags: [
+      { name: 'matrix', description: 'Runs in npm run test:matrix, and not in npm test.' },
+      { name: 'postgres', description: 'Money, locks and migrations: runs on PostgreSQL, too.' },
+    ],
     sequence: { sequencer: LongFilesFirst },
     reporters: ['default', './tests/harness/closing-report.ts'],
     projects: [
@@ -71,7 +74,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Of the matrix: the same on PostgreSQL.
+          // Of the matrix: money, locks and migrations on PostgreSQL.
           name: 'conformance-postgres',
           isolate: false,
           include: [conformance, 'sandbox/store/open-store.test.ts'],

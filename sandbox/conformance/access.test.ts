@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { expect, it } from 'vitest';
 import type { CallName } from '#sandbox/http/contract.ts';
 import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-platform.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lockContracts } from '#sandbox/contracts/lock-contracts.ts';

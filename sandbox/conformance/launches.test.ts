@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, LAUNCH, launchBody, playerOf } from '#sandbox/testing/player.ts';

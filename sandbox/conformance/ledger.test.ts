@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Movement, moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { describe, expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { describe, expect, it } from 'vitest';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';

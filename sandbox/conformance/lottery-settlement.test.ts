@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDraw, openDueDraws } from '#sandbox/lottery/open-draw.ts';

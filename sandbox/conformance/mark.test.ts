@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-platform.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { expect, it } from 'vitest';
 import { openGame } from '#sandbox/testing/arcade.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { agentOf, salary } from '#sandbox/testing/agents.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { expect, it } from 'vitest';
 import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
 import { readBooks } from '#sandbox/testing/books.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { describe, expect, it } from 'vitest';
 import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-platform.ts';
 import { outboxOf, visitorOf } from '#sandbox/testing/visitor.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { booksOf, newKey, withdrawerOf } from '#sandbox/testing/withdrawer.ts';

@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';

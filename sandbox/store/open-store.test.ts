@@ -1,3 +1,4 @@
+/** @module-tag postgres */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -33,12 +33,9 @@ const showDownload = async (page: Page) => {
 };
 
 test.each([
-  ['the menu of an account', showMenu, 1280, 'dark'],
   ['the menu of an account', showMenu, 320, 'light'],
   ['the member centre', showRank, 1280, 'light'],
-  ['the member centre', showRank, 320, 'dark'],
   ['the side menu and the ways to the app', showDownload, 1280, 'dark'],
-  ['the side menu and the ways to the app', showDownload, 320, 'light'],
 ] as const)(
   'axe objects to nothing in %s, and nothing is wider than the window',
   async (_, show, width, mode) => {

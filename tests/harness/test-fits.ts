@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { Fitting } from './fitting.ts';
+import { goTo } from './go-to.ts';
 import { PASSWORD } from './log-in.ts';
 import { type Portal, portal } from './portal.ts';
 
@@ -86,9 +87,10 @@ export function testFits(concerns: (place: number) => boolean): void {
       await field('loginForm.password').press('Enter');
       await page.getByRole('button', { name: menuOf('Mai') }).waitFor();
       for (const { id: route, path } of brand.routes) await member.goTo(`${path}${QUERIES[route] ?? ''}`);
+      // Below the panels stands a page that costs little.
+      await goTo(page, '/nowhere');
       const membersPanel = new Fitting(page, panels);
       const account = await membersPanel.openPanel(menuOf('Mai'), text('nav.myAccount'));
-      // Below the panel stands a page that costs little.
       const agentsPanel = new Fitting(await open('/nowhere', 'tomas'), panels);
       const team = await agentsPanel.openPanel(menuOf('Tomás'), text('nav.agentCentre'));
 
