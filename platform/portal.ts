@@ -74,7 +74,7 @@ export const portal: Portal = {
     {
       key: 'contracts',
       quiet: true,
-      of: (brand) =>
+      dependsOn: (brand) =>
         audienceOf(session, portalSections(brand).tenant.accountTypes) === 'agent' ? [session.number] : null,
       async load(signal) {
         const { number } = session;

@@ -64,5 +64,5 @@ export type WidgetStory<Props> = Pick<StoryObj<Props>, 'name' | 'play' | 'tags'>
 
 /** Calls of the story that shows, oldest first: for `play`. @param key as in `parameters.platform` */
 export function callsOf(key: keyof Answers): readonly StoryCall[] {
-  return currentPlatform()?.calls.filter(({ method, path }) => key === `${method} ${path}`) ?? [];
+  return currentPlatform()?.calls.filter(({ name }) => key === name) ?? [];
 }

@@ -21,7 +21,7 @@ export interface FactSource {
   /** Nothing on the page waits for it: that it fails is not worth telling. */
   readonly quiet?: boolean;
   /** What its answer depends on, beside the brand; null: it is not asked. Left out: on nothing. */
-  of?(brand: ResolvedBrand): readonly unknown[] | null;
+  dependsOn?(brand: ResolvedBrand): readonly unknown[] | null;
   load(signal: AbortSignal, brand: ResolvedBrand): Promise<Facts>;
 }
 

@@ -53,9 +53,9 @@ function SourceKeeper({ source }: { source: FactSource }) {
   const { key, quiet } = source;
   // What an answer depends on may have changed whenever facts have.
   useAppState((current) => current.facts);
-  const of = source.of?.(brand);
+  const parts = source.dependsOn?.(brand);
   const { data, error } = useSWR(
-    of === null ? null : of ? [factsKey(key), ...of] : factsKey(key),
+    parts === null ? null : parts ? [factsKey(key), ...parts] : factsKey(key),
     () => source.load(AbortSignal.timeout(PATIENCE), brand),
     { refreshInterval: INTERVAL },
   );

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('[6.04] [2.36] contract facts are asked for agents, under their session; all others have none', () => {
-  expect([source?.of?.(brand), portal.facts(brand).contracts]).toEqual([null, []]);
+  expect([source?.dependsOn?.(brand), portal.facts(brand).contracts]).toEqual([null, []]);
   for (const [type, wanted] of [
     [0, []],
     [4, []],
@@ -26,7 +26,7 @@ test('[6.04] [2.36] contract facts are asked for agents, under their session; al
   ] as const) {
     startSession(loginResult({ member: member({ type }) }));
     expect([type, portal.facts(brand).contracts]).toEqual([type, wanted]);
-    expect(source?.of?.(brand) === null).toBe(wanted !== undefined);
+    expect(source?.dependsOn?.(brand) === null).toBe(wanted !== undefined);
   }
 });
 

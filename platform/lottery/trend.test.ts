@@ -17,11 +17,11 @@ test('an option counts where it came, and misses the draws since', () => {
   const [axis] = trendAxes(five.numbers);
   const draws = ['7', '3', '3', '7', '1'].map((digit) => ({ numbers: [digit, '0', '0', '0', '0'] }));
   const trend = axis ? trendOf(axis, draws) : [];
-  const of = (option: string) => trend.find((item) => item.option === option);
-  expect(of('7')).toEqual({ option: '7', count: 2, missing: 0, longestMissing: 2 });
-  expect(of('3')).toEqual({ option: '3', count: 2, missing: 1, longestMissing: 2 });
-  expect(of('1')).toEqual({ option: '1', count: 1, missing: 4, longestMissing: 4 });
-  expect(of('9')).toEqual({ option: '9', count: 0, missing: 5, longestMissing: 5 });
+  const itemOf = (option: string) => trend.find((item) => item.option === option);
+  expect(itemOf('7')).toEqual({ option: '7', count: 2, missing: 0, longestMissing: 2 });
+  expect(itemOf('3')).toEqual({ option: '3', count: 2, missing: 1, longestMissing: 2 });
+  expect(itemOf('1')).toEqual({ option: '1', count: 1, missing: 4, longestMissing: 4 });
+  expect(itemOf('9')).toEqual({ option: '9', count: 0, missing: 5, longestMissing: 5 });
 });
 
 test('[9.01] over a hundred draws every place has come a hundred times', () => {

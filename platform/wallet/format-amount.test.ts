@@ -31,8 +31,8 @@ test('what comes in can have a sign, where the language puts it', () => {
 test('a list of amounts is written by one format for each way to write', () => {
   const made = vi.fn();
   class Counted extends Intl.NumberFormat {
-    constructor(...of: ConstructorParameters<typeof Intl.NumberFormat>) {
-      super(...of);
+    constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
+      super(...given);
       made();
     }
   }

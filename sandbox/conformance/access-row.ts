@@ -1,5 +1,6 @@
 import type { CallName, TypesOf } from '#sandbox/http/contract.ts';
-import type { ParamsOf } from '#schemas/contract/call.ts';
+import type { Call, ParamsOf } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 
 /** Who calls. The stranger is an agent who has neither the member nor the agent in her team. */
 export type Caller = 'visitor' | 'member' | 'agent' | 'stranger' | 'trial';
@@ -17,6 +18,15 @@ interface Row<Name extends CallName> {
 
 /** A call of the contract, and what it says to whom. */
 export type AccessRow = { [Name in CallName]: Row<Name> }[CallName];
+
+/** The contract, by the name of a call. */
+export const calls: Readonly<Record<CallName, Call>> = { ...contract };
+
+/** What a row's call says to somebody: the status, with the code of a refusal. */
+export function saidTo({ call, others = '200', says = {} }: AccessRow, caller: Caller): string {
+  const needsLogin = calls[call].session === 'required';
+  return says[caller] ?? (caller === 'visitor' && needsLogin ? '401 not_logged_in' : others);
+}
 
 /** An idempotency key of a row's own. */
 export const key = (name: string) => ({ idempotencyKey: `key-of-access-${name}` });

@@ -1,14 +1,9 @@
 /** @module-tag postgres */
 import { expect, it } from 'vitest';
-import type { CallName } from '#sandbox/http/contract.ts';
 import { describePlatform, type TestPlatform } from '#sandbox/testing/describe-platform.ts';
 import { type Answer, type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Call } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
-import type { AccessRow, Caller } from './access-row.ts';
+import { type AccessRow, type Caller, calls, saidTo } from './access-row.ts';
 import { accessRows } from './access-rows.ts';
-
-const calls: Readonly<Record<CallName, Call>> = { ...contract };
 
 type Callers = Readonly<Record<Caller, readonly [who: Visitor, username: string]>>;
 
@@ -51,12 +46,6 @@ async function ask(row: AccessRow, [visitor, username]: Callers[Caller]): Promis
   return code === undefined ? String(status) : `${status} ${code}`;
 }
 
-/** What the contract says to visitors, and else what all others are told. */
-function wantedOf({ call, others = '200', says = {} }: AccessRow, caller: Caller): string {
-  const { session } = calls[call];
-  return says[caller] ?? (caller === 'visitor' && session === 'required' ? '401 not_logged_in' : others);
-}
-
 it('has a row for each call of the contract', () => {
   expect([...new Set(accessRows.map(({ call }) => call))].sort()).toEqual(Object.keys(calls).sort());
 });
@@ -69,7 +58,7 @@ describePlatform('calls', (platform) => {
     for (const row of accessRows) {
       for (const [name, caller] of callers) {
         seen.push(`${row.call} by ${name}: ${await ask(row, caller)}`);
-        wanted.push(`${row.call} by ${name}: ${wantedOf(row, name)}`);
+        wanted.push(`${row.call} by ${name}: ${saidTo(row, name)}`);
       }
     }
     expect(seen).toEqual(wanted);

@@ -109,8 +109,8 @@ describePlatform('logging in', (platform) => {
     const late = await solved();
     platform.wait(5 * 60 * 1000);
     expect((await mine.logIn('mai', password, late)).code).toBe('captcha_wrong');
-    const of = { captchaId: "x' or true --", captcha: '4711' };
-    expect((await mine.logIn('mai', password, of)).code).toBe('captcha_wrong');
+    const answered = { captchaId: "x' or true --", captcha: '4711' };
+    expect((await mine.logIn('mai', password, answered)).code).toBe('captcha_wrong');
     expect((await mine.logIn('mai', password, await solved())).status).toBe(200);
   });
 

@@ -268,9 +268,9 @@ describePlatform('passwords', (platform) => {
 
   describe('by phone', () => {
     const number = { countryDialingCode: '84', mobileNum: '901234567' };
-    const code = async (of: object = number) => {
+    const code = async (fields: object = number) => {
       const visitor = visitorOf(platform);
-      const body = { ...of, purpose: 'password', verification: await visitor.proof() };
+      const body = { ...fields, purpose: 'password', verification: await visitor.proof() };
       expect((await visitor.ask('POST', '/wps/verification/sms/noLogin', { body })).status).toBe(200);
       return /\d{6}/.exec((await outboxOf(platform))[0]?.text ?? '')?.[0] ?? 'none';
     };

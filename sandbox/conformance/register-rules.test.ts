@@ -17,7 +17,7 @@ const rule = (more: Partial<RegisterRule> = {}): RegisterRule => ({
 });
 
 describePlatform('the rules of the registration', (platform) => {
-  const of = async (merchant: string) =>
+  const rulesOf = async (merchant: string) =>
     (await platform.app.inject({ url: SETTINGS, headers: { host, merchant } })).json().value as RegisterRules;
 
   it('[5.10] are there for sixteen fields', async () => {
@@ -38,31 +38,33 @@ describePlatform('the rules of the registration', (platform) => {
   });
 
   it('[5.10] are those of the merchant, and everybody’s for the other fields', async () => {
-    const [aurora, jade, harbor] = [await of('aurora'), await of('jade'), await of('harbor')];
+    const [aurora, jade, harbor] = [await rulesOf('aurora'), await rulesOf('jade'), await rulesOf('harbor')];
     expect([aurora.payeeName?.patternId, jade.payeeName?.patternId]).toEqual([9, 16]);
     expect([aurora.whatsapp?.enabled, harbor.whatsapp?.enabled]).toEqual([false, true]);
     expect(jade.username).toEqual(aurora.username);
-    expect(await of('__proto__')).toEqual(aurora);
-    expect(await of('constructor')).toEqual(aurora);
+    expect(await rulesOf('__proto__')).toEqual(aurora);
+    expect(await rulesOf('constructor')).toEqual(aurora);
   });
 
   it('[7.02] are the same in the permission', async () => {
     for (const merchant of ['jade', 'aurora']) {
       const url = `/wps/system/status?url=${host}`;
       const permission = await platform.app.inject({ url, headers: { host, merchant } });
-      expect((permission.json().value as Whole<Permission>).info.registerRules).toEqual(await of(merchant));
+      expect((permission.json().value as Whole<Permission>).info.registerRules).toEqual(
+        await rulesOf(merchant),
+      );
     }
   });
 
   it('are switched by the operator, by merchant and field, and go back', async () => {
-    const before = await of('aurora');
+    const before = await rulesOf('aurora');
     const email = rule({ minLength: 6, maxLength: 6, patternId: 3, acceptedPattern: '(' });
     const { body } = await platform.set({ registerRules: { '*': { email }, lotus: { zalo: rule() } } });
     expect(body.value.registerRules).toMatchObject({ '*': { email }, lotus: { zalo: rule() } });
-    expect(await of('aurora')).toEqual({ ...before, email });
-    expect(await of('lotus')).toEqual({ ...before, email, zalo: rule() });
+    expect(await rulesOf('aurora')).toEqual({ ...before, email });
+    expect(await rulesOf('lotus')).toEqual({ ...before, email, zalo: rule() });
     expect((await platform.set({ reset: true })).body.value.registerRules).not.toHaveProperty('lotus');
-    expect(await of('lotus')).toEqual(before);
+    expect(await rulesOf('lotus')).toEqual(before);
   });
 
   it.each([
@@ -82,11 +84,11 @@ describePlatform('the rules of the registration', (platform) => {
     [{ '*': { email: { ...rule(), patternId: 22 } } }, 'body/registerRules/*/email/patternId must be <= 21'],
     [{ '*': { email: rule({ maxLength: 1e12 }) } }, 'body/registerRules/*/email/maxLength must be <= 10000'],
   ])('are refused, all of them, with %j', async (wanted, mistake) => {
-    const before = await of('aurora');
+    const before = await rulesOf('aurora');
     const registerRules = { lotus: { zalo: rule() }, ...wanted };
     const { status, body } = await platform.set({ registerRules });
     expect([status, body.message]).toEqual([400, `The request is not what this call takes: ${mistake}.`]);
-    expect(await of('lotus')).toEqual(before);
+    expect(await rulesOf('lotus')).toEqual(before);
   });
 });
 

@@ -19,7 +19,7 @@ import type {
 
 const DAY = 24 * 60 * 60 * 1000;
 const TEAM = '/wps/agent/team';
-const key = (of: string) => ({ idempotencyKey: `key-of-a-team-${of}` });
+const key = (name: string) => ({ idempotencyKey: `key-of-a-team-${name}` });
 
 describePlatform('the agent centre', (platform) => {
   const as = async (username: string, password?: string) => {

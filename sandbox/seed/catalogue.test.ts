@@ -34,9 +34,10 @@ describe('catalogue', () => {
   });
 
   it('ranks every game once', () => {
-    const ranks = (of: 'hot_rank' | 'play_rank' | 'release_order') => new Set(game.map((row) => row[of]));
-    for (const of of ['hot_rank', 'play_rank', 'release_order'] as const) {
-      expect([Math.min(...ranks(of)), Math.max(...ranks(of)), ranks(of).size]).toEqual([
+    const ranks = (column: 'hot_rank' | 'play_rank' | 'release_order') =>
+      new Set(game.map((row) => row[column]));
+    for (const column of ['hot_rank', 'play_rank', 'release_order'] as const) {
+      expect([Math.min(...ranks(column)), Math.max(...ranks(column)), ranks(column).size]).toEqual([
         1,
         game.length,
         game.length,

@@ -40,8 +40,8 @@ const groups = {
 } as const;
 
 /** Sums the bets that were won or lost in a period, by when they were settled; void ones are left out. */
-export async function sumBets(db: Kysely<Tables>, of: Bettors & BetPeriod): Promise<BetSums> {
-  const sums = await sumBetsBy(db, 'all', of);
+export async function sumBets(db: Kysely<Tables>, bettors: Bettors & BetPeriod): Promise<BetSums> {
+  const sums = await sumBetsBy(db, 'all', bettors);
   return sums.get(0) ?? { stake: 0n, payout: 0n, count: 0, members: 0 };
 }
 
@@ -51,12 +51,12 @@ export async function sumBets(db: Kysely<Tables>, of: Bettors & BetPeriod): Prom
 export async function sumBetsBy(
   db: Kysely<Tables>,
   by: keyof typeof groups,
-  { from, to, gameType, ...of }: Bettors & BetPeriod,
+  { from, to, gameType, ...bettors }: Bettors & BetPeriod,
 ): Promise<ReadonlyMap<number, BetSums>> {
   const whose =
-    'agentId' in of
-      ? sql`select id from ${teamBelow(of.agentId)} as team`
-      : sql`select unnest(${sql.val(`{${of.accountIds.join()}}`)}::integer[])`;
+    'agentId' in bettors
+      ? sql`select id from ${teamBelow(bettors.agentId)} as team`
+      : sql`select unnest(${sql.val(`{${bettors.accountIds.join()}}`)}::integer[])`;
   const { rows } = await sql<Row>`
     select ${groups[by](from)} as "group", sum(stake)::text as stake, sum(payout)::text as payout,
       count(*)::text as count, count(distinct account_id)::text as members

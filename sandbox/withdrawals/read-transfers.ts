@@ -15,9 +15,9 @@ export async function readTransfers(
   db: Kysely<Tables>,
   accountId: number,
   now: Date,
-  which: { readonly of: readonly string[] } | 'waiting',
+  which: { readonly references: readonly string[] } | 'waiting',
 ): Promise<WithdrawalTransfer[]> {
-  if (which !== 'waiting' && which.of.length === 0) return [];
+  if (which !== 'waiting' && which.references.length === 0) return [];
   const { code: currency, digits } = await readCurrency(db, accountId);
   const own = db
     .selectFrom('withdrawal_transfer as transfer')
@@ -27,7 +27,7 @@ export async function readTransfers(
   const wanted =
     which === 'waiting'
       ? own.where('transfer.status', 'in', ['SENT', 'DISPUTED'])
-      : own.where('transfer.reference', 'in', which.of);
+      : own.where('transfer.reference', 'in', which.references);
   const rows = await wanted
     .select([
       'transfer.reference',

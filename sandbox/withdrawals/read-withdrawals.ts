@@ -43,7 +43,7 @@ export async function readWithdrawals(
     .limit(limit)
     .offset(offset)
     .execute();
-  const transfers = await readTransfers(db, accountId, now, { of: rows.map((row) => row.reference) });
+  const transfers = await readTransfers(db, accountId, now, { references: rows.map((row) => row.reference) });
   return rows.map((row) => ({
     reference: row.reference,
     appliedAt: row.applied_at.toISOString(),

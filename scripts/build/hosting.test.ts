@@ -13,14 +13,14 @@ it('a host that reads _headers keeps pictures and fonts from running anything', 
 
 it('nginx does so too, and sends every header in every block', () => {
   const blocks = nginxFile().split(/^(?=location )/m);
-  const of = (path: string) => blocks.find((block) => block.startsWith(`location ${path} {`)) ?? '';
-  expect(of('/assets/files/')).toContain(
+  const blockOf = (path: string) => blocks.find((block) => block.startsWith(`location ${path} {`)) ?? '';
+  expect(blockOf('/assets/files/')).toContain(
     `add_header Content-Security-Policy "${FILE_POLICY}; frame-ancestors 'self'" always;`,
   );
   for (const path of ['/assets/', '/']) {
-    expect(of(path)).toContain(`add_header Content-Security-Policy "frame-ancestors 'self'" always;`);
-    expect(of(path)).not.toContain('sandbox');
+    expect(blockOf(path)).toContain(`add_header Content-Security-Policy "frame-ancestors 'self'" always;`);
+    expect(blockOf(path)).not.toContain('sandbox');
   }
   for (const path of ['/assets/files/', '/assets/', '/'])
-    expect(of(path)).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    expect(blockOf(path)).toContain('add_header X-Content-Type-Options "nosniff" always;');
 });

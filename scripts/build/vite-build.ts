@@ -1,6 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 import { FILES_FOLDER } from './hash.ts';
 
@@ -11,7 +12,7 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot]), fetchFirst()],
+    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot]), pureContexts(), fetchFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',

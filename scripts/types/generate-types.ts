@@ -38,8 +38,8 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
   ]);
   const typeOf = (file: string) => names.get(file);
   const shared = { files: all, typeOf };
-  const sources = (of: SchemaFiles): TypeSource[] =>
-    Object.entries(of)
+  const sources = (files: SchemaFiles): TypeSource[] =>
+    Object.entries(files)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, schema]) => ({
         file,

@@ -1,8 +1,11 @@
+import type { AnswerOf, Call } from '#schemas/contract/call.ts';
+import type * as contract from '#schemas/generated/calls.ts';
 import type { Envelope, PlatformError } from '#schemas/generated/platform.ts';
 
 /** A call as it reaches the platform of a story. */
 export interface StoryCall {
-  readonly method: string;
+  /** The contract's; `METHOD /path` where the contract does not have the call. */
+  readonly name: string;
   readonly path: string;
   readonly query: URLSearchParams;
   /** Parsed where it is JSON, else the text; undefined without one. */
@@ -20,11 +23,20 @@ export class Outcome {
   }
 }
 
-/** The value that the envelope carries, or how the call ends otherwise. */
-export type Answer = unknown;
+/** The value that the envelope carries, or how the call ends otherwise. A function is asked at each call. */
+type Answer<Value> = Value | Outcome | ((call: StoryCall) => Value | Outcome | Promise<Value | Outcome>);
 
-/** Answers by `METHOD /path`. A function is asked at each call. */
-export type Answers = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Answer>>;
+type Contract = typeof contract;
+/** A value that says nothing is null. */
+type ValueOf<Declared> =
+  Declared extends Call<infer Types> ? (undefined extends AnswerOf<Types> ? null : AnswerOf<Types>) : never;
+
+/** Answers by the contract's name of a call; by `METHOD /path` where the call is no one's of the contract. */
+export type Answers = {
+  readonly [Name in keyof Contract]?: Answer<ValueOf<Contract[Name]>>;
+} & {
+  readonly [key: `${'GET' | 'POST'} /${string}`]: Answer<object | null>;
+};
 
 /** An answer with this status: the envelope of a refusal, with the platform's code for it, and what is wrong where. */
 export function failing(

@@ -1,3 +1,5 @@
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 import { unseal } from './cipher.ts';
 import { type Answers, failing, Outcome, respond, type StoryCall } from './outcomes.ts';
 
@@ -11,6 +13,16 @@ export interface StubbedPlatform {
   readonly hanging: boolean;
   /** Gives the page its own network back. */
   restore(): void;
+}
+
+const names = new Map(
+  Object.values<Call>(contract).map(({ method, path, name }) => [`${method} ${path}`, name]),
+);
+
+/** The contract's name of a call; `METHOD /path` where the contract does not have it. */
+export function nameOf(method: string, path: string): string {
+  const address = `${method} ${path}`;
+  return names.get(address) ?? address;
 }
 
 const PLATFORM = /^\/(wps|lgw|lotto|sandbox)\//;
@@ -33,7 +45,8 @@ export function stubPlatform(answers: Answers): StubbedPlatform {
     pending += 1;
     try {
       const { method, headers } = request;
-      const call = { method, path: pathname, query: searchParams, headers, body: await bodyOf(request) };
+      const name = nameOf(method, pathname);
+      const call = { name, path: pathname, query: searchParams, headers, body: await bodyOf(request) };
       calls.push(call);
       const outcome = await outcomeOf(call, answers);
       if (outcome !== 'never') return await outcome();
@@ -59,12 +72,13 @@ export function stubPlatform(answers: Answers): StubbedPlatform {
 }
 
 async function outcomeOf(call: StoryCall, answers: Answers): Promise<Outcome['end']> {
-  const key = `${call.method} ${call.path}`;
-  const given = (answers as Readonly<Record<string, unknown>>)[key];
+  const given = (answers as Readonly<Record<string, unknown>>)[call.name];
   const answer: unknown = typeof given === 'function' ? await given(call) : given;
   if (answer instanceof Outcome) return answer.end;
   if (given !== undefined) return async () => respond(200, { success: true, value: answer });
-  console.error(`[stories] No answer to ${key}: name one in parameters.platform or in stories/platform/.`);
+  console.error(
+    `[stories] No answer to ${call.name}: name one in parameters.platform or in stories/platform/.`,
+  );
   return failing(404).end;
 }
 

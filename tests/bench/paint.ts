@@ -88,11 +88,11 @@ async function wait(browser: Browser, url: string, pictures: number): Promise<Wa
   await page.waitForLoadState('networkidle');
   const entries = await page.evaluate(() => (window as unknown as { entries: Entry[] }).entries);
   await context.close();
-  const of = (type: (typeof TYPES)[number]) => entries.filter((entry) => entry.type === type);
-  const first = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
-  const tasks = of('longtask').filter(({ startTime }) => startTime >= first);
+  const ofType = (type: (typeof TYPES)[number]) => entries.filter((entry) => entry.type === type);
+  const first = ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+  const tasks = ofType('longtask').filter(({ startTime }) => startTime >= first);
   return {
-    largest: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    largest: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
   };
 }

@@ -25,7 +25,7 @@ function inOrder(
 }
 
 const slots = ({ game_type }: Game) => game_type === 'RNG';
-const of = (type: string, vendors?: readonly string[]) => (game: Game) =>
+const isOf = (type: string, vendors?: readonly string[]) => (game: Game) =>
   game.game_type === type && (vendors === undefined || vendors.includes(game.vendor));
 const called = (part: string) => (game: Game) => slots(game) && game.search_name.includes(part);
 
@@ -47,15 +47,15 @@ async function sent(call: string) {
 }
 
 const CATEGORIES: readonly [path: string, heading: string, fits: (game: Game) => boolean][] = [
-  ['/live', 'Live casino', of('LIVE')],
-  ['/sports', 'Sports', of('SPORTS', ['BTI', 'GOLS'])],
-  ['/fish', 'Fishing', of('FISH')],
+  ['/live', 'Live casino', isOf('LIVE')],
+  ['/sports', 'Sports', isOf('SPORTS', ['BTI', 'GOLS'])],
+  ['/fish', 'Fishing', isOf('FISH')],
   ['/rng', 'Slots', slots],
-  ['/pvp', 'Card games', of('PVP')],
-  ['/esports', 'E-sports', of('SPORTS', ['TF'])],
-  ['/cockfight', 'Cockfight', of('SPORTS', ['DS88'])],
-  ['/elott', 'Lottery draws', of('LOTT')],
-  ['/elott', 'Lottery', of('ELOTT')],
+  ['/pvp', 'Card games', isOf('PVP')],
+  ['/esports', 'E-sports', isOf('SPORTS', ['TF'])],
+  ['/cockfight', 'Cockfight', isOf('SPORTS', ['DS88'])],
+  ['/elott', 'Lottery draws', isOf('LOTT')],
+  ['/elott', 'Lottery', isOf('ELOTT')],
 ];
 
 test('[2.11] [2.06] [1.07] each category shows its games', async () => {
@@ -106,7 +106,7 @@ test('[9.01] a list asks for 42 games a page, as this kind of client', async () 
 
 test('[2.11] /rng takes vassalage and page from the address, and asks once', async () => {
   const page = await aurora.open('/rng?vassalage=KSTN&page=2');
-  await expect.poll(() => names(page)).toEqual(named(of('RNG', ['KSTN']), 2));
+  await expect.poll(() => names(page)).toEqual(named(isOf('RNG', ['KSTN']), 2));
   await expect.poll(() => page.getByRole('radio', { name: 'Kestrine' }).isChecked()).toBe(true);
   await expect
     .poll(() => pager(page).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'))
@@ -194,13 +194,13 @@ test('[2.11] a list can be narrowed to a vendor, from a row or on a narrow windo
 }, async () => {
   const page = await aurora.open('/rng');
   await page.getByRole('group', { name: 'Provider' }).getByText('Quillmoor').click();
-  await expect.poll(() => names(page)).toEqual(named(of('RNG', ['QLMR'])));
+  await expect.poll(() => names(page)).toEqual(named(isOf('RNG', ['QLMR'])));
   await expect.poll(() => query(page)).toEqual({ vassalage: 'QLMR' });
   await page.setViewportSize({ width: 390, height: 844 });
   const vendors = page.getByRole('combobox', { name: 'Provider' });
   await expect.poll(() => vendors.inputValue()).toBe('QLMR');
   await vendors.selectOption('Kestrine');
-  await expect.poll(() => names(page)).toEqual(named(of('RNG', ['KSTN'])));
+  await expect.poll(() => names(page)).toEqual(named(isOf('RNG', ['KSTN'])));
   expect((await sent(LIST)).map(({ vassalage }) => vassalage)).toEqual([undefined, 'QLMR', 'KSTN']);
 });
 

@@ -35,11 +35,11 @@ test('[1.06] a first visit is in Vietnamese and in light, whatever the device pr
 test('its ornaments are files of its own, painted in its colours', { tags: 'matrix' }, async () => {
   const page = await home({ size: DESK });
   const painted = await page.evaluate(() => {
-    const of = (element: Element | null) => element && getComputedStyle(element, '::before');
+    const markOf = (element: Element | null) => element && getComputedStyle(element, '::before');
     const heading = document.querySelector('main section h2');
     return [document.body, document.querySelector('[data-region=footer]'), heading].map((element) => [
-      /ornament-(page|edge|mark)/.exec(of(element)?.maskImage ?? '')?.[1],
-      (of(element)?.backgroundColor ?? 'transparent') !== 'rgba(0, 0, 0, 0)',
+      /ornament-(page|edge|mark)/.exec(markOf(element)?.maskImage ?? '')?.[1],
+      (markOf(element)?.backgroundColor ?? 'transparent') !== 'rgba(0, 0, 0, 0)',
     ]);
   });
   expect(painted).toEqual([

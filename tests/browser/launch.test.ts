@@ -30,8 +30,8 @@ async function startFirst(page: Page, list?: string): Promise<string> {
   return name;
 }
 
-async function launches(of = aurora, path = LAUNCH) {
-  return (await of.journal()).filter((call) => call.path === path);
+async function launches(site = aurora, path = LAUNCH) {
+  return (await site.journal()).filter((call) => call.path === path);
 }
 
 /** The game that was launched last. */

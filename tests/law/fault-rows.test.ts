@@ -27,17 +27,24 @@ const trials = ['widgets', 'platform', 'tests/browser'].flatMap((room) =>
     .filter((source) => FAILING.test(source)),
 );
 
-const made = Object.values<Call>(contract).map(({ method, path }) => `${method} ${path}`);
+const callOf = ({ method, path }: Call) => `${method} ${path}`;
+const made = Object.values<Call>(contract);
 const rows = Object.values(faultRows)
   .flat()
   .map(({ call }) => call);
 
 it('no call of the portal is left untried: a row, a test or a story names it and lets it fail', () => {
-  const isTried = (call: string) =>
-    rows.includes(call) || trials.some((source) => source.includes(`'${call}'`));
-  expect(made.filter((call) => !isTried(call) && !(call in LIKE_OTHERS))).toEqual([]);
+  const isTried = (call: Call) => {
+    const names = [`'${callOf(call)}'`, `'${call.name}'`, ` ${call.name}: `];
+    return (
+      rows.includes(callOf(call)) || trials.some((source) => names.some((name) => source.includes(name)))
+    );
+  };
+  const untried = made.filter((call) => !isTried(call)).map(callOf);
+  expect(untried.filter((call) => !(call in LIKE_OTHERS))).toEqual([]);
 });
 
 it('every row is of a call that the portal makes', () => {
-  expect(rows.filter((call) => !made.includes(call))).toEqual([]);
+  const calls = made.map(callOf);
+  expect(rows.filter((call) => !calls.includes(call))).toEqual([]);
 });

@@ -276,8 +276,8 @@ function lint(): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>();
   for (const { category, location } of diagnostics) {
     if (category !== 'plugin' && !rules.some((rule) => category === `lint/${rule}`)) continue;
-    const of = found.get(location.path) ?? new Set();
-    found.set(location.path, of.add(location.start.line));
+    const lines = found.get(location.path) ?? new Set();
+    found.set(location.path, lines.add(location.start.line));
   }
   return found;
 }

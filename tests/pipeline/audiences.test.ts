@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import { conditionHolds } from '#engine/render/use-condition.ts';
+import { saidTo } from '#sandbox/conformance/access-row.ts';
 import { accessRows } from '#sandbox/conformance/access-rows.ts';
-import type { Call } from '#schemas/contract/call.ts';
 import type { Condition, LinkTarget, Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
-import * as contract from '#schemas/generated/calls.ts';
 import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 
 const AUDIENCES = ['visitor', 'member', 'agent', 'trial'] as const;
@@ -27,9 +26,6 @@ const NEEDS: Readonly<Record<string, string>> = {
 const portal = { allOf: ['resources'] };
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const brands = listBrands(workspace).flatMap((id) => loadBrand(workspace, id).brand ?? []);
-const calls = new Map(
-  Object.values<Call>(contract).map(({ name, method, path }) => [name, `${method} ${path}`]),
-);
 const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: made }) => [name, made]));
 
 interface Entry {
@@ -88,10 +84,7 @@ function widgetsIn(list: readonly Placement[]): string[] {
 function isFor(audience: Audience, call: string): boolean {
   return accessRows
     .filter((row) => row.call === call)
-    .some(({ others = '', says = {} }) => {
-      const said = says[audience] ?? others;
-      return !REFUSALS.some((code) => said.endsWith(code));
-    });
+    .some((row) => !REFUSALS.some((code) => saidTo(row, audience).endsWith(code)));
 }
 
 const cases = brands.flatMap((brand) =>
@@ -170,7 +163,7 @@ describe('[6.05] pages of panels ask the platform for nothing that it refuses to
             (condition) => conditionHolds(portal, condition, facts) !== false,
           );
           const made = shown ? widgetsIn(page.main).flatMap((widget) => callsOfWidget.get(widget) ?? []) : [];
-          for (const call of made.flatMap((made) => calls.get(made) ?? [])) {
+          for (const call of made) {
             asked += 1;
             if (!isFor(audience, call)) refused.push(`${name}/${page.id}: ${call} by a ${audience}`);
           }

@@ -24,6 +24,7 @@ import { walletAnswers } from '#stories/platform/answers/wallets.ts';
 import { withdrawalAnswers } from '#stories/platform/answers/withdrawals.ts';
 import { type Answers, failing, Outcome, respond } from '#stories/platform/outcomes.ts';
 import { logins } from '#stories/platform/story-session.ts';
+import { nameOf } from '#stories/platform/stub-platform.ts';
 import { widgetsIn } from '#tests/harness/brand-widgets.ts';
 
 const answers: Answers = {
@@ -64,8 +65,9 @@ afterAll(() => endSession(tenant));
 
 async function answerOf(url: string, { method = 'GET', headers }: RequestInit): Promise<Response> {
   const { pathname: path, searchParams: query } = new URL(url, location.href);
-  const given = Object.entries(answers).find(([name]) => name === `${method} ${path}`)?.[1];
-  const call = { method, path, query, headers: new Headers(headers), body: undefined };
+  const name = nameOf(method, path);
+  const given: unknown = Object.entries(answers).find(([key]) => key === name)?.[1];
+  const call = { name, path, query, headers: new Headers(headers), body: undefined };
   const answer = typeof given === 'function' ? await given(call) : given;
   const outcome = given === undefined ? failing(404) : answer;
   if (!(outcome instanceof Outcome)) return respond(200, { success: true, value: outcome });

@@ -2,7 +2,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import AccountRecords from './AccountRecords.tsx';
 import type { Props } from './account-records.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_transactionRecord';
+const CALL = 'getTransactionRecord';
 
 export default {
   title: 'Centres/Account record',

@@ -4,7 +4,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import AccountSecurity from './AccountSecurity.tsx';
 import type { Props } from './account-security.props.ts';
 
-const SECURITY = 'GET /wps/member/security';
+const SECURITY = 'getSecurity';
 
 export default {
   title: 'Centres/Account security',

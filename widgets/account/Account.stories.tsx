@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory, without } from '#s
 import Account from './Account.tsx';
 import type { Props } from './account.props.ts';
 
-const BALANCE = 'GET /wps/v2/wallets/balance';
+const BALANCE = 'getBalance';
 
 export default {
   title: 'Shell/Account',
@@ -16,12 +16,12 @@ export const Full: WidgetStory<Props> = { parameters: { session: 'member' } };
 export const Visitor: WidgetStory<Props> = {};
 
 export const WithoutFreePlay: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/system/status': without('FREEPLAY3') } },
+  parameters: { platform: { getPermission: without('FREEPLAY3') } },
 };
 
 /** Who the visitor is, is known; what the platform offers is not. */
 export const Unknown: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/system/status': hanging() } },
+  parameters: { platform: { getPermission: hanging() } },
 };
 
 /** With shortcuts, as brands have them that take deposits. */
@@ -50,7 +50,7 @@ export const Failed: WidgetStory<Props> = {
 export const WithoutPoints: WidgetStory<Props> = {
   parameters: {
     session: 'member',
-    platform: { 'GET /wps/relay/MCSFE_points': { points: 0, ratio: 100 } },
+    platform: { getPoints: { points: 0, ratio: 100 } },
   },
 };
 

@@ -4,7 +4,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import ActivityJoin from './ActivityJoin.tsx';
 import type { Props } from './activity-join.props.ts';
 
-const JOIN = 'POST /wps/promotion/activities/join';
+const JOIN = 'joinActivity';
 
 export default {
   title: 'Forms/Application for a promotion',

@@ -2,7 +2,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import AgentIncome from './AgentIncome.tsx';
 import type { Props } from './agent-income.props.ts';
 
-const CALL = 'GET /wps/agent/income';
+const CALL = 'getAgentIncome';
 const none = {
   dividend: '0.00',
   dailySalary: '0.00',

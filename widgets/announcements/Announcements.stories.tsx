@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Announcements from './Announcements.tsx';
 import type { Props } from './announcements.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_announcements';
+const CALL = 'getAnnouncements';
 
 export default {
   title: 'Pages/Announcements',

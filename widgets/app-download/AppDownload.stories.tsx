@@ -22,7 +22,7 @@ export const Ios: WidgetStory<Props> = {
 export const Empty: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/system/status': { ...permission, info: { ...permission.info, resources: [] } },
+      getPermission: { ...permission, info: { ...permission.info, resources: [] } },
     },
   },
 };

@@ -30,12 +30,12 @@ export const NextOne: WidgetStory<Props> = {
 };
 
 export const Loading: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/MCSFE_banners': hanging() } },
+  parameters: { platform: { getBanners: hanging() } },
 };
 
 export const Failed: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/MCSFE_banners': failing(500) } },
+  parameters: { platform: { getBanners: failing(500) } },
 };
 
 /** A group without banners takes no room. */
-export const Empty: WidgetStory<Props> = { parameters: { platform: { 'GET /wps/relay/MCSFE_banners': [] } } };
+export const Empty: WidgetStory<Props> = { parameters: { platform: { getBanners: [] } } };

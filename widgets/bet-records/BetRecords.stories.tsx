@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import BetRecords from './BetRecords.tsx';
 import type { Props } from './bet-records.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_betRecord';
+const CALL = 'getBetRecord';
 
 export default {
   title: 'Centres/Betting record',

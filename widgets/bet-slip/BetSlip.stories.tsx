@@ -13,8 +13,8 @@ import {
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';
 
-const ORDERS = 'POST /lotto/lgw/orders';
-const BETS = 'GET /lotto/lgw/orders';
+const ORDERS = 'placeLotteryOrder';
+const BETS = 'getLotteryOrders';
 const line = { playType: 'lastTwo', picks: [['1', '2'], ['3']], stake: '2.00' };
 const { current } = drawAt();
 

@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import BonusDetails from './BonusDetails.tsx';
 import type { Props } from './bonus-details.props.ts';
 
-const LIST = 'GET /wps/bonuses';
-const CANCEL = 'POST /wps/bonuses/cancel';
+const LIST = 'getBonuses';
+const CANCEL = 'cancelBonus';
 
 export default {
   title: 'Centres/Bonuses',

@@ -12,8 +12,8 @@ import {
 import ChangePasswordForm from './ChangePasswordForm.tsx';
 import type { Props } from './change-password-form.props.ts';
 
-const CHANGE = 'POST /wps/member/password';
-const RULES = 'GET /wps/system/setting/register';
+const CHANGE = 'changePassword';
+const RULES = 'getRegisterSettings';
 
 export default {
   title: 'Forms/Change password form',
@@ -35,7 +35,7 @@ export const Full: WidgetStory<Props> = {};
 export const WithoutPassword: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/member/info': ({ query }: StoryCall) => ({
+      getMemberInfo: ({ query }: StoryCall) => ({
         ...memberInfo(logins.member, query),
         hasPassword: false,
       }),

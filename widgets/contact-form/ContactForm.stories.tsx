@@ -4,10 +4,10 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import ContactForm from './ContactForm.tsx';
 import type { Props } from './contact-form.props.ts';
 
-const SECURITY = 'GET /wps/member/security';
-const CODE = 'POST /wps/member/security/code';
-const MOBILE = 'PUT /wps/member/mobile';
-const EMAIL = 'PUT /wps/member/email';
+const SECURITY = 'getSecurity';
+const CODE = 'sendAccountCode';
+const MOBILE = 'changeMobile';
+const EMAIL = 'changeEmail';
 const { email: _, mobile: __, ...unbound } = security;
 
 export default {

@@ -4,12 +4,12 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Contracts from './Contracts.tsx';
 import type { Props } from './contracts.props.ts';
 
-const TERMS = 'GET /wps/agent/contract';
-const GIVEN = 'GET /wps/agent/contract/given';
-const ENDINGS = 'GET /wps/agent/contract/endings';
-const OFFER = 'POST /wps/agent/contract/offer';
-const ANSWER = 'POST /wps/agent/contract/answer';
-const SETTLED = 'GET /wps/agent/contract/settlements';
+const TERMS = 'getContractTerms';
+const GIVEN = 'getGivenContracts';
+const ENDINGS = 'getContractEndings';
+const OFFER = 'offerContract';
+const ANSWER = 'answerContract';
+const SETTLED = 'getContractSettlements';
 
 export default {
   title: 'Centres/Contracts',

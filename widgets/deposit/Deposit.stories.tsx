@@ -4,10 +4,10 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Deposit from './Deposit.tsx';
 import type { Props } from './deposit.props.ts';
 
-const CONFIG = 'GET /wps/deposit/channels';
-const ORDER = 'POST /wps/deposit';
-const ONE = 'GET /wps/deposit/order';
-const LIST = 'GET /wps/deposit';
+const CONFIG = 'getDepositConfig';
+const ORDER = 'orderDeposit';
+const ONE = 'getDeposit';
+const LIST = 'getDeposits';
 const path = `/?deposit=${waitingDeposit.number}`;
 const { payment: _, ...over } = waitingDeposit;
 

@@ -16,12 +16,21 @@ import {
   stubPlatform,
   tenant,
 } from '#platform/testing.ts';
+import type { Call } from '#schemas/contract/call.ts';
+import * as contract from '#schemas/generated/calls.ts';
 import { depositAnswers, waitingDeposit } from '#stories/platform/answers/deposits.ts';
 import Deposit from './Deposit.tsx';
 
 const CONFIG = 'GET /wps/deposit/channels';
 const ORDER = 'POST /wps/deposit';
 const OUTCOME = 'POST /wps/member/request/outcome';
+/** What stories answer, as this platform names its calls. */
+const usual = Object.fromEntries(
+  Object.values<Call>(contract).map(({ name, method, path }) => [
+    `${method} ${path}`,
+    Object.entries(depositAnswers).find(([key]) => key === name)?.[1],
+  ]),
+);
 const user = userEvent.setup({ delay: null });
 let calls: SentCall[];
 
@@ -38,7 +47,7 @@ afterEach(() => {
 });
 
 function show(answers: Answers = {}, path = '/') {
-  calls = stubPlatform({ ...depositAnswers, ...answers });
+  calls = stubPlatform({ ...usual, ...answers });
   render(
     <TestPortal app={testApp({ brand: { ...emptyBrand, tenant } as object })} path={path}>
       <Deposit id="deposit" props={{ bonuses: true, pageSize: 5 }} slot={() => null} />
@@ -117,7 +126,7 @@ test.each([
 });
 
 test('where no way to pay in can be shown, that is said', async () => {
-  const config = depositAnswers[CONFIG] as object;
+  const config = depositAnswers.getDepositConfig as object;
   show({ [CONFIG]: { ...config, channels: [{ code: 'BANK_TRANSFER' }] } });
   expect(await screen.findByText('deposit.noChannel')).toBeTruthy();
 });

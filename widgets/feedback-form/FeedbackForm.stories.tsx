@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import FeedbackForm from './FeedbackForm.tsx';
 import type { Props } from './feedback-form.props.ts';
 
-const SEND = 'PUT /wps/feedback';
+const SEND = 'sendFeedback';
 const SAID = 'The reels of one game stand still.';
 
 export default {

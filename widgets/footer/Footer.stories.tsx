@@ -11,12 +11,12 @@ export default {
 export const Full: WidgetStory<Props> = {};
 
 export const Loading: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_vendors': hanging() } },
+  parameters: { platform: { getVendors: hanging() } },
 };
 
 /** The strip of makers goes, quietly. */
 export const Failed: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_vendors': failing(500) } },
+  parameters: { platform: { getVendors: failing(500) } },
 };
 
 export const WithoutProviders: WidgetStory<Props> = { args: { providers: false } };

@@ -10,9 +10,9 @@ import {
 import ForgotPasswordForm from './ForgotPasswordForm.tsx';
 import type { Props } from './forgot-password-form.props.ts';
 
-const BY_EMAIL = 'POST /wps/member/password/email';
-const BY_PHONE = 'POST /wps/member/password/verification';
-const CODE = 'POST /wps/verification/sms/noLogin';
+const BY_EMAIL = 'mailPassword';
+const BY_PHONE = 'setPassword';
+const CODE = 'sendLoginCode';
 
 export default {
   title: 'Forms/Forgot password form',
@@ -45,7 +45,7 @@ export const ByPhone: WidgetStory<Props> = { play: openPhone };
 
 /** [2.33] Without the module there is one way only. */
 export const ByEmailOnly: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/system/status': without('CHNGPASSVERIF3') } },
+  parameters: { platform: { getPermission: without('CHNGPASSVERIF3') } },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Email');
     await expect(canvas.queryByRole('tab')).toBeNull();
@@ -114,7 +114,7 @@ export const WrongCode: WidgetStory<Props> = {
 };
 
 export const Failed: WidgetStory<Props> = {
-  parameters: { platform: { [BY_EMAIL]: failing(500), 'GET /wps/system/setting/register': failing(500) } },
+  parameters: { platform: { [BY_EMAIL]: failing(500), getRegisterSettings: failing(500) } },
   play: async (play) => {
     await sendEmail(play);
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent('That did not work.');

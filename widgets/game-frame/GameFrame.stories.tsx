@@ -4,8 +4,8 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import GameFrame from './GameFrame.tsx';
 import type { Props } from './game-frame.props.ts';
 
-const LAUNCH = 'POST /wps/game/launchGame';
-const LAUNCH_2 = 'POST /wps/v2/game/launchGame';
+const LAUNCH = 'launchGame';
+const LAUNCH_2 = 'launchGameByHeader';
 
 /** A game of this tab, at an address that was opened before: the widget asks for another. */
 function opened(address = 'http://games.localhost:1/play/7'): void {

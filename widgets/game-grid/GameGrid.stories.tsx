@@ -33,26 +33,26 @@ export const Tiles: WidgetStory<Props> = {
 export const Loading: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/relay/GCSGAME_gameList': hanging(),
-      'GET /wps/relay/GCSGAME_vendors': hanging(),
+      getGameList: hanging(),
+      getVendors: hanging(),
     },
   },
 };
 
 export const Failed: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': failing(500) } },
+  parameters: { platform: { getGameList: failing(500) } },
 };
 
 export const Unreadable: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': broken() } },
+  parameters: { platform: { getGameList: broken() } },
 };
 
 export const Unreachable: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': aborted() } },
+  parameters: { platform: { getGameList: aborted() } },
 };
 
 export const Empty: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_gameList': { games: [], totalPages: 0, total: 0 } } },
+  parameters: { platform: { getGameList: { games: [], totalPages: 0, total: 0 } } },
 };
 
 const views: Props['views'] = ['hot', 'favourites', 'recent'];
@@ -66,7 +66,7 @@ export const Favourites: WidgetStory<Props> = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
     const [heart] = await canvas.findAllByRole('button', { name: /^Favourite:/, pressed: true });
     if (heart) await userEvent.click(heart);
-    await waitFor(() => expect(callsOf('POST /wps/relay/MCSFE_removeFavorite')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('removeFavorite')).toHaveLength(1));
   },
 };
 
@@ -76,7 +76,7 @@ export const NoFavourites: WidgetStory<Props> = {
   parameters: {
     path: '/rng?view=favourites',
     session: 'member',
-    platform: { 'GET /wps/relay/MCSFE_getFavoriteList': { content: [], totalPages: 0 } },
+    platform: { getFavoriteList: { content: [], totalPages: 0 } },
   },
 };
 
@@ -98,8 +98,8 @@ export const NotSaved: WidgetStory<Props> = {
     path: '/',
     session: 'member',
     platform: {
-      'GET /wps/relay/MCSFE_getFavoriteIds': [],
-      'POST /wps/relay/MCSFE_addFavorite': failing(500),
+      getFavoriteIds: [],
+      addFavorite: failing(500),
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -115,13 +115,13 @@ export const NotSaved: WidgetStory<Props> = {
 /** A game on its way: its card is busy, and takes no other press. */
 export const Starting: WidgetStory<Props> = {
   args: { source: 'hot', pageSize: 6, card: 'ticket' },
-  parameters: { path: '/', session: 'member', platform: { 'POST /wps/game/launchGame': hanging() } },
+  parameters: { path: '/', session: 'member', platform: { launchGame: hanging() } },
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     const start = card?.querySelector('button');
     if (!start) throw new Error('There is no card.');
     await userEvent.click(start);
-    await waitFor(() => expect(callsOf('POST /wps/game/launchGame')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('launchGame')).toHaveLength(1));
     await expect(start).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -131,7 +131,7 @@ export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
     await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
-    await expect(callsOf('GET /wps/relay/GCSGAME_gameList').at(-1)?.query.get('gameName')).toBe('zzz');
+    await expect(callsOf('getGameList').at(-1)?.query.get('gameName')).toBe('zzz');
   },
 };
 
@@ -141,7 +141,7 @@ export const LostPictures: WidgetStory<Props> = {
   parameters: {
     problems: [/\/sandbox\/img\/game\/lost-/],
     platform: {
-      'GET /wps/relay/GCSGAME_hotGames': {
+      getHotGames: {
         list: [1, 2, 3].map((nodeId) => ({
           nodeId,
           vassalage: 'QLMR',

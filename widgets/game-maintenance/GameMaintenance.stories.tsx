@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import GameMaintenance from './GameMaintenance.tsx';
 import type { Props } from './game-maintenance.props.ts';
 
-const LIST = 'GET /wps/relay/GCSGAME_gameList';
+const LIST = 'getGameList';
 
 export default {
   title: 'Games/Game under maintenance',

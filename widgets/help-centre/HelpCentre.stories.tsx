@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import HelpCentre from './HelpCentre.tsx';
 import type { Props } from './help-centre.props.ts';
 
-const CALL = 'GET /wps/system/helpCenter';
+const CALL = 'getHelpCentre';
 
 export default {
   title: 'Pages/Help centre',

@@ -27,7 +27,7 @@ export const Chosen: WidgetStory<Props> = {
 export const Empty: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/system/status': { ...permission, info: { ...permission.info, languages: ['EN'] } },
+      getPermission: { ...permission, info: { ...permission.info, languages: ['EN'] } },
     },
   },
   play: async ({ canvas }) => {

@@ -4,8 +4,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import LoginDevices from './LoginDevices.tsx';
 import type { Props } from './login-devices.props.ts';
 
-const DEVICES = 'GET /wps/member/devices';
-const END = 'DELETE /wps/member/devices';
+const DEVICES = 'getDevices';
+const END = 'endDevices';
 
 export default {
   title: 'Centres/Login devices',

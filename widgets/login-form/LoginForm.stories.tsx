@@ -12,9 +12,9 @@ import {
 import LoginForm from './LoginForm.tsx';
 import type { Props } from './login-form.props.ts';
 
-const LOGIN = 'POST /wps/session/login';
-const CODE = 'POST /wps/verification/sms/noLogin';
-const STATUS = 'GET /wps/system/status';
+const LOGIN = 'logIn';
+const CODE = 'sendLoginCode';
+const STATUS = 'getPermission';
 const CONFIRM = 'POST /sandbox/identity/phone/confirm';
 
 export default {
@@ -241,7 +241,7 @@ export const CaptchaFailed: WidgetStory<Props> = {
   parameters: {
     platform: {
       [LOGIN]: failing(403, { code: 'captcha_required' }),
-      'GET /wps/captcha': failing(500),
+      getCaptcha: failing(500),
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import LotteryDesk from './LotteryDesk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
-const RULES = 'GET /lotto/lgw/games/rules';
+const RULES = 'getLotteryRules';
 
 export default {
   title: 'Games/Lottery desk',

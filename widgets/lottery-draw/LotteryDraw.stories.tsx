@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import LotteryDraw from './LotteryDraw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 
-const CURRENT = 'GET /lotto/lgw/games/current';
+const CURRENT = 'getLotteryDraw';
 const { current } = drawAt();
 
 export default {

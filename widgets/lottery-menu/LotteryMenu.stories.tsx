@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';
 
-const MENU = 'GET /lgw/vn/games/game_menu';
+const MENU = 'getLotteryMenu';
 
 export default {
   title: 'Games/Lottery menu',
@@ -28,7 +28,7 @@ export const Loading: WidgetStory<Props> = { parameters: { platform: { [MENU]: h
 export const Failed: WidgetStory<Props> = { parameters: { platform: { [MENU]: failing(500) } } };
 
 export const RecentFailed: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /lgw/vn/games/game_menu/recent': failing(500) } },
+  parameters: { platform: { getRecentLotteries: failing(500) } },
 };
 
 export const Empty: WidgetStory<Props> = { parameters: { platform: { [MENU]: [] } } };

@@ -2,7 +2,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import LotteryResults from './LotteryResults.tsx';
 import type { Props } from './lottery-results.props.ts';
 
-const OPENED = 'GET /lotto/lgw/games/opened/numero';
+const OPENED = 'getOpenedNumbers';
 
 export default {
   title: 'Games/Lottery results',

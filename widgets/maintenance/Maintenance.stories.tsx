@@ -7,7 +7,7 @@ export default {
   component: Maintenance,
   parameters: {
     placed: true,
-    platform: { 'GET /wps/system/status': { ...permission, maintenance: true } },
+    platform: { getPermission: { ...permission, maintenance: true } },
   },
 } satisfies WidgetMeta<Props>;
 

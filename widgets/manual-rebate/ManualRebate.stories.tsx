@@ -3,9 +3,9 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import ManualRebate from './ManualRebate.tsx';
 import type { Props } from './manual-rebate.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_manualRebate';
-const RECORD = 'GET /wps/relay/MCSFE_rebateRecord';
-const CLAIM = 'POST /wps/relay/MCSFE_claimRebate';
+const CALL = 'getBettingBonus';
+const RECORD = 'getBettingBonusRecord';
+const CLAIM = 'claimBettingBonus';
 
 export default {
   title: 'Centres/Betting bonus',
@@ -46,7 +46,7 @@ export const NothingLeft: WidgetStory<Props> = {
 /** Nobody knows yet whether it was paid. */
 export const Unknown: WidgetStory<Props> = {
   parameters: {
-    platform: { [CLAIM]: failing(500), 'POST /wps/member/request/outcome': hanging() },
+    platform: { [CLAIM]: failing(500), settleOutcome: hanging() },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }));

@@ -2,7 +2,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import MemberProfile from './MemberProfile.tsx';
 import type { Props } from './member-profile.props.ts';
 
-const BALANCE = 'GET /wps/v2/wallets/balance';
+const BALANCE = 'getBalance';
 
 export default {
   title: 'Shell/Member profile',
@@ -29,7 +29,7 @@ export const Full: WidgetStory<Props> = {
 export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
 
 export const Loading: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/member/info': hanging(), [BALANCE]: hanging() } },
+  parameters: { platform: { getMemberInfo: hanging(), [BALANCE]: hanging() } },
 };
 
 export const Failed: WidgetStory<Props> = { parameters: { platform: { [BALANCE]: failing(500) } } };

@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Messages from './Messages.tsx';
 import type { Props } from './messages.props.ts';
 
-const LIST = 'GET /wps/relay/CSP_messages';
-const READ = 'POST /wps/relay/CSP_readMessages';
+const LIST = 'getMessages';
+const READ = 'readMessages';
 
 export default {
   title: 'Centres/Messages',

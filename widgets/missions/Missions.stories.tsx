@@ -3,9 +3,9 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Missions from './Missions.tsx';
 import type { Props } from './missions.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_missionSummary';
-const LEADERS = 'GET /wps/relay/MCSFE_missionLeaderboard';
-const CLAIM = 'POST /wps/relay/MCSFE_missionClaim';
+const CALL = 'getMissionSummary';
+const LEADERS = 'getMissionLeaderboard';
+const CLAIM = 'claimMission';
 
 export default {
   title: 'Centres/Missions',
@@ -44,7 +44,7 @@ export const ClaimedElsewhere: WidgetStory<Props> = {
 /** Nobody knows yet whether it was paid. */
 export const Unknown: WidgetStory<Props> = {
   parameters: {
-    platform: { [CLAIM]: failing(500), 'POST /wps/member/request/outcome': hanging() },
+    platform: { [CLAIM]: failing(500), settleOutcome: hanging() },
   },
   play: async (play) => {
     await claimFirst(play);

@@ -4,8 +4,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PaymentPasswordForm from './PaymentPasswordForm.tsx';
 import type { Props } from './payment-password-form.props.ts';
 
-const SECURITY = 'GET /wps/member/security';
-const SET = 'PUT /wps/member/paymentPassword';
+const SECURITY = 'getSecurity';
+const SET = 'setPaymentPassword';
 
 export default {
   title: 'Forms/Payment password form',

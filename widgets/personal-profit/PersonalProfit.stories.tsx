@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PersonalProfit from './PersonalProfit.tsx';
 import type { Props } from './personal-profit.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_personalProfit';
+const CALL = 'getPersonalProfit';
 
 export default {
   title: 'Centres/Loss and profit',

@@ -4,9 +4,9 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PlayLimits from './PlayLimits.tsx';
 import type { Props } from './play-limits.props.ts';
 
-const LIMITS = 'GET /wps/member/limits';
-const SET = 'POST /wps/member/limits';
-const BREAK = 'POST /wps/member/break';
+const LIMITS = 'getPlayLimits';
+const SET = 'setDepositLimit';
+const BREAK = 'takeBreak';
 
 export default {
   title: 'Centres/Play limits',

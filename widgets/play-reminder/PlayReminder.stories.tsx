@@ -32,7 +32,7 @@ export const Due: WidgetStory<Props> = {
 
 /** The time is told without the result, too. */
 export const WithoutResult: WidgetStory<Props> = {
-  parameters: { prepare: anHourAgo, platform: { 'GET /wps/member/session': failing(500) } },
+  parameters: { prepare: anHourAgo, platform: { getSessionSummary: failing(500) } },
   play: async () => {
     const reminder = await due();
     await expect(reminder).toHaveTextContent('You have been here for 1 hour.');

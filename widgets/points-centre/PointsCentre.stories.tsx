@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import PointsCentre from './PointsCentre.tsx';
 import type { Props } from './points-centre.props.ts';
 
-const POINTS = 'GET /wps/relay/MCSFE_points';
+const POINTS = 'getPoints';
 const tabs: Props['tabs'] = [
   { id: 'mall', slot: 'mall', label: 'pointsCentre.mall', icon: 'gift' },
   { id: 'redeems', slot: 'redeems', label: 'pointsCentre.redeems', icon: 'history' },

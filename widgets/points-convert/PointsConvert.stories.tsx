@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PointsConvert from './PointsConvert.tsx';
 import type { Props } from './points-convert.props.ts';
 
-const CONVERT = 'POST /wps/points/convert';
-const CONFIG = 'GET /wps/points/config';
+const CONVERT = 'convertPoints';
+const CONFIG = 'getPointsConfig';
 
 export default {
   title: 'Forms/Points to money',

@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PointsDetails from './PointsDetails.tsx';
 import type { Props } from './points-details.props.ts';
 
-const CALL = 'GET /wps/points/transactions';
+const CALL = 'getPointsTransactions';
 
 export default {
   title: 'Pages/Points details',

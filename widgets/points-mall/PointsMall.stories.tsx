@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PointsMall from './PointsMall.tsx';
 import type { Props } from './points-mall.props.ts';
 
-const CALL = 'GET /wps/points/rewards';
+const CALL = 'getRewards';
 
 export default {
   title: 'Pages/Points mall',

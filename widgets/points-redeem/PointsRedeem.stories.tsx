@@ -4,7 +4,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PointsRedeem from './PointsRedeem.tsx';
 import type { Props } from './points-redeem.props.ts';
 
-const REDEEM = 'POST /wps/points/redeem';
+const REDEEM = 'redeemReward';
 
 export default {
   title: 'Forms/Redeem form',

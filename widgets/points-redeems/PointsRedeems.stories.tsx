@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import PointsRedeems from './PointsRedeems.tsx';
 import type { Props } from './points-redeems.props.ts';
 
-const CALL = 'GET /wps/points/redeems';
+const CALL = 'getRedeems';
 
 export default {
   title: 'Pages/Redeem history',

@@ -4,7 +4,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import ProfileDetails from './ProfileDetails.tsx';
 import type { Props } from './profile-details.props.ts';
 
-const PROFILE = 'GET /wps/member/profile';
+const PROFILE = 'getProfile';
 
 export default {
   title: 'Centres/Personal details',

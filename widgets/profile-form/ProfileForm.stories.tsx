@@ -4,8 +4,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import ProfileForm from './ProfileForm.tsx';
 import type { Props } from './profile-form.props.ts';
 
-const PROFILE = 'GET /wps/member/profile';
-const SAVE = 'PUT /wps/member/profile';
+const PROFILE = 'getProfile';
+const SAVE = 'changeProfile';
 
 export default {
   title: 'Forms/Personal details form',

@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import PromotionList from './PromotionList.tsx';
 import type { Props } from './promotion-list.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_promotions';
+const CALL = 'getPromotions';
 
 export default {
   title: 'Pages/Promotions',
@@ -38,7 +38,7 @@ export const Activities: WidgetStory<Props> = {
 };
 
 export const ActivitiesFailed: WidgetStory<Props> = {
-  parameters: { session: 'member', platform: { 'GET /wps/promotion/activities': failing(500) } },
+  parameters: { session: 'member', platform: { getActivities: failing(500) } },
 };
 
 /** A page of its own [2.07]. */

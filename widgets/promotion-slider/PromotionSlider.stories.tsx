@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import PromotionSlider from './PromotionSlider.tsx';
 import type { Props } from './promotion-slider.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_promotions';
+const CALL = 'getPromotions';
 
 export default {
   title: 'Pages/Promotion slider',

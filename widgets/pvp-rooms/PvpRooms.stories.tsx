@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import PvpRooms from './PvpRooms.tsx';
 import type { Props } from './pvp-rooms.props.ts';
 
-const ROOMS = 'GET /wps/relay/GLS2_roomList';
+const ROOMS = 'getRoomList';
 
 export default {
   title: 'Games/Rooms of a game',

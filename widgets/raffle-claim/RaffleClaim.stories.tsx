@@ -4,8 +4,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import RaffleClaim from './RaffleClaim.tsx';
 import type { Props } from './raffle-claim.props.ts';
 
-const PRIZES = 'GET /wps/promotion/raffle';
-const DRAW = 'POST /wps/promotion/raffle/claim';
+const PRIZES = 'getRaffle';
+const DRAW = 'claimRaffle';
 
 export default {
   title: 'Forms/Raffle',
@@ -41,7 +41,7 @@ export const Won: WidgetStory<Props> = {
 export const NoTicket: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/promotion/activities': { list: [{ promotionId: 11, status: 'CLAIMED', tickets: 0 }] },
+      getActivities: { list: [{ promotionId: 11, status: 'CLAIMED', tickets: 0 }] },
     },
   },
   play: async ({ canvas }) => {

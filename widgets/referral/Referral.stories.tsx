@@ -3,9 +3,9 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Referral from './Referral.tsx';
 import type { Props } from './referral.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_referral';
-const FRIENDS = 'GET /wps/relay/MCSFE_referralFriends';
-const EARNINGS = 'GET /wps/relay/MCSFE_referralEarnings';
+const CALL = 'getReferral';
+const FRIENDS = 'getReferralFriends';
+const EARNINGS = 'getReferralEarnings';
 
 export default {
   title: 'Centres/Invite friends',

@@ -7,7 +7,7 @@ const blocked = { ...permission, regionRestriction: true };
 export default {
   title: 'Status/Region block page',
   component: RegionBlock,
-  parameters: { placed: true, platform: { 'GET /wps/system/status': blocked } },
+  parameters: { placed: true, platform: { getPermission: blocked } },
 } satisfies WidgetMeta<Props>;
 
 export const Full: WidgetStory<Props> = {};
@@ -16,7 +16,7 @@ export const Full: WidgetStory<Props> = {};
 export const LongAddress: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/system/status': { ...blocked, location: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' } },
+      getPermission: { ...blocked, location: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' } },
     },
   },
 };

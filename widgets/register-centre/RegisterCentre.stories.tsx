@@ -3,10 +3,10 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import RegisterCentre from './RegisterCentre.tsx';
 import type { Props } from './register-centre.props.ts';
 
-const LINKS = 'GET /wps/agent/team/links';
-const MAKE = 'POST /wps/agent/team/links';
-const SWITCH = 'POST /wps/agent/team/links/switch';
-const OPEN = 'PUT /wps/agent/team/member';
+const LINKS = 'getTeamLinks';
+const MAKE = 'makeTeamLink';
+const SWITCH = 'switchTeamLink';
+const OPEN = 'openTeamMember';
 
 export default {
   title: 'Centres/Register centre',

@@ -13,10 +13,10 @@ import {
 import RegisterForm from './RegisterForm.tsx';
 import type { Props } from './register-form.props.ts';
 
-const RULES = 'GET /wps/system/setting/register';
-const REGISTER = 'PUT /wps/member/register';
-const SMS = 'POST /wps/verification/sms/register';
-const STATUS = 'GET /wps/system/status';
+const RULES = 'getRegisterSettings';
+const REGISTER = 'register';
+const SMS = 'sendRegisterCode';
+const STATUS = 'getPermission';
 
 const { registerRules } = permission.info;
 /** Every field that a platform may ask for. */
@@ -194,7 +194,7 @@ export const InvalidInvitation: WidgetStory<Props> = {
     path: '/?affiliateCode=NOBODY',
     platform: {
       [RULES]: nothing,
-      'GET /wps/agent/affiliate': failing(404, { code: 'invalid_affiliate' }),
+      checkAffiliate: failing(404, { code: 'invalid_affiliate' }),
     },
   },
   play: async (context) => {

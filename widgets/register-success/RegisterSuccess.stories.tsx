@@ -22,7 +22,7 @@ export default {
 
 /** After a registration by a mobile number. */
 export const Full: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/member/info': MADE } },
+  parameters: { platform: { getMemberInfo: MADE } },
 };
 
 /** [4.08] after a registration by a name. */
@@ -32,14 +32,14 @@ export const ByName: WidgetStory<Props> = {};
 export const PasswordSent: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/member/info': MADE,
-      'GET /wps/system/status': without('MOBILENUMPASSREG3'),
+      getMemberInfo: MADE,
+      getPermission: without('MOBILENUMPASSREG3'),
     },
   },
 };
 
 export const Copied: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/member/info': MADE } },
+  parameters: { platform: { getMemberInfo: MADE } },
   play: async ({ canvas, userEvent }) => {
     // Whether a page may copy is for the browser to say.
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

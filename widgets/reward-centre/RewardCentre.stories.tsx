@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import RewardCentre from './RewardCentre.tsx';
 import type { Props } from './reward-centre.props.ts';
 
-const LIST = 'GET /wps/reward-centre';
-const CLAIM = 'POST /wps/reward-centre/claim';
+const LIST = 'getOwnRewards';
+const CLAIM = 'claimOwnReward';
 
 export default {
   title: 'Centres/Reward centre',

@@ -14,7 +14,7 @@ export const Full: WidgetStory<Props> = {};
 export const WithoutResources: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /wps/system/status': { ...permission, info: { ...permission.info, resources: [] } },
+      getPermission: { ...permission, info: { ...permission.info, resources: [] } },
     },
   },
 };

@@ -27,20 +27,20 @@ export const Agent: WidgetStory<Props> = { parameters: { session: 'agent' } };
 
 export const Loading: WidgetStory<Props> = {
   args: { promotions },
-  parameters: { platform: { 'GET /wps/relay/MCSFE_promotions': hanging() } },
+  parameters: { platform: { getPromotions: hanging() } },
 };
 
 export const Failed: WidgetStory<Props> = {
   args: { promotions },
-  parameters: { platform: { 'GET /wps/relay/MCSFE_promotions': failing(500) } },
+  parameters: { platform: { getPromotions: failing(500) } },
 };
 
 export const Empty: WidgetStory<Props> = {
   args: { promotions },
   parameters: {
     platform: {
-      'GET /wps/relay/MCSFE_promotions': { list: [], availablePromo: { REFERRAL: { enabled: false } } },
-      'GET /lgw/games/game_menus': [],
+      getPromotions: { list: [], availablePromo: { REFERRAL: { enabled: false } } },
+      getGameMenus: [],
     },
   },
 };

@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import SpeedTest from './SpeedTest.tsx';
 import type { Props } from './speed-test.props.ts';
 
-const DOMAINS = 'GET /wps/system/domainRoute';
+const DOMAINS = 'getDomainRoutes';
 const PING = 'GET /wps/system/test/ping';
 
 export default {

@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TeamBets from './TeamBets.tsx';
 import type { Props } from './team-bets.props.ts';
 
-const CALL = 'GET /wps/agent/bets';
+const CALL = 'getTeamBets';
 
 export default {
   title: 'Centres/Team betting',

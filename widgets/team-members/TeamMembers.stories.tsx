@@ -4,13 +4,13 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TeamMembers from './TeamMembers.tsx';
 import type { Props } from './team-members.props.ts';
 
-const LIST = 'GET /wps/agent/team/members';
-const ONE = 'GET /wps/agent/team/member';
-const RATE = 'PUT /wps/agent/team/rate';
-const TRANSFER = 'POST /wps/member/transfer';
+const LIST = 'getTeamMembers';
+const ONE = 'getTeamMember';
+const RATE = 'setTeamRate';
+const TRANSFER = 'transferToMember';
 const done = { reference: 'TT261121-0A1B2C3D4E', to: 'tomas100', amount: '50.00', currency: 'USD' };
 const wallets = {
-  'GET /wps/v2/wallets': {
+  getWallets: {
     isSingle: true,
     wallets: [{ place: 'MAIN', amount: '48210.00', canTransfer: true }],
     currency: 'USD',
@@ -103,7 +103,7 @@ export const Transferred: WidgetStory<Props> = {
 export const NotArrived: WidgetStory<Props> = {
   parameters: {
     path: '/?memberWho=tomas100',
-    platform: { [TRANSFER]: failing(500), 'POST /wps/member/request/outcome': { state: 'VOID' } },
+    platform: { [TRANSFER]: failing(500), settleOutcome: { state: 'VOID' } },
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });

@@ -31,8 +31,8 @@ export const LONGEST_NAME = 100;
 
 /** What an address says of the place; what is no place counts as the beginning. */
 export function readTeamAddress(query: URLSearchParams): TeamPlace {
-  const name = (of: string) => {
-    const text = query.get(of)?.trim();
+  const name = (key: string) => {
+    const text = query.get(key)?.trim();
     return text && text.length <= LONGEST_NAME ? text : undefined;
   };
   const page = query.get('memberPage') ?? '';

@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TeamOverview from './TeamOverview.tsx';
 import type { Props } from './team-overview.props.ts';
 
-const CALL = 'GET /wps/agent/team/overview';
+const CALL = 'getTeamOverview';
 const nothing = {
   people: 0,
   active: 0,

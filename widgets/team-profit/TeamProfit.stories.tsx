@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TeamProfit from './TeamProfit.tsx';
 import type { Props } from './team-profit.props.ts';
 
-const CALL = 'GET /wps/agent/profit';
-const DAYS = 'GET /wps/agent/profit/days';
+const CALL = 'getTeamProfit';
+const DAYS = 'getTeamProfitDays';
 
 export default {
   title: 'Centres/User profit and loss',

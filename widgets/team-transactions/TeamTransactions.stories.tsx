@@ -3,7 +3,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TeamTransactions from './TeamTransactions.tsx';
 import type { Props } from './team-transactions.props.ts';
 
-const CALL = 'GET /wps/agent/transactions';
+const CALL = 'getTeamTransactions';
 
 export default {
   title: 'Centres/Team transactions',

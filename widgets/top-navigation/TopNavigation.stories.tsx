@@ -17,14 +17,14 @@ export const Full: WidgetStory<Props> = {};
 
 /** Until the platform has told its vendors, places are kept. */
 export const Loading: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /lgw/games/game_menus': hanging() } },
+  parameters: { platform: { getGameMenus: hanging() } },
 };
 
 /** A category shows only with a vendor [2.26]. */
 export const FewVendors: WidgetStory<Props> = {
   parameters: {
     platform: {
-      'GET /lgw/games/game_menus': [
+      getGameMenus: [
         { gameCategory: 'LIVE', vendors: [{ vassalage: 'VLVT', isHot: false }] },
         { gameCategory: 'RNG', vendors: [{ vassalage: 'QLMR', isHot: true }] },
       ],
@@ -32,4 +32,4 @@ export const FewVendors: WidgetStory<Props> = {
   },
 };
 
-export const Empty: WidgetStory<Props> = { parameters: { platform: { 'GET /lgw/games/game_menus': [] } } };
+export const Empty: WidgetStory<Props> = { parameters: { platform: { getGameMenus: [] } } };

@@ -4,7 +4,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TwoFactorForm from './TwoFactorForm.tsx';
 import type { Props } from './two-factor-form.props.ts';
 
-const SECOND = 'POST /wps/session/login/twoFactor';
+const SECOND = 'logInSecondStep';
 
 const wait = (channel: 'SMS' | 'EMAIL', recipient: string) => () =>
   keepTwoFactor(

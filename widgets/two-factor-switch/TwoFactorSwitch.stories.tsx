@@ -4,8 +4,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import TwoFactorSwitch from './TwoFactorSwitch.tsx';
 import type { Props } from './two-factor-switch.props.ts';
 
-const SECURITY = 'GET /wps/member/security';
-const SWITCH = 'PUT /wps/member/twoFactor';
+const SECURITY = 'getSecurity';
+const SWITCH = 'changeTwoFactor';
 const { email: _, ...withoutMail } = security;
 
 export default {

@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import UplineTransfer from './UplineTransfer.tsx';
 import type { Props } from './upline-transfer.props.ts';
 
-const LIST = 'GET /wps/v2/wallets';
-const GIVE = 'POST /wps/member/transfer';
+const LIST = 'getWallets';
+const GIVE = 'transferToMember';
 
 export default {
   title: 'Forms/Transfer to upline',
@@ -12,7 +12,7 @@ export default {
   parameters: {
     session: 'member',
     platform: {
-      'GET /wps/member/security': { hasPassword: true, hasPaymentPassword: true, twoFactor: false },
+      getSecurity: { hasPassword: true, hasPaymentPassword: true, twoFactor: false },
     },
   },
 } satisfies WidgetMeta<Props>;

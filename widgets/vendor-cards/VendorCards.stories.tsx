@@ -13,11 +13,11 @@ export default {
 export const Full: WidgetStory<Props> = { args: { title: 'vendorCards.label' } };
 
 export const Loading: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_vendors': hanging() } },
+  parameters: { platform: { getVendors: hanging() } },
 };
 
 export const Failed: WidgetStory<Props> = {
-  parameters: { platform: { 'GET /wps/relay/GCSGAME_vendors': failing(500) } },
+  parameters: { platform: { getVendors: failing(500) } },
 };
 
 /** A group of one vendor opens it. */

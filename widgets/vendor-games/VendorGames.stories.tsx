@@ -4,7 +4,7 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import VendorGames from './VendorGames.tsx';
 import type { Props } from './vendor-games.props.ts';
 
-const LIST = 'GET /wps/relay/GCSGAME_gameList';
+const LIST = 'getGameList';
 
 export default {
   title: 'Games/Games of a vendor',

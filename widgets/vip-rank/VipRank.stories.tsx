@@ -2,7 +2,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import VipRank from './VipRank.tsx';
 import type { Props } from './vip-rank.props.ts';
 
-const LADDER = 'GET /wps/relay/MCSFE_clubLabels';
+const LADDER = 'getClubLabels';
 
 export default {
   title: 'Shell/VIP rank',

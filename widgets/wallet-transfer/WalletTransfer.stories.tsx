@@ -10,9 +10,9 @@ import {
 import WalletTransfer from './WalletTransfer.tsx';
 import type { Props } from './wallet-transfer.props.ts';
 
-const LIST = 'GET /wps/v2/wallets';
-const MOVE = 'POST /wps/relay/GCS_walletTransfer';
-const OUTCOME = 'POST /wps/member/request/outcome';
+const LIST = 'getWallets';
+const MOVE = 'transferWallet';
+const OUTCOME = 'settleOutcome';
 
 export default {
   title: 'Centres/Wallets and transfer',

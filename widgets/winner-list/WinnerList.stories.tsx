@@ -3,7 +3,7 @@ import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/wi
 import WinnerList from './WinnerList.tsx';
 import type { Props } from './winner-list.props.ts';
 
-const CALL = 'GET /wps/relay/MCSFE_winnerRankList';
+const CALL = 'getWinners';
 
 export default { title: 'Games/Latest winners', component: WinnerList } satisfies WidgetMeta<Props>;
 

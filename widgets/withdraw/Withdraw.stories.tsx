@@ -4,11 +4,11 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Withdraw from './Withdraw.tsx';
 import type { Props } from './withdraw.props.ts';
 
-const CONFIG = 'GET /wps/withdraw/config';
-const ACCOUNTS = 'GET /wps/withdraw/accounts';
-const WITHDRAW = 'POST /wps/withdraw';
-const OUTCOME = 'POST /wps/member/request/outcome';
-const ADD = 'POST /wps/withdraw/accounts';
+const CONFIG = 'getWithdrawConfig';
+const ACCOUNTS = 'getPayoutAccounts';
+const WITHDRAW = 'withdraw';
+const OUTCOME = 'settleOutcome';
+const ADD = 'addPayoutAccount';
 
 export default {
   title: 'Centres/Withdraw',
@@ -40,10 +40,12 @@ export const NoPaymentPassword: WidgetStory<Props> = {
   parameters: { platform: { [CONFIG]: { ...withdrawConfig, hasPaymentPassword: false } } },
 };
 
+const { holder: _, ...withoutHolder } = withdrawConfig;
+
 /** Nothing to withdraw to: the form that adds an account stands there at once. */
 export const NoAccount: WidgetStory<Props> = {
   parameters: {
-    platform: { [CONFIG]: { ...withdrawConfig, holder: undefined }, [ACCOUNTS]: { list: [] } },
+    platform: { [CONFIG]: withoutHolder, [ACCOUNTS]: { list: [] } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Bank or e-wallet'), 'pocketa{Enter}');

@@ -3,9 +3,9 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import WithdrawalConfirm from './WithdrawalConfirm.tsx';
 import type { Props } from './withdrawal-confirm.props.ts';
 
-const CALL = 'GET /wps/withdraw/transfers';
-const RECEIVED = 'POST /wps/withdraw/received';
-const MISSING = 'POST /wps/withdraw/missing';
+const CALL = 'getWithdrawalTransfers';
+const RECEIVED = 'confirmWithdrawal';
+const MISSING = 'reportMissingTransfer';
 
 export default {
   title: 'Centres/Withdrawal confirmation',

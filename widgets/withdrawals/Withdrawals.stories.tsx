@@ -3,8 +3,8 @@ import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#s
 import Withdrawals from './Withdrawals.tsx';
 import type { Props } from './withdrawals.props.ts';
 
-const CALL = 'GET /wps/withdraw/requests';
-const CANCEL = 'POST /wps/withdraw/cancel';
+const CALL = 'getWithdrawals';
+const CANCEL = 'cancelWithdrawal';
 
 export default {
   title: 'Centres/Own withdrawals',

@@ -149,7 +149,7 @@ export function Drawing({ kind, labels, series, format }: Props) {
             {series.map((one, order) => (
               <Mark key={one.name} $order={order}>
                 {kind === 'bars' ? (
-                  <Bars plan={plan} values={one.values} order={order} of={series.length} rtl={rtl} />
+                  <Bars plan={plan} values={one.values} order={order} count={series.length} rtl={rtl} />
                 ) : (
                   <Line plan={plan} values={one.values} />
                 )}
@@ -197,10 +197,16 @@ interface SeriesProps {
 }
 
 /** The bars of one series beside those of the others. */
-function Bars({ plan, values, order, of, rtl }: SeriesProps & { order: number; of: number; rtl: boolean }) {
-  const room = Math.min(plan.step * 0.8, 40 * of);
-  const width = room / of;
-  const place = rtl ? of - 1 - order : order;
+function Bars({
+  plan,
+  values,
+  order,
+  count,
+  rtl,
+}: SeriesProps & { order: number; count: number; rtl: boolean }) {
+  const room = Math.min(plan.step * 0.8, 40 * count);
+  const width = room / count;
+  const place = rtl ? count - 1 - order : order;
   return values.map((value, index) => {
     if (!value) return null;
     const [top, bottom] = value > 0 ? [plan.y(value), plan.y(0)] : [plan.y(0), plan.y(value)];

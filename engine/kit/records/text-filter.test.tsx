@@ -13,13 +13,13 @@ afterEach(() => {
 function show(value = '') {
   const onType = vi.fn();
   const app = testApp();
-  const page = (of: string) => (
+  const page = (typed: string) => (
     <TestPortal app={app}>
-      <TextFilter label="Username" value={of} onType={onType} />
+      <TextFilter label="Username" value={typed} onType={onType} />
     </TestPortal>
   );
   const { rerender } = render(page(value));
-  const address = (of: string) => rerender(page(of));
+  const address = (typed: string) => rerender(page(typed));
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Username' });
   const type = (text: string) => fireEvent.input(input, { target: { value: text } });
   return { address, input, onType, type };

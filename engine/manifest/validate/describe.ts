@@ -56,13 +56,13 @@ function expectedText({ format, pattern, minLength, maxLength }: JsonSchema): st
 }
 
 function expectedList({ minItems, maxItems, items }: JsonSchema): string {
-  const of =
+  const kinds =
     isObject(items) && typeof items.type === 'string' ? ` of ${plurals[items.type] ?? 'values'}` : '';
-  if (minItems === 1 && maxItems === undefined) return `a list${of} that is not empty`;
+  if (minItems === 1 && maxItems === undefined) return `a list${kinds} that is not empty`;
   if (minItems !== undefined && maxItems !== undefined)
-    return `a list${of} with ${minItems} to ${maxItems} items`;
-  if (minItems !== undefined) return `a list${of} with at least ${minItems} items`;
-  return maxItems === undefined ? `a list${of}` : `a list${of} with at most ${maxItems} items`;
+    return `a list${kinds} with ${minItems} to ${maxItems} items`;
+  if (minItems !== undefined) return `a list${kinds} with at least ${minItems} items`;
+  return maxItems === undefined ? `a list${kinds}` : `a list${kinds} with at most ${maxItems} items`;
 }
 
 const plurals: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { spoken } from '#stories/platform/spoken.ts';
 const { banner, banner_text } = bannerRows();
 
 export const bannerAnswers: Answers = {
-  'GET /wps/relay/MCSFE_banners': ({ query }: StoryCall): BannerListResponse => {
+  getBanners: ({ query }: StoryCall): BannerListResponse => {
     const merchant = query.get('merchant') ?? 'house';
     const group = banner.filter(({ group_name }) => group_name === query.get('groupName'));
     const own = group.filter((one) => one.merchant === merchant);

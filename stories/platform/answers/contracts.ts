@@ -135,18 +135,18 @@ function income(): AgentIncome {
 }
 
 export const contractAnswers: Answers = {
-  'GET /wps/member/info/funds/consolidated': {
+  getConsolidated: {
     dailysalreqtype: '1',
     divtypereq: '1',
     contracthoursalreq: '1',
     realtimesalreqtype: '1',
     info: { agent: true, upline: false, offered: false },
   },
-  'GET /wps/agent/contract': ({ query }: StoryCall) => storyTerms(typeOf(query)),
-  'GET /wps/agent/contract/given': given,
-  'GET /wps/agent/contract/endings': { list: [] },
-  'POST /wps/agent/contract/offer': storyContract('DIVIDEND', 'OFFERED'),
-  'POST /wps/agent/contract/answer': storyContract('DIVIDEND', 'ACTIVE'),
-  'GET /wps/agent/contract/settlements': settlements,
-  'GET /wps/agent/income': income,
+  getContractTerms: ({ query }: StoryCall) => storyTerms(typeOf(query)),
+  getGivenContracts: given,
+  getContractEndings: { list: [] },
+  offerContract: storyContract('DIVIDEND', 'OFFERED'),
+  answerContract: storyContract('DIVIDEND', 'ACTIVE'),
+  getContractSettlements: settlements,
+  getAgentIncome: income,
 };

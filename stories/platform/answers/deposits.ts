@@ -4,6 +4,7 @@ import type {
   DepositConfig,
   DepositListResponse,
   DepositOrder,
+  OwnReward,
   OwnRewardListResponse,
 } from '#schemas/generated/platform.ts';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
@@ -148,6 +149,13 @@ const bonus = (number: string, more: Partial<Bonus>): Bonus => ({
   ...more,
 });
 
+const CANCELLED = {
+  name: 'First deposit, doubled',
+  status: 'CANCELLED',
+  returns: '12.40',
+  endedAt: '2026-10-22T20:00:00Z',
+} as const;
+
 const bonuses: BonusListResponse = {
   list: [
     bonus('BN261119-1111111111', {}),
@@ -157,12 +165,7 @@ const bonuses: BonusListResponse = {
       returns: '0.00',
       endedAt: '2026-11-12T20:00:00Z',
     }),
-    bonus('BN261020-3333333333', {
-      name: 'First deposit, doubled',
-      status: 'CANCELLED',
-      returns: '12.40',
-      endedAt: '2026-10-22T20:00:00Z',
-    }),
+    bonus('BN261020-3333333333', CANCELLED),
     bonus('BN260920-4444444444', { status: 'EXPIRED', returns: '0.00', endedAt: '2026-10-04T08:00:00Z' }),
   ],
   total: 4,
@@ -171,16 +174,18 @@ const bonuses: BonusListResponse = {
   currency: 'USD',
 };
 
+const weekly: OwnReward = {
+  id: 'R500003',
+  kind: 'WEEKLY',
+  amount: '4.35',
+  state: 'READY',
+  since: '2026-11-16T00:00:00Z',
+  endsAt: '2026-11-23T00:00:00Z',
+};
+
 const ready: OwnRewardListResponse = {
   list: [
-    {
-      id: 'R500003',
-      kind: 'WEEKLY',
-      amount: '4.35',
-      state: 'READY',
-      since: '2026-11-16T00:00:00Z',
-      endsAt: '2026-11-23T00:00:00Z',
-    },
+    weekly,
     {
       id: 'R500002',
       kind: 'MONTHLY',
@@ -220,13 +225,13 @@ const gone: OwnRewardListResponse = {
 };
 
 export const depositAnswers: Answers = {
-  'GET /wps/deposit/channels': config,
-  'POST /wps/deposit': waitingDeposit,
-  'GET /wps/deposit': list,
-  'GET /wps/deposit/order': waitingDeposit,
-  'POST /wps/deposit/cancel': past(waitingDeposit.number, { status: 'CANCELLED' }),
-  'GET /wps/bonuses': bonuses,
-  'POST /wps/bonuses/cancel': { ...bonuses.list[2], number: 'BN261119-1111111111' },
-  'GET /wps/reward-centre': ({ query }: StoryCall) => (query.get('state') === 'PAST' ? gone : ready),
-  'POST /wps/reward-centre/claim': { ...ready.list[0], state: 'CLAIMED', claimedAt: '2026-11-21T10:00:00Z' },
+  getDepositConfig: config,
+  orderDeposit: waitingDeposit,
+  getDeposits: list,
+  getDeposit: waitingDeposit,
+  cancelDeposit: past(waitingDeposit.number, { status: 'CANCELLED' }),
+  getBonuses: bonuses,
+  cancelBonus: bonus('BN261119-1111111111', CANCELLED),
+  getOwnRewards: ({ query }: StoryCall) => (query.get('state') === 'PAST' ? gone : ready),
+  claimOwnReward: { ...weekly, state: 'CLAIMED', claimedAt: '2026-11-21T10:00:00Z' },
 };

@@ -25,13 +25,13 @@ const menus: GameCategory[] = categories.map((gameCategory) => ({
 }));
 
 export const gameAnswers: Answers = {
-  'GET /lgw/games/game_menus': menus,
-  'GET /lgw/games/popular': ({ query }: StoryCall): Game[] =>
+  getGameMenus: menus,
+  getPopularGames: ({ query }: StoryCall): Game[] =>
     gamesIn(query, games.toReversed()).slice(0, Number(query.get('count') ?? 20)),
-  'GET /wps/relay/GCSGAME_hotGames': ({ query }: StoryCall): HotGamesResponse => ({
+  getHotGames: ({ query }: StoryCall): HotGamesResponse => ({
     list: gamesIn(query, games).filter(({ isHot }) => isHot),
   }),
-  'GET /wps/relay/GCSGAME_gameList': ({ query }: StoryCall): GameListResponse => {
+  getGameList: ({ query }: StoryCall): GameListResponse => {
     const fitting = gamesIn(query, games);
     const pageSize = Number(query.get('pageSize') ?? 42);
     const first = (Number(query.get('pageNo') ?? 1) - 1) * pageSize;
@@ -41,19 +41,19 @@ export const gameAnswers: Answers = {
       total: fitting.length,
     };
   },
-  'GET /wps/relay/MCSFE_getFavoriteIds': (): FavoriteIdsResponse => favourites.map(({ nodeId }) => nodeId),
-  'GET /wps/relay/MCSFE_getFavoriteList': ({ query }: StoryCall): FavoriteListResponse => ({
+  getFavoriteIds: (): FavoriteIdsResponse => favourites.map(({ nodeId }) => nodeId),
+  getFavoriteList: ({ query }: StoryCall): FavoriteListResponse => ({
     content: gamesIn(query, favourites),
     totalPages: 1,
   }),
-  'GET /wps/relay/GLS2_roomList': ({ query }: StoryCall): RoomListResponse => roomsOf(query),
-  'POST /wps/relay/MCSFE_addFavorite': {},
-  'POST /wps/relay/MCSFE_removeFavorite': {},
-  'GET /wps/relay/GCS_recentGame': ({ query }: StoryCall): RecentGamesResponse => ({
+  getRoomList: ({ query }: StoryCall): RoomListResponse => roomsOf(query),
+  addFavorite: null,
+  removeFavorite: null,
+  getRecentGames: ({ query }: StoryCall): RecentGamesResponse => ({
     list: gamesIn(query, games.slice(10, 18)),
     totalPages: 1,
   }),
-  'GET /wps/relay/GCSGAME_vendors': ({ query }: StoryCall): VendorListResponse => ({
+  getVendors: ({ query }: StoryCall): VendorListResponse => ({
     data: {
       lanes: vendors
         .filter(({ gameTypes }) => fits(query.get('gameType'), gameTypes))

@@ -26,8 +26,8 @@ const summary: SessionSummary = {
 };
 
 export const limitAnswers: Answers = {
-  'GET /wps/member/limits': playLimits,
-  'POST /wps/member/limits': playLimits,
-  'POST /wps/member/break': playLimits,
-  'GET /wps/member/session': summary,
+  getPlayLimits: playLimits,
+  setDepositLimit: playLimits,
+  takeBreak: playLimits,
+  getSessionSummary: summary,
 };

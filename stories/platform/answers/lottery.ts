@@ -38,17 +38,17 @@ const bets = [
 ];
 
 export const lotteryAnswers: Answers = {
-  'GET /lgw/vn/games/game_menu': menu,
-  'GET /lgw/vn/games/game_menu/recent': [north],
-  'GET /lotto/lgw/games/current': (call: StoryCall): LotteryDraw => {
+  getLotteryMenu: menu,
+  getRecentLotteries: [north],
+  getLotteryDraw: (call: StoryCall): LotteryDraw => {
     const draw = drawAt({ gameCode: codeOf(call) });
     return { ...draw, last: drawnBy(codeOf(call), draw.last) };
   },
-  'GET /lotto/lgw/games/opened/numero': opened,
-  'GET /lgw/vn/numeros/opened/game': opened,
-  'GET /lotto/lgw/games/rules': (call: StoryCall): LotteryRules => ({ ...rules, gameCode: codeOf(call) }),
-  'GET /lotto/lgw/orders': { bets, totalPages: 1, total: bets.length } satisfies LotteryOrdersResponse,
-  'POST /lotto/lgw/orders': ({ body }: StoryCall): LotteryOrder => {
+  getOpenedNumbers: opened,
+  getVnOpenedNumbers: opened,
+  getLotteryRules: (call: StoryCall): LotteryRules => ({ ...rules, gameCode: codeOf(call) }),
+  getLotteryOrders: { bets, totalPages: 1, total: bets.length } satisfies LotteryOrdersResponse,
+  placeLotteryOrder: ({ body }: StoryCall): LotteryOrder => {
     const { numero, bets: sent } = body as LotteryOrderRequest;
     return {
       orderId: 7,

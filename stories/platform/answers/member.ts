@@ -57,23 +57,21 @@ function pictureOf({ avatar }: Login): MemberPicture {
 }
 
 export const memberAnswers: Answers = {
-  'GET /wps/member/info': forLogin((login, { query }) => memberInfo(login, query)),
-  'GET /wps/member/info/icon': forLogin(pictureOf),
-  'GET /wps/relay/MCSFE_getPlayerAvatar': forLogin(pictureOf),
-  'GET /wps/v2/wallets/balance': forLogin(
-    ({ balance }): Balance => ({ sumBalance: balance, currency: 'USD' }),
-  ),
-  'GET /wps/relay/MCSFE_points': forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
-  'GET /wps/relay/CSP_unreadCount': forLogin((): UnreadCount => ({ count: 3 })),
-  'GET /wps/relay/CSP_messages': forLogin((_, { query }): MessageListResponse => {
+  getMemberInfo: forLogin((login, { query }) => memberInfo(login, query)),
+  getMemberIcon: forLogin(pictureOf),
+  getPlayerAvatar: forLogin(pictureOf),
+  getBalance: forLogin(({ balance }): Balance => ({ sumBalance: balance, currency: 'USD' })),
+  getPoints: forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
+  getUnreadCount: forLogin((): UnreadCount => ({ count: 3 })),
+  getMessages: forLogin((_, { query }): MessageListResponse => {
     const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))];
     return {
       list: messages.slice((page - 1) * size, page * size),
       totalPages: Math.ceil(messages.length / size),
     };
   }),
-  'POST /wps/relay/CSP_readMessages': forLogin((): UnreadCount => ({ count: 2 })),
-  'GET /wps/relay/MCSFE_clubLabels': ({ query }: StoryCall): ClubLabelListResponse =>
+  readMessages: forLogin((): UnreadCount => ({ count: 2 })),
+  getClubLabels: ({ query }: StoryCall): ClubLabelListResponse =>
     club_label.map(({ rank_level, color, color2, points_needed }) => ({
       labelName: spoken(club_label_name, { rank_level }, query)?.name ?? '',
       color,
@@ -81,6 +79,6 @@ export const memberAnswers: Answers = {
       rankLevel: rank_level,
       pointsNeeded: points_needed,
     })),
-  'PUT /wps/member/language': forLogin(() => null),
-  'DELETE /wps/session/logout': forLogin(() => null),
+  updateLanguage: forLogin(() => null),
+  logOut: forLogin(() => null),
 };

@@ -9,7 +9,7 @@ const { promotion, promotion_text, promotion_activity } = promotionRows();
 const { announcement, announcement_text, announcement_image } = announcementRows();
 
 export const newsAnswers: Answers = {
-  'GET /wps/relay/MCSFE_promotions': ({ query }: StoryCall): PromotionListResponse => ({
+  getPromotions: ({ query }: StoryCall): PromotionListResponse => ({
     list: promotion
       .filter(({ starts_in_days, ends_in_days }) => starts_in_days <= 0 && (ends_in_days ?? 1) > 0)
       .filter(({ category }) => (query.get('category') ?? category) === category)
@@ -30,7 +30,7 @@ export const newsAnswers: Answers = {
       }),
     availablePromo: { REFERRAL: { enabled: true } },
   }),
-  'GET /wps/relay/MCSFE_announcements': ({ query }: StoryCall): AnnouncementListResponse => {
+  getAnnouncements: ({ query }: StoryCall): AnnouncementListResponse => {
     const isAbove = ({ types }: { types: readonly string[] }) => (types.includes('H') ? 0 : 1);
     const fitting = announcement
       .filter(({ platform }) => platform === (query.get('platform') ?? platform))

@@ -102,15 +102,15 @@ const states: readonly Activity['status'][] = [
 ];
 
 export const pointsAnswers: Answers = {
-  'GET /wps/points/config': forLogin(
+  getPointsConfig: forLogin(
     (): PointsConfig => ({ ratio: 100, convertMinimum: 100, currency: 'USD', passwordKind: 'login' }),
   ),
-  'GET /wps/points/rewards': ({ query }: StoryCall): RewardListResponse => page(rewardsOf(query), query, 12),
-  'GET /wps/points/redeems': forLogin(({ query }): RedeemListResponse => page(redeemed(query), query, 10)),
-  'GET /wps/points/transactions': forLogin(
+  getRewards: ({ query }: StoryCall): RewardListResponse => page(rewardsOf(query), query, 12),
+  getRedeems: forLogin(({ query }): RedeemListResponse => page(redeemed(query), query, 10)),
+  getPointsTransactions: forLogin(
     ({ query }): PointsTransactionListResponse => page(transactions(query), query, 10),
   ),
-  'POST /wps/points/redeem': forLogin(({ body }): Redeem => {
+  redeemReward: forLogin(({ body }): Redeem => {
     const { rewardId, quantity } = body as { rewardId: number; quantity: number };
     const one = rewardsOf(new URLSearchParams()).find(({ id }) => id === rewardId);
     return {
@@ -123,7 +123,7 @@ export const pointsAnswers: Answers = {
       status: 'IN_PROCESS',
     };
   }),
-  'POST /wps/points/convert': forLogin(({ body }) => {
+  convertPoints: forLogin(({ body }) => {
     const { points } = body as { points: number };
     return {
       reference: 'PC261121-4F90C2A7B1',
@@ -132,7 +132,7 @@ export const pointsAnswers: Answers = {
       currency: 'USD',
     };
   }),
-  'GET /wps/promotion/activities': forLogin(
+  getActivities: forLogin(
     (): ActivityListResponse => ({
       list: promotion_activity.map(({ promotion_id, kind }, at) => ({
         promotionId: promotion_id,
@@ -141,16 +141,16 @@ export const pointsAnswers: Answers = {
       })),
     }),
   ),
-  'POST /wps/promotion/activities/join': forLogin(({ body }): Activity => {
+  joinActivity: forLogin(({ body }): Activity => {
     const { promotionId } = body as { promotionId: number };
     return { promotionId, status: 'JOINED' };
   }),
-  'POST /wps/promotion/activities/claim': forLogin(({ body }): Activity => {
+  claimActivity: forLogin(({ body }): Activity => {
     const { promotionId } = body as { promotionId: number };
     return { promotionId, status: 'CLAIMED' };
   }),
-  'POST /wps/upload/picture': forLogin(() => ({ id: 'a-picture-of-the-story-1' })),
-  'GET /wps/promotion/raffle': ({ query }: StoryCall): Raffle => ({
+  uploadPicture: forLogin(() => ({ id: 'a-picture-of-the-story-1' })),
+  getRaffle: ({ query }: StoryCall): Raffle => ({
     prizes: raffle_prize.map(({ id, kind, art }) => ({
       id,
       kind,
@@ -158,5 +158,5 @@ export const pointsAnswers: Answers = {
       image: thing(art, query),
     })),
   }),
-  'POST /wps/promotion/raffle/claim': forLogin((): RaffleWin => ({ prizeId: 3, tickets: 2 })),
+  claimRaffle: forLogin((): RaffleWin => ({ prizeId: 3, tickets: 2 })),
 };

@@ -80,17 +80,17 @@ export const devices: readonly LoginDevice[] = [
 ];
 
 export const profileAnswers: Answers = {
-  'GET /wps/member/profile': profileOf(),
-  'PUT /wps/member/profile': profileOf(),
-  'GET /wps/member/security': security,
-  'POST /wps/member/security/code': ({ body }: StoryCall): AccountCodeSent => ({
+  getProfile: profileOf(),
+  changeProfile: profileOf(),
+  getSecurity: security,
+  sendAccountCode: ({ body }: StoryCall): AccountCodeSent => ({
     recipient: JSON.stringify(body).includes('SMS') ? '+84 •••567' : 'm•••i@example.com',
     expiredMinutes: 1,
   }),
-  'PUT /wps/member/paymentPassword': null,
-  'PUT /wps/member/mobile': null,
-  'PUT /wps/member/email': null,
-  'PUT /wps/member/twoFactor': null,
-  'GET /wps/member/devices': { list: [...devices] } satisfies LoginDeviceListResponse,
-  'DELETE /wps/member/devices': { list: devices.slice(0, 1) } satisfies LoginDeviceListResponse,
+  setPaymentPassword: null,
+  changeMobile: null,
+  changeEmail: null,
+  changeTwoFactor: null,
+  getDevices: { list: [...devices] } satisfies LoginDeviceListResponse,
+  endDevices: { list: devices.slice(0, 1) } satisfies LoginDeviceListResponse,
 };

@@ -43,7 +43,8 @@ export function betRecord({ query }: StoryCall): BetRecord {
     (bet) => (type ?? bet.gameType) === bet.gameType && (status ?? bet.status) === bet.status,
   );
   const counted = fitting.filter((bet) => bet.status !== 'VOID');
-  const sum = (of: 'stake' | 'payout') => `${counted.reduce((total, bet) => total + Number(bet[of]), 0)}.00`;
+  const sum = (column: 'stake' | 'payout') =>
+    `${counted.reduce((total, bet) => total + Number(bet[column]), 0)}.00`;
   return { ...page(fitting, query), stake: sum('stake'), payout: sum('payout'), currency: 'USD' };
 }
 
@@ -53,12 +54,12 @@ export function transactionRecord({ query }: StoryCall): TransactionRecord {
   const all = bets()
     .reverse()
     .flatMap((bet): Transaction[] => {
-      const move = (id: number, of: Transaction['kind'], amount: number): Transaction => {
+      const move = (id: number, kind: Transaction['kind'], amount: number): Transaction => {
         held += amount;
         return {
           id,
           at: bet.placedAt,
-          kind: of,
+          kind,
           amount: `${amount}.00`,
           balance: `${held}.00`,
           place: 'MAIN',
@@ -87,6 +88,6 @@ export function page<Row>(rows: readonly Row[], query: URLSearchParams) {
 }
 
 export const recordAnswers: Answers = {
-  'GET /wps/relay/MCSFE_betRecord': betRecord,
-  'GET /wps/relay/MCSFE_transactionRecord': transactionRecord,
+  getBetRecord: betRecord,
+  getTransactionRecord: transactionRecord,
 };

@@ -10,15 +10,15 @@ function registered({ query }: StoryCall): LoginResult {
 }
 
 export const registrationAnswers: Answers = {
-  'GET /wps/system/setting/register': registerRules,
-  'GET /wps/agent/affiliate': { code: 'TOMAS1' } satisfies Affiliate,
-  'GET /wps/verification/challenge': {
+  getRegisterSettings: registerRules,
+  checkAffiliate: { code: 'TOMAS1' } satisfies Affiliate,
+  getBotChallenge: {
     provider: 'work',
     challengeId: 'challenge-of-stories',
     salt: 'saltsalt',
     bits: 0,
   } satisfies BotChallenge,
-  'POST /wps/verification/sms/register': { expiredMinutes: 1 } satisfies SmsSent,
-  'PUT /wps/member/register': registered,
-  'PUT /wps/member/register/mobile': registered,
+  sendRegisterCode: { expiredMinutes: 1 } satisfies SmsSent,
+  register: registered,
+  registerMobile: registered,
 };

@@ -39,8 +39,8 @@ function personalProfit({ query }: StoryCall): PersonalProfit {
       result: `${payout + bonus + rebate - stake}.00`,
     };
   });
-  const sum = (of: 'stake' | 'payout' | 'bonus' | 'rebate' | 'result') =>
-    `${list.reduce((total, row) => total + Number(row[of]), 0)}.00`;
+  const sum = (column: 'stake' | 'payout' | 'bonus' | 'rebate' | 'result') =>
+    `${list.reduce((total, row) => total + Number(row[column]), 0)}.00`;
   return {
     list,
     count: list.reduce((total, { count }) => total + count, 0),
@@ -185,15 +185,15 @@ function page<Row>(rows: readonly Row[], query: URLSearchParams) {
 }
 
 export const rewardAnswers: Answers = {
-  'GET /wps/relay/MCSFE_personalProfit': personalProfit,
-  'GET /wps/relay/MCSFE_referral': referral,
-  'GET /wps/relay/MCSFE_referralFriends': referralFriends,
-  'GET /wps/relay/MCSFE_referralEarnings': referralEarnings,
-  'GET /wps/relay/MCSFE_missionSummary': missionSummary,
-  'GET /wps/relay/MCSFE_missionLeaderboard': missionLeaderboard,
-  'POST /wps/relay/MCSFE_missionClaim': ({ body, query }: StoryCall) =>
+  getPersonalProfit: personalProfit,
+  getReferral: referral,
+  getReferralFriends: referralFriends,
+  getReferralEarnings: referralEarnings,
+  getMissionSummary: missionSummary,
+  getMissionLeaderboard: missionLeaderboard,
+  claimMission: ({ body, query }: StoryCall) =>
     ({ ...missionOf((body as { missionId: number }).missionId, query), status: 'CLAIMED' }) satisfies Mission,
-  'GET /wps/relay/MCSFE_manualRebate': bonus,
-  'GET /wps/relay/MCSFE_rebateRecord': bonusRecord,
-  'POST /wps/relay/MCSFE_claimRebate': claimed,
+  getBettingBonus: bonus,
+  getBettingBonusRecord: bonusRecord,
+  claimBettingBonus: claimed,
 };

@@ -23,13 +23,13 @@ const botChallenge: BotChallenge = {
 };
 
 export const sessionAnswers: Answers = {
-  'GET /wps/system/publicKey': publicKey,
-  'GET /wps/captcha': { captchaId: 'story', image: captcha } satisfies Captcha,
-  'POST /wps/session/login': (call: StoryCall) => entered(logins.member, call),
-  'POST /wps/session/login/firebase': (call: StoryCall) => entered(logins.member, call),
-  'POST /wps/session/login/twoFactor': (call: StoryCall) => entered(logins.member, call),
-  'POST /wps/session/login/twoFactor/code': { expiredMinutes: 1 } satisfies SmsSent,
-  'GET /wps/verification/challenge': botChallenge,
-  'POST /wps/verification/sms/noLogin': { expiredMinutes: 1 } satisfies SmsSent,
-  'POST /wps/session/login/freeplay': (call: StoryCall) => entered(logins.trial, call),
+  getPublicKey: publicKey,
+  getCaptcha: { captchaId: 'story', image: captcha } satisfies Captcha,
+  logIn: (call: StoryCall) => entered(logins.member, call),
+  logInByIdentity: (call: StoryCall) => entered(logins.member, call),
+  logInSecondStep: (call: StoryCall) => entered(logins.member, call),
+  sendSecondCode: { expiredMinutes: 1 } satisfies SmsSent,
+  getBotChallenge: botChallenge,
+  sendLoginCode: { expiredMinutes: 1 } satisfies SmsSent,
+  startFreePlay: (call: StoryCall) => entered(logins.trial, call),
 };

@@ -63,8 +63,8 @@ const countryList: CountryListResponse = {
 };
 
 export const siteAnswers: Answers = {
-  'GET /wps/system/status': permission,
-  'GET /wps/system/countries': countryList,
+  getPermission: permission,
+  getCountries: countryList,
 };
 
 function whitelabelOf(

@@ -22,7 +22,7 @@ const wins: readonly (readonly [name: string, game: string, amount: number])[] =
 ];
 
 export const supportAnswers: Answers = {
-  'GET /wps/system/helpCenter': ({ query }: StoryCall): HelpCentreResponse => ({
+  getHelpCentre: ({ query }: StoryCall): HelpCentreResponse => ({
     categories: help_category.map(({ id }) => ({
       id,
       title: spoken(help_category_text, { id }, query)?.title ?? '',
@@ -40,8 +40,8 @@ export const supportAnswers: Answers = {
         }),
     })),
   }),
-  'PUT /wps/feedback': { reference: 'F260001' } satisfies Feedback,
-  'GET /wps/relay/MCSFE_winnerRankList': {
+  sendFeedback: { reference: 'F260001' } satisfies Feedback,
+  getWinners: {
     list: wins.map(([name, game, amount], at) => ({
       id: at + 1,
       name,
@@ -51,7 +51,7 @@ export const supportAnswers: Answers = {
       wonAt: new Date(Date.parse(UPDATED) - at * 60_000).toISOString(),
     })),
   } satisfies WinnerListResponse,
-  'GET /wps/system/domainRoute': (): DomainRouteResponse => ({
+  getDomainRoutes: (): DomainRouteResponse => ({
     domainList: [location.host, 'm.portal.example', 'go.portal.example'].map((domainName) => ({
       domainName,
     })),

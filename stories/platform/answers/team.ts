@@ -124,35 +124,48 @@ export function memberDetails(username: string): TeamMemberDetails {
   };
 }
 
+const link = (daysAgo: number, more: Partial<TeamLink> = {}): TeamLink => ({
+  code: 'KX7PQ2MA',
+  name: 'Thursday evening group',
+  kind: 'AGENT',
+  rebateRate: '0.80',
+  uses: 14,
+  madeAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
+  on: true,
+  ...more,
+});
+
 const links: readonly TeamLink[] = [
-  ['KX7PQ2MA', 'Thursday evening group', 'AGENT', '0.80', 14, true],
-  ['TOMAS2026', 'Campaign 2026', 'MEMBER', '0.40', 1, true],
-  ['TOMAS1', 'A link with a long name that fills its line', 'MEMBER', '0.30', 0, false],
-].map(
-  ([code, name, kind, rebateRate, uses, on], at) =>
-    ({
-      code,
-      name,
-      kind,
-      rebateRate,
-      uses,
-      madeAt: new Date(Date.now() - at * 40 * DAY).toISOString(),
-      on,
-      ...(at === 1 && { domain: 'aurora.localhost' }),
-    }) as TeamLink,
-);
+  link(0),
+  link(40, {
+    code: 'TOMAS2026',
+    name: 'Campaign 2026',
+    kind: 'MEMBER',
+    rebateRate: '0.40',
+    uses: 1,
+    domain: 'aurora.localhost',
+  }),
+  link(80, {
+    code: 'TOMAS1',
+    name: 'A link with a long name that fills its line',
+    kind: 'MEMBER',
+    rebateRate: '0.30',
+    uses: 0,
+    on: false,
+  }),
+];
 
 const bodyOf = ({ body }: StoryCall) => body as Record<string, string>;
 
 export const teamAnswers: Answers = {
-  'GET /wps/agent/team/overview': overview,
-  'GET /wps/agent/team/members': list,
-  'GET /wps/agent/team/member': ({ query }: StoryCall) => memberDetails(query.get('username') ?? ''),
-  'PUT /wps/agent/team/rate': (call: StoryCall) => memberDetails(bodyOf(call).username ?? ''),
-  'GET /wps/agent/team/links': (): TeamLinkList => ({ list: [...links], ownRate: '1.20' }),
-  'POST /wps/agent/team/links': () => links[0],
-  'POST /wps/agent/team/links/switch': () => ({ ...links[0], on: false }),
-  'PUT /wps/agent/team/member': (call: StoryCall): TeamOpened => ({
+  getTeamOverview: overview,
+  getTeamMembers: list,
+  getTeamMember: ({ query }: StoryCall) => memberDetails(query.get('username') ?? ''),
+  setTeamRate: (call: StoryCall) => memberDetails(bodyOf(call).username ?? ''),
+  getTeamLinks: (): TeamLinkList => ({ list: [...links], ownRate: '1.20' }),
+  makeTeamLink: link(0),
+  switchTeamLink: link(0, { on: false }),
+  openTeamMember: (call: StoryCall): TeamOpened => ({
     username: bodyOf(call).username ?? '',
     kind: 'MEMBER',
     rebateRate: '0.50',

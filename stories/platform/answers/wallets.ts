@@ -71,11 +71,11 @@ const moved: WalletTransfer = { reference: 'WT261121-0A1B2C3D4E', amount: '20.00
 const given: MemberTransfer = { reference: 'TT261121-0A1B2C3D4E', to: 'tomas', amount: '50.00', currency };
 
 export const walletAnswers: Answers = {
-  'GET /wps/v2/wallets': wallets,
-  'POST /wps/relay/GCS_walletTransfer': moved,
-  'POST /wps/member/transfer': given,
-  'GET /wps/agent/bets': teamBets,
-  'GET /wps/agent/transactions': teamTransactions,
-  'GET /wps/agent/profit': teamProfit,
-  'GET /wps/agent/profit/days': teamProfitDays,
+  getWallets: wallets,
+  transferWallet: moved,
+  transferToMember: given,
+  getTeamBets: teamBets,
+  getTeamTransactions: teamTransactions,
+  getTeamProfit: teamProfit,
+  getTeamProfitDays: teamProfitDays,
 };

@@ -71,7 +71,11 @@ const transfer = (
   status,
 });
 
-const of = (at: number, status: Withdrawal['status'], more: Partial<Withdrawal> = {}): Withdrawal => ({
+const withdrawal = (
+  at: number,
+  status: Withdrawal['status'],
+  more: Partial<Withdrawal> = {},
+): Withdrawal => ({
   reference: referenceOf(at),
   appliedAt: new Date(Date.now() - at * 7 * HOUR).toISOString(),
   amount: '2030.00',
@@ -86,16 +90,16 @@ const of = (at: number, status: Withdrawal['status'], more: Partial<Withdrawal> 
 
 /** A withdrawal in every state. */
 const withdrawals: readonly Withdrawal[] = [
-  of(1, 'PENDING'),
-  of(2, 'APPROVED', { fee: '0.00', arrives: '2030.00' }),
-  of(3, 'PAYING'),
-  of(4, 'PAID', { transfers: [transfer(4, 1, 'SENT'), transfer(4, 2, 'RECEIVED')] }),
-  of(5, 'DISPUTED', { transfers: [transfer(5, 1, 'RECEIVED_BY_TIME'), transfer(5, 2, 'DISPUTED')] }),
-  of(6, 'RECEIVED', {
+  withdrawal(1, 'PENDING'),
+  withdrawal(2, 'APPROVED', { fee: '0.00', arrives: '2030.00' }),
+  withdrawal(3, 'PAYING'),
+  withdrawal(4, 'PAID', { transfers: [transfer(4, 1, 'SENT'), transfer(4, 2, 'RECEIVED')] }),
+  withdrawal(5, 'DISPUTED', { transfers: [transfer(5, 1, 'RECEIVED_BY_TIME'), transfer(5, 2, 'DISPUTED')] }),
+  withdrawal(6, 'RECEIVED', {
     transfers: [transfer(6, 1, 'FORCED'), transfer(6, 2, 'REPLACED'), transfer(6, 3, 'RETURNED')],
   }),
-  of(7, 'REJECTED', { remark: 'The name of the account differs from yours.' }),
-  of(8, 'CANCELLED'),
+  withdrawal(7, 'REJECTED', { remark: 'The name of the account differs from yours.' }),
+  withdrawal(8, 'CANCELLED'),
 ];
 
 const waitingTransfers: readonly WithdrawalTransfer[] = [
@@ -117,19 +121,19 @@ function withdrawalPage({ query }: StoryCall): WithdrawalListResponse {
 const accounts = (): PayoutAccountListResponse => ({ list: [...payoutAccounts] });
 
 export const withdrawalAnswers: Answers = {
-  'GET /wps/withdraw/config': withdrawConfig,
-  'GET /wps/withdraw/accounts': accounts,
-  'POST /wps/withdraw/accounts': accounts,
-  'POST /wps/withdraw/accounts/default': accounts,
-  'POST /wps/withdraw/accounts/remove': accounts,
-  'POST /wps/withdraw': ({ body }: StoryCall): Withdrawal => {
+  getWithdrawConfig: withdrawConfig,
+  getPayoutAccounts: accounts,
+  addPayoutAccount: accounts,
+  choosePayoutAccount: accounts,
+  removePayoutAccount: accounts,
+  withdraw: ({ body }: StoryCall): Withdrawal => {
     const { amount, fee } = body as WithdrawRequest;
     const arrives = (Number(amount) - Number(fee)).toFixed(2);
-    return { ...of(1, 'PENDING'), amount, fee, arrives };
+    return { ...withdrawal(1, 'PENDING'), amount, fee, arrives };
   },
-  'GET /wps/withdraw/requests': withdrawalPage,
-  'POST /wps/withdraw/cancel': (): Withdrawal => of(1, 'CANCELLED'),
-  'GET /wps/withdraw/transfers': (): WithdrawalTransferListResponse => ({ list: [...waitingTransfers] }),
-  'POST /wps/withdraw/received': (): WithdrawalTransferListResponse => ({ list: [] }),
-  'POST /wps/withdraw/missing': (): WithdrawalTransferListResponse => ({ list: [] }),
+  getWithdrawals: withdrawalPage,
+  cancelWithdrawal: (): Withdrawal => withdrawal(1, 'CANCELLED'),
+  getWithdrawalTransfers: (): WithdrawalTransferListResponse => ({ list: [...waitingTransfers] }),
+  confirmWithdrawal: (): WithdrawalTransferListResponse => ({ list: [] }),
+  reportMissingTransfer: (): WithdrawalTransferListResponse => ({ list: [] }),
 };
