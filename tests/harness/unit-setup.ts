@@ -9,8 +9,10 @@ declare global {
   }
 }
 
-// Files share a process: each has modules of its own all the same, with nothing in them that an earlier one left.
+// Files share a process: each has modules of its own all the same, with nothing in them that an earlier one left, and
+// a clock that runs, also where a test failed that had stopped it.
 vi.resetModules();
+vi.useRealTimers();
 
 // What a page shows takes as long as a busy machine takes; only a failure waits so long.
 if (typeof document !== 'undefined') {
