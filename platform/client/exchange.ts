@@ -1,7 +1,7 @@
 import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
 import type { OutgoingCall, Reply } from '#schemas/contract/adapter.ts';
 import { connection } from './connection.ts';
-import { isEnvelope, reasonOf } from './refusal-reason.ts';
+import { envelopeOf, reasonOf } from './refusal-reason.ts';
 
 export interface Exchange {
   readonly method: string;
@@ -27,14 +27,15 @@ export async function exchange({ signal, query = '', headers, ...rest }: Exchang
   const { through } = connection;
   const { status, body, retryAfter } = await (through ? through(call, plainly) : plainly(call));
   const ok = status >= 200 && status < 300;
-  if (ok && isEnvelope(body) && body.success) return body.value;
-  if (ok && !isEnvelope(body))
+  const envelope = envelopeOf(body);
+  if (ok && envelope?.success) return envelope.value;
+  if (ok && !envelope)
     throw new CallError(
       'shape',
       `${name} answered something that is no ${typeof body === 'string' ? 'JSON' : 'envelope'}.`,
     );
   const reason = reasonOf(body);
-  const understood = isEnvelope(body) && status < 500 && status !== 429;
+  const understood = envelope && status < 500 && status !== 429;
   throw new CallError(
     understood ? 'refused' : 'http',
     understood ? `${name} was refused: ${reason.code ?? status}.` : `${name} answered ${status}.`,

@@ -48,7 +48,7 @@ function read(shape: Shape, value: unknown, at: string, note: Note): unknown {
 function readPlain(shape: string, value: unknown): unknown {
   if (shape === '*') return value;
   if (shape === '0') return value === null || value === undefined ? null : BAD;
-  if (shape === 'b') return booleanOf(value);
+  if (shape === 'b') return booleanOf(value) ?? BAD;
   if (shape === 't') return momentOf(value);
   if (shape === 'n' || shape === 'i') return numberOf(value, shape === 'i');
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
@@ -58,11 +58,12 @@ function readPlain(shape: string, value: unknown): unknown {
   return shape === 'S' && text === '' ? BAD : text;
 }
 
-function booleanOf(value: unknown): unknown {
+/** Yes or no, however it is written; undefined where it is neither. */
+export function booleanOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
-  if (typeof value !== 'string' && typeof value !== 'number') return BAD;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const place = ['false', 'true', '0', '1'].indexOf(String(value));
-  return place < 0 ? BAD : place % 2 === 1;
+  return place < 0 ? undefined : place % 2 === 1;
 }
 
 function numberOf(value: unknown, whole: boolean): unknown {

@@ -1,5 +1,6 @@
 import type { CallErrorDetails } from '#engine/kit/plain.ts';
 import type { Envelope } from '#schemas/generated/platform.ts';
+import { booleanOf } from './read-answer.ts';
 
 /** What a failure says of itself. */
 export type RefusalReason = Pick<CallErrorDetails, 'code' | 'serverMessage' | 'said' | 'details'>;
@@ -11,8 +12,10 @@ const WORD = /^[a-z0-9]+([_.-][a-z0-9]+)*$/i;
 /** A message is meant for people, unless nobody would write so. */
 const SNAKE_CASE = /^[a-z0-9]+(_[a-z0-9]+)+$/i;
 
-export function isEnvelope(body: unknown): body is Envelope {
-  return isRecord(body) && typeof body.success === 'boolean';
+/** The envelope that a body is; undefined where it is none. */
+export function envelopeOf(body: unknown): Envelope | undefined {
+  const success = isRecord(body) ? booleanOf(body.success) : undefined;
+  return success === undefined ? undefined : { ...(body as Envelope), success };
 }
 
 /**

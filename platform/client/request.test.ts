@@ -31,6 +31,11 @@ test('the value of a good answer is what comes back, and undefined parameters ar
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/wps/x?pageNo=2&vassalage=A+B');
 });
 
+test.each(['"true"', '1', '"1"'])('a success that is written as %s is one', async (success) => {
+  answer(`{"success":${success},"value":[1]}`);
+  expect(await request('/wps/x')).toEqual([1]);
+});
+
 test.each([
   ['an error status', '{"success":false}', 503, { kind: 'http', status: 503, retryable: true }],
   ['an error status without JSON', '<h1>Bad gateway</h1>', 502, { kind: 'http', status: 502 }],
@@ -44,6 +49,8 @@ test.each([
     { kind: 'refused', status: 400, code: 'no_group', serverMessage: 'No such group.', retryable: false },
   ],
   ['a refusal with a good status', '{"success":false}', 200, { kind: 'refused', code: undefined }],
+  ['a refusal in a text', '{"success":"false"}', 200, { kind: 'refused', code: undefined }],
+  ['an envelope without a word of success', '{"value":[1]}', 200, { kind: 'shape' }],
   [
     'a call too many',
     '{"success":false,"message":"Slow down.","error":{"code":"too_many_requests"}}',
