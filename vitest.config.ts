@@ -139,8 +139,6 @@ export default defineConfig({
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // Three drivers that are not ours: what a second try mends is named when the run closes.
-          retry: 1,
           maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
