@@ -124,6 +124,13 @@ test('a third party’s word logs in, says where, and forces no new password', a
   expect(context.open).not.toHaveBeenCalled();
 });
 
+test('a third party’s word that is not taken logs nobody in', async () => {
+  stubPlatform({ [FIREBASE]: new Refused(403, 'module_off') });
+  const taken = signInWithIdentity('google', 'signed', testContext(brand));
+  await expect(taken).rejects.toMatchObject({ code: 'module_off' });
+  expect(session.token).toBeUndefined();
+});
+
 test('[2.37] a login that needs a second step waits for it, and nobody is logged in yet', async () => {
   stubPlatform({ [CHALLENGE]: botChallenge, [LOGIN]: secondStep });
   const context = testContext(brand);
@@ -180,6 +187,15 @@ test('[2.37] another code is sent for the same login, and the pause begins anew'
   await resendTwoFactor(context);
   expect(bodyOf(calls, RESEND)).toEqual({ challengeId: 'login-that-waits-0001' });
   expect(twoFactor.waiting?.until).toBe(expirationTime);
+});
+
+test('[2.37] a code that cannot be sent again leaves the login waiting for the first one', async () => {
+  stubPlatform({ [CHALLENGE]: botChallenge, [LOGIN]: secondStep, [RESEND]: new Refused(500, 'failed') });
+  const context = testContext(brand);
+  await signIn(byName, context);
+  const { waiting } = twoFactor;
+  await expect(resendTwoFactor(context)).rejects.toMatchObject({ status: 500 });
+  expect(twoFactor.waiting).toEqual(waiting);
 });
 
 test('[2.37] who goes back to the login has to begin anew', async () => {

@@ -26,6 +26,18 @@ export const GivenUp: WidgetStory<Props> = {
   },
 };
 
+/** The bonus stays, and can be given up again. */
+export const NotGivenUp: WidgetStory<Props> = {
+  parameters: { platform: { [CANCEL]: failing(409, { code: 'bonus_gone' }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up Weekly extra' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Give up' }));
+    await expect(await within(document.body).findByText('This bonus is over already.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Give up Weekly extra' })).toBeEnabled();
+  },
+};
+
 export const Narrowed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Expired' }));

@@ -81,6 +81,31 @@ export const TooManyCodes: WidgetStory<Props> = {
   },
 };
 
+/** Nothing that was typed is lost. */
+export const NotChanged: WidgetStory<Props> = {
+  parameters: { platform: { [MOBILE]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New mobile number'), '977000111');
+    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456');
+    const password = canvas.getByLabelText('Login password', { selector: 'input[type=password]' });
+    await userEvent.type(password, 'Livery2026{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111');
+    await expect(canvas.getByLabelText('Code sent to the new one')).toHaveValue('123456');
+  },
+};
+
+export const EmailNotChanged: WidgetStory<Props> = {
+  args: { contact: 'email' },
+  parameters: { modal: 'bindEmail', platform: { [SECURITY]: unbound, [EMAIL]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New email'), 'mai@example.net');
+    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(canvas.getByLabelText('New email')).toHaveValue('mai@example.net');
+  },
+};
+
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [SECURITY]: hanging() } } };
 
 export const Failed: WidgetStory<Props> = { parameters: { platform: { [SECURITY]: failing(500) } } };

@@ -24,6 +24,16 @@ type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 const open = async ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(await canvas.findByRole('tab', { name }));
 
+/** Fills in a contract for a downline, and offers it. */
+async function offer({ canvas, userEvent }: Context): Promise<void> {
+  await open({ canvas, userEvent }, 'Given');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }));
+  await userEvent.click(await canvas.findByLabelText('Downline'));
+  await userEvent.click(await canvas.findByRole('option', { name: /amara/ }));
+  await userEvent.type(canvas.getByLabelText('Rate'), '6.5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
+}
+
 export const Full: WidgetStory<Props> = {
   parameters: {
     platform: {
@@ -58,12 +68,7 @@ export const LowerRate: WidgetStory<Props> = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await open({ canvas, userEvent }, 'Given');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Offer a contract' }));
-    await userEvent.click(await canvas.findByLabelText('Downline'));
-    await userEvent.click(await canvas.findByRole('option', { name: /amara/ }));
-    await userEvent.type(canvas.getByLabelText('Rate'), '6.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Offer' }));
+    await offer({ canvas, userEvent });
     const question = within(await within(document.body).findByRole('alertdialog'));
     await expect(question.getByText(/amara → kofi/)).toBeVisible();
     await expect(callsOf(OFFER)).toHaveLength(0);
@@ -72,6 +77,28 @@ export const LowerRate: WidgetStory<Props> = {
     await expect(callsOf(OFFER).map(({ body }) => body)).toMatchObject([
       { downline: 'amara', period: 'DAILY', ends: [77], tiers: [{ rate: '6.5', activeMembers: 0 }] },
     ]);
+  },
+};
+
+/** What would end cannot be told: nothing is asked, and nothing is sent. */
+export const EndingsFailed: WidgetStory<Props> = {
+  parameters: { platform: { [ENDINGS]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await offer({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(canvas.getByLabelText('Rate')).toHaveValue('6.5');
+    await expect(callsOf(OFFER)).toHaveLength(0);
+  },
+};
+
+export const OfferFailed: WidgetStory<Props> = {
+  parameters: { platform: { [ENDINGS]: { list: [] }, [OFFER]: failing(409, { code: 'contract_exists' }) } },
+  play: async ({ canvas, userEvent }) => {
+    await offer({ canvas, userEvent });
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Offer' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Rate')).toHaveValue('6.5');
   },
 };
 

@@ -72,6 +72,19 @@ export const Refused: WidgetStory<Props> = {
 
 export const Waiting: WidgetStory<Props> = { parameters: { path } };
 
+/** It waits on, and can be cancelled again. */
+export const NotCancelled: WidgetStory<Props> = {
+  parameters: { path, platform: { cancelDeposit: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel this deposit' }));
+    await expect(await page.findByText('That did not work. Please try again.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Cancel this deposit' })).toBeEnabled();
+  },
+};
+
 export const ByCode: WidgetStory<Props> = {
   parameters: {
     path,

@@ -75,6 +75,19 @@ export const Refused: WidgetStory<Props> = {
   },
 };
 
+/** The break that was chosen is still chosen. */
+export const BreakFailed: WidgetStory<Props> = {
+  parameters: { platform: { [BREAK]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '7 days' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a break' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Take a break' }));
+    await expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
+  },
+};
+
 export const Loading: WidgetStory<Props> = { parameters: { platform: { [LIMITS]: hanging() } } };
 
 export const Failed: WidgetStory<Props> = { parameters: { platform: { [LIMITS]: failing(500) } } };

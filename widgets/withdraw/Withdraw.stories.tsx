@@ -74,6 +74,37 @@ export const AddAnother: WidgetStory<Props> = {
   },
 };
 
+/** Nothing that was typed is lost. */
+export const NotAdded: WidgetStory<Props> = {
+  parameters: { platform: { [ADD]: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
+    await userEvent.type(await canvas.findByLabelText('Bank or e-wallet'), 'pocketa{Enter}');
+    await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '0901234567');
+    await userEvent.type(canvas.getByLabelText('Payment password'), '246810{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(canvas.getByLabelText('Phone number of the e-wallet')).toHaveValue('0901234567');
+  },
+};
+
+/** Both accounts stay as they were. */
+export const NotChanged: WidgetStory<Props> = {
+  parameters: { platform: { choosePayoutAccount: failing(500), removePayoutAccount: failing(500) } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const notice = 'The account could not be changed. Please try again.';
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make default: Pocketa/ }));
+    await expect(await page.findByText(notice)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(page.queryByText(notice)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Pocketa/ }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove the account' }));
+    await expect(await page.findByText(notice)).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+
 /** Full: five accounts, and no more. */
 export const FiveAccounts: WidgetStory<Props> = {
   parameters: {
