@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of few lines whose tests take long: a table or a walk, which another file holds. */
 const LONG = /\/(call-faults|fits-of-[\w-]+|identity-by-brand|stories-of-[\w-]+|webkit|firefox)\.test\.ts$/;
+/** The project of many files that are short: they fill what the long ones of the other projects leave at the end. */
+const LAST = 'browser';
 
 /**
  * Starts them before files that only look longer, so that no worker waits for one of them at the end. A worker ends where
@@ -16,11 +18,10 @@ export default class LongFilesFirst extends BaseSequencer {
       const group = `${file.project.name} ${environmentOf(file)}`;
       groups.set(group, [...(groups.get(group) ?? []), file]);
     }
+    const isLast = ([file]: TestSpecification[]) => file?.project.name === LAST;
+    const inOrder = [...groups.values()].sort((one, other) => Number(isLast(one)) - Number(isLast(other)));
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
-    return [...groups.values()].flatMap((own) => [
-      ...own.filter(isLong),
-      ...own.filter((file) => !isLong(file)),
-    ]);
+    return inOrder.flatMap((own) => [...own.filter(isLong), ...own.filter((file) => !isLong(file))]);
   }
 }
 

@@ -10,10 +10,9 @@ import { Visit } from './visit.ts';
 
 const pictures = resolve(import.meta.dirname, '../../../.livery/screenshots');
 
-const SIZES = [
-  ['a desk', 1440, 900],
-  ['a phone', 390, 844],
-] as const;
+const DESK = ['a desk', 1440, 900] as const;
+export const PHONE = ['a phone', 390, 844] as const;
+const SIZES = [DESK, PHONE];
 
 const PAGES = [
   ['jade', '/'],
@@ -24,10 +23,15 @@ const PAGES = [
   ['aurora', '/pointMall'],
 ] as const;
 
-/** Walks through the portals in one of the browsers, where that browser is on this machine. */
+/**
+ * Walks through the portals in one of the browsers, where that browser is on this machine.
+ *
+ * @param sizes the windows in which a visitor becomes a member and plays
+ */
 export function tryBrowser(
   key: keyof ReturnType<typeof matrixBrowsers>,
   start: (program: string) => Promise<Driver>,
+  sizes: readonly (readonly [name: string, width: number, height: number])[] = SIZES,
 ): void {
   const { name, program = '' } = matrixBrowsers()[key];
   describe.skipIf(program === '')(`in ${name}`, () => {
@@ -53,7 +57,7 @@ export function tryBrowser(
       await site.reset();
     });
 
-    test.each(SIZES)(
+    test.each(sizes)(
       'on %s a visitor looks around, logs in, plays, deposits and bets',
       async (_, width, height) => {
         await walkAsMember(await begin(width, height), width < 600);
