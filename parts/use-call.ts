@@ -1,7 +1,7 @@
-import { type Resource, useResource } from '#engine/kit/index.ts';
-import { call } from '#platform/client/call.ts';
-import { keyOf } from '#platform/client/key-of.ts';
-import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
+import { type Resource, useResource } from '@liveryjs/engine/kit';
+import { call } from '@liveryjs/platform/client/call';
+import { keyOf } from '@liveryjs/platform/client/key-of';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useSession } from './use-session.ts';
 
 type Rest<Params> = object extends Params
@@ -11,7 +11,7 @@ type Rest<Params> = object extends Params
 /**
  * Makes a call of the contract for a widget, and shares its answer with every widget that asks the same.
  *
- * @param declared one of `#schemas/generated/calls/…` that only reads
+ * @param declared one of `@liveryjs/schemas/calls/…` that only reads
  * @param params null makes no call; neither does a call that needs a session where there is none
  * @param options keep: until other parameters have brought something, the answer of the earlier ones stays
  */

@@ -1,10 +1,10 @@
+import { useIntl } from '@liveryjs/engine/kit';
+import { countryOptions } from '@liveryjs/platform/system/country-options';
+import { system } from '@liveryjs/platform/system/store';
+import { getCountries } from '@liveryjs/schemas/calls/site';
+import type { Country } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useIntl } from '#engine/kit/index.ts';
-import { countryOptions } from '#platform/system/country-options.ts';
-import { system } from '#platform/system/store.ts';
-import { getCountries } from '#schemas/generated/calls/site.ts';
-import type { Country } from '#schemas/generated/platform.ts';
 import { useCall } from './use-call.ts';
 
 const NONE: readonly Country[] = [];

@@ -1,6 +1,6 @@
-import { imageUrl } from '#platform/image-url.ts';
-import { getMemberIcon, getPlayerAvatar } from '#schemas/generated/calls/member.ts';
-import type { MemberPicture } from '#schemas/generated/platform.ts';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { getMemberIcon, getPlayerAvatar } from '@liveryjs/schemas/calls/member';
+import type { MemberPicture } from '@liveryjs/schemas/platform';
 import { useCall } from './use-call.ts';
 
 /**

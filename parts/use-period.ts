@@ -1,6 +1,6 @@
+import { boundsOf, type RecordAddress } from '@liveryjs/engine/kit';
+import type { Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useState } from 'react';
-import { boundsOf, type RecordAddress } from '#engine/kit/index.ts';
-import type { Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
 import { useCall } from './use-call.ts';
 
 interface Days {

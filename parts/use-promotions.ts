@@ -1,7 +1,7 @@
-import { type Resource, useBrand, useLanguages } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { type ShownPromotion, shownPromotions } from '#platform/promotions/shown-promotions.ts';
-import { getPromotions } from '#schemas/generated/calls/promotions.ts';
+import { type Resource, useBrand, useLanguages } from '@liveryjs/engine/kit';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { type ShownPromotion, shownPromotions } from '@liveryjs/platform/promotions/shown-promotions';
+import { getPromotions } from '@liveryjs/schemas/calls/promotions';
 import { useCall } from './use-call.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type RecordAddress, type RecordCut, type RecordPage, useRecordPages } from '#engine/kit/index.ts';
-import { call } from '#platform/client/call.ts';
-import { keyOf } from '#platform/client/key-of.ts';
-import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
+import { type RecordAddress, type RecordCut, type RecordPage, useRecordPages } from '@liveryjs/engine/kit';
+import { call } from '@liveryjs/platform/client/call';
+import { keyOf } from '@liveryjs/platform/client/key-of';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useSession } from './use-session.ts';
 
 type RowOf<Page> = Page extends { readonly list: readonly (infer Row)[] } ? Row : never;

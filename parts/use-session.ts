@@ -1,5 +1,5 @@
+import { session, watchSession } from '@liveryjs/platform/session/session';
 import { useSyncExternalStore } from 'react';
-import { session, watchSession } from '#platform/session/session.ts';
 
 /** Whether somebody is signed in, and the number of the session: what a call of a session depends on. */
 export function useSession() {

@@ -1,12 +1,9 @@
+import { useFeature } from '@liveryjs/engine/kit';
+import { system } from '@liveryjs/platform/system/store';
+import type { SocialChannel, SocialProvider } from '@liveryjs/platform/verification/identity-provider';
+import { socialProvider } from '@liveryjs/platform/verification/social-provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useFeature } from '#engine/kit/index.ts';
-import { system } from '#platform/system/store.ts';
-import {
-  type SocialChannel,
-  type SocialProvider,
-  socialProvider,
-} from '#platform/verification/social-provider.ts';
 
 /**
  * The third party that visitors sign in with, and its channels that are on.

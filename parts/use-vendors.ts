@@ -1,5 +1,5 @@
-import { type Resource, useResource } from '#engine/kit/index.ts';
-import { loadVendors, type NamedVendor, type VendorsParams } from '#platform/games/load-vendors.ts';
+import { type Resource, useResource } from '@liveryjs/engine/kit';
+import { loadVendors, type NamedVendor, type VendorsParams } from '@liveryjs/platform/games/load-vendors';
 
 /** The vendors that the platform lists, in the order in which they are shown. @param params null asks for none */
 export function useVendors(params: VendorsParams | null): Resource<readonly NamedVendor[]> {

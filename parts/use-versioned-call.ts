@@ -1,14 +1,14 @@
-import { type Resource, useResource } from '#engine/kit/index.ts';
-import { call } from '#platform/client/call.ts';
-import { keyOf } from '#platform/client/key-of.ts';
-import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
+import { type Resource, useResource } from '@liveryjs/engine/kit';
+import { call } from '@liveryjs/platform/client/call';
+import { keyOf } from '@liveryjs/platform/client/key-of';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useSession } from './use-session.ts';
 
 /**
  * Makes a call of the contract for a widget, and makes the call again whenever something has happened that changes the
  * answer. What was there stays until the newer answer is here.
  *
- * @param declared one of `#schemas/generated/calls/…` that only reads
+ * @param declared one of `@liveryjs/schemas/calls/…` that only reads
  * @param version names what the answer follows, such as the last draw; null makes no call
  */
 export function useVersionedCall<Types extends CallTypes>(

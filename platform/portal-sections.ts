@@ -1,5 +1,5 @@
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { PortalSections } from '#schemas/generated/portal.ts';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { PortalSections } from '@liveryjs/schemas/portal';
 
 /** The sections of this industry in a resolved manifest: the manifest check has proven that they are there. */
 export function portalSections(brand: ResolvedBrand): PortalSections {

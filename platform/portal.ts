@@ -1,5 +1,5 @@
-import type { Portal } from '#engine/kit/plain.ts';
-import { getBanners, getCountries } from '#schemas/generated/calls/site.ts';
+import type { Portal } from '@liveryjs/engine/kit/plain';
+import { getBanners, getCountries } from '@liveryjs/schemas/calls/site';
 import { bannerGroupOf } from './banners/banner-group-of.ts';
 import { call } from './client/call.ts';
 import { ciphers } from './client/cipher.ts';

@@ -1,8 +1,8 @@
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { BotChallenge, LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import { vi } from 'vitest';
-import type { ActionContext } from '#engine/kit/plain.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { BotChallenge, LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
-import type { Tenant } from '#schemas/generated/portal.ts';
 import { identityProviders } from './verification/identity-providers.ts';
 
 identityProviders.sandbox = () => import('./verification/providers/sandbox.ts');

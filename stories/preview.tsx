@@ -1,7 +1,7 @@
 import { brands } from 'virtual:stories/brands';
+import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
 import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { argTypesOf } from './portal/arg-types.ts';
 import { closeStory, type OpenStory, openStory, ownProblems, shownLook } from './portal/open-story.ts';
 import { StoryPortal } from './portal/StoryPortal.tsx';

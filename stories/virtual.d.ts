@@ -4,7 +4,7 @@ declare module 'virtual:stories/brands' {
 }
 
 declare module 'virtual:stories/widgets' {
-  import type { WidgetLoader } from '#engine/registry/widget.ts';
+  import type { WidgetLoader } from '@liveryjs/engine/registry/widget';
   export const widgets: Readonly<Record<string, WidgetLoader>>;
 }
 

@@ -1,6 +1,6 @@
+import type { WidgetProps } from '@liveryjs/engine/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { WidgetProps } from '#engine/kit/index.ts';
 import { currentPlatform } from './platform/current-platform.ts';
 import type { Answers, StoryCall } from './platform/outcomes.ts';
 import type { StorySession } from './platform/story-session.ts';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
 import { useFeature } from '#engine/render/use-condition.ts';
 import { useLanguages, useMessages } from '#engine/render/use-language.ts';
 import { keepMainFor } from '#engine/routing/panel-address.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { type BrowserInput, startBrowser } from './browser.tsx';
 import { renderRoute } from './server.tsx';
 

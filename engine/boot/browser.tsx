@@ -1,3 +1,4 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { rereadMediaRules } from '#engine/render/reread-media-rules.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { leavePanels } from '#engine/routing/panel-address.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { PortalRoot } from './portal-root.tsx';
 
 /** What a bundle is made of, as the build hands it over. */

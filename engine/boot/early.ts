@@ -1,8 +1,8 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { EARLY_PRESS } from '#engine/render/early-press.ts';
 import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** Marks the element of a prerendered page that the picture of the early call is drawn on. */
 export const FIRST_PICTURE = 'data-first-picture';

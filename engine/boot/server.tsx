@@ -1,3 +1,4 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -10,7 +11,6 @@ import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { earlyScript, FIRST_PICTURE } from './early.ts';
 import { PortalRoot } from './portal-root.tsx';
 

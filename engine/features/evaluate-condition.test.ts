@@ -1,6 +1,6 @@
+import type { Condition } from '@liveryjs/schemas/brand';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition } from '#schemas/generated/brand.ts';
 import { evaluateCondition, type Facts } from './evaluate-condition.ts';
 
 const facts: Facts = {

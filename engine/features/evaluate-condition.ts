@@ -1,4 +1,4 @@
-import type { Condition } from '#schemas/generated/brand.ts';
+import type { Condition } from '@liveryjs/schemas/brand';
 
 /** What is known of the visitor and the platform: names by kind. A kind that is missing is not known yet. */
 export type Facts = Readonly<Record<string, readonly string[] | undefined>>;

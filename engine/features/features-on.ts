@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /**
  * The features that are on, from the manifest and the platform's enabled modules [6.07].

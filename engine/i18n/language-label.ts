@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/generated/brand.ts';
+import type { Language } from '@liveryjs/schemas/brand';
 
 /** The name of a language in itself, with a capital where the script has one: `Tiếng Việt`. */
 export function languageLabel({ label, locale }: Pick<Language, 'label' | 'locale'>): string {

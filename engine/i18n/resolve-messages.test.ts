@@ -1,7 +1,7 @@
+import type { Languages } from '@liveryjs/schemas/brand';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { memoryFiles } from '#engine/manifest/index.ts';
-import type { Languages } from '#schemas/generated/brand.ts';
 import { createPortalIntl } from './create-portal-intl.ts';
 import { pluralForms } from './plural-forms.ts';
 import { resolveMessages } from './resolve-messages.ts';

@@ -1,6 +1,6 @@
+import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
-import type { Languages } from '#schemas/generated/brand.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import type { CompiledMessage } from './compile-message.ts';
 import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';

@@ -1,3 +1,4 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { type ReactNode, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -9,7 +10,6 @@ import { type App, AppContext, type AppState, createState } from '#engine/render
 import type { Portal } from '#engine/render/portal.ts';
 import { QuestionHost } from '#engine/render/question-host.tsx';
 import { useNavigator } from '#engine/render/use-navigator.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** A brand with nothing in it but a home page. */
 export const emptyBrand: ResolvedBrand = {

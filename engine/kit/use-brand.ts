@@ -1,5 +1,5 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useApp } from '#engine/render/app.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** The resolved manifest of the brand. A portal's own sections are read through the platform room. */
 export function useBrand(): ResolvedBrand {

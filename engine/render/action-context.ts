@@ -1,6 +1,6 @@
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
 import { ref, snapshot } from 'valtio/vanilla';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { type App, useApp } from './app.ts';
 import { linkPath } from './link-path.ts';
 import { notify } from './notices.tsx';

@@ -1,9 +1,9 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import type { Portal, Question } from './portal.ts';
 
 export interface Notice {

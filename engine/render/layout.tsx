@@ -1,5 +1,5 @@
+import type { Layout } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
-import type { Layout } from '#schemas/generated/brand.ts';
 import { token } from './token.ts';
 
 export const Page = styled.div`

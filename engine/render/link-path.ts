@@ -1,4 +1,4 @@
-import type { LinkTarget, ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { LinkTarget, ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** The path of the portal that a link target names by its route, with query and hash. */
 export function linkPath(

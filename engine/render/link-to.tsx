@@ -1,6 +1,6 @@
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
 import { linkPath } from './link-path.ts';
 import { useActivate } from './use-activate.ts';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import type { Placement as PlacementData } from '@liveryjs/schemas/brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,7 +8,6 @@ import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { stubWindow } from '#engine/kit/testing-window.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetProps } from '#engine/registry/widget.ts';
-import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { Placements } from './placement.tsx';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
+import type { Placement as PlacementData } from '@liveryjs/schemas/brand';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
-import type { Placement as PlacementData } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
 import { Attempt } from './attempt.ts';
 import { watchComeNear } from './come-near.ts';

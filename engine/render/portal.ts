@@ -1,5 +1,5 @@
+import type { LinkTarget, ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
-import type { LinkTarget, ResolvedBrand } from '#schemas/generated/brand.ts';
 
 /** What the platform says of itself before anything else. */
 export interface StatusReport {

@@ -1,9 +1,9 @@
+import type { Route } from '@liveryjs/schemas/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginRedirect } from '#engine/routing/login-redirect.ts';
 import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
-import type { Route } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
 import { EarlyPress } from './early-press.ts';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';

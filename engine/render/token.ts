@@ -1,4 +1,4 @@
-import type { TokenName } from '#schemas/generated/tokens.ts';
+import type { TokenName } from '@liveryjs/schemas/tokens';
 
 /** The CSS value of a design token: `token('color.surface.base')` is `var(--color-surface-base)`. */
 export function token(name: TokenName): string {

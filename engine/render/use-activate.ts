@@ -1,5 +1,5 @@
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { open } from './action-context.ts';
 import { useApp } from './app.ts';
 

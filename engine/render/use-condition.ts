@@ -1,8 +1,8 @@
+import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
 import { featuresOn } from '#engine/features/features-on.ts';
-import type { Condition, ResolvedBrand } from '#schemas/generated/brand.ts';
 import { type AppState, useApp, useAppState } from './app.ts';
 import type { Portal } from './portal.ts';
 

@@ -1,7 +1,7 @@
+import type { Language } from '@liveryjs/schemas/brand';
 import { ref } from 'valtio/vanilla';
 import { createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
-import type { Language } from '#schemas/generated/brand.ts';
 import { type App, type AppState, useApp, useAppState } from './app.ts';
 import { remember } from './preferences.ts';
 

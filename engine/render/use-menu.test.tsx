@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import type { Menu } from '@liveryjs/schemas/brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import type { Menu } from '#schemas/generated/brand.ts';
 import { LinkTo } from './link-to.tsx';
 import { useMenu } from './use-menu.ts';
 

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem } from '#schemas/generated/brand.ts';
+import type { Menu, MenuItem } from '@liveryjs/schemas/brand';
 import { useAppState } from './app.ts';
 import { useHolds } from './use-condition.ts';
 

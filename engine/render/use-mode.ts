@@ -1,5 +1,5 @@
+import type { Mode } from '@liveryjs/schemas/brand';
 import { useEffect, useState } from 'react';
-import type { Mode } from '#schemas/generated/brand.ts';
 import { useApp, useAppState } from './app.ts';
 import { remember } from './preferences.ts';
 

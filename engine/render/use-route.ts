@@ -1,7 +1,7 @@
+import type { Route } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '#engine/routing/match-route.ts';
-import type { Route } from '#schemas/generated/brand.ts';
 import { useApp } from './app.ts';
 import { useCondition } from './use-condition.ts';
 

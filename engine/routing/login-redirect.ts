@@ -1,4 +1,4 @@
-import type { ResolvedBrand, Route } from '#schemas/generated/brand.ts';
+import type { ResolvedBrand, Route } from '@liveryjs/schemas/brand';
 import { withoutEndSlash } from './match-route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Route } from '#schemas/generated/brand.ts';
+import type { Route } from '@liveryjs/schemas/brand';
 
 /** The route of a path, by its path or an alias. Upper and lower case differ; a slash at the end does not. */
 export function matchRoute(routes: readonly Route[], pathname: string): Route | undefined {

@@ -1,5 +1,5 @@
+import type { Route } from '@liveryjs/schemas/brand';
 import { expect, test } from 'vitest';
-import type { Route } from '#schemas/generated/brand.ts';
 import { loginRedirect } from './login-redirect.ts';
 import { matchRoute } from './match-route.ts';
 

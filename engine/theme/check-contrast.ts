@@ -1,5 +1,5 @@
+import type { ContrastPair } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
-import type { ContrastPair } from '#schemas/generated/brand.ts';
 import type { AtCause } from './causes.ts';
 import { contrastOf, nearestPassing, toRgba } from './color.ts';
 import type { ResolvedToken } from './resolve-tokens.ts';

@@ -1,5 +1,5 @@
+import type { ContrastPair } from '@liveryjs/schemas/brand';
 import { describe, expect, it, test } from 'vitest';
-import type { ContrastPair } from '#schemas/generated/brand.ts';
 import { dark, type Json, light, pair, resolve } from './testing.ts';
 
 describe('contrast', () => {

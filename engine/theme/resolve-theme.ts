@@ -1,6 +1,6 @@
+import type { Theme } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, type Place, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
-import type { Theme } from '#schemas/generated/brand.ts';
 import { type AtCause, moverIn, placesBehind, type WrittenMode } from './causes.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';

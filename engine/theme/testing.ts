@@ -1,5 +1,5 @@
+import type { ContrastPair, Theme } from '@liveryjs/schemas/brand';
 import { memoryFiles } from '#engine/manifest/index.ts';
-import type { ContrastPair, Theme } from '#schemas/generated/brand.ts';
 import { type ResolvedTheme, resolveTheme } from './resolve-theme.ts';
 
 export type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { Theme } from '@liveryjs/schemas/brand';
 import { expect, it } from 'vitest';
-import type { Theme } from '#schemas/generated/brand.ts';
 import { dark, light } from './testing.ts';
 import { writeStylesheet } from './write-stylesheet.ts';
 

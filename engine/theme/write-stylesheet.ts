@@ -1,4 +1,4 @@
-import type { Font, Theme } from '#schemas/generated/brand.ts';
+import type { Font, Theme } from '@liveryjs/schemas/brand';
 import type { ResolvedTheme } from './resolve-theme.ts';
 
 /** Address of a font's or an ornament's file in the bundle, by the pointer of its path in the resolved manifest. */

@@ -1,4 +1,4 @@
-import type { Adapter } from '#schemas/contract/adapter.ts';
+import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 
 /** For a platform that answers `{ code, data, msg }`, where 0 is success, and takes the token as `X-Token`. */
 const adapter: Adapter = {

@@ -1,5 +1,5 @@
+import type { Announcement } from '@liveryjs/schemas/platform';
 import { imageUrl } from '#platform/image-url.ts';
-import type { Announcement } from '#schemas/generated/platform.ts';
 
 /** Addresses of an announcement's pictures, in the order in which they are shown [2.29]. */
 export function picturesOf({ announcementImages = [] }: Pick<Announcement, 'announcementImages'>): string[] {

@@ -1,4 +1,4 @@
-import type { BannerGroup, PortalSections } from '#schemas/generated/portal.ts';
+import type { BannerGroup, PortalSections } from '@liveryjs/schemas/portal';
 
 /**
  * The banner group that a route shows [2.19].

@@ -1,4 +1,4 @@
-import type { Banner } from '#schemas/generated/platform.ts';
+import type { Banner } from '@liveryjs/schemas/platform';
 
 /** Where a banner leads: a path of the portal with its query and hash, or an address outside. */
 export type BannerTarget = { readonly path: string } | { readonly href: string };

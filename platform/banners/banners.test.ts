@@ -1,6 +1,6 @@
+import type { Banner } from '@liveryjs/schemas/platform';
+import type { BannerGroup } from '@liveryjs/schemas/portal';
 import { expect, test } from 'vitest';
-import type { Banner } from '#schemas/generated/platform.ts';
-import type { BannerGroup } from '#schemas/generated/portal.ts';
 import { bannerGroupOf } from './banner-group-of.ts';
 import { bannerTarget } from './banner-target.ts';
 

@@ -1,5 +1,5 @@
+import { cancelBonus } from '@liveryjs/schemas/calls/rewards';
 import { moneyCall } from '#platform/client/money-call.ts';
-import { cancelBonus } from '#schemas/generated/calls/rewards.ts';
 
 /** The one active bonus that is being given up. */
 export const bonusCall = moneyCall('bonus', cancelBonus);

@@ -1,10 +1,10 @@
+import type { ActionContext, Portal } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ActionContext, Portal } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { portal } from '#platform/portal.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Adapter } from '#schemas/contract/adapter.ts';
 import { ciphers } from './cipher.ts';
 import { connection } from './connection.ts';
 import { request } from './request.ts';

@@ -1,7 +1,7 @@
+import type { Call } from '@liveryjs/schemas/contract/call';
 import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Call } from '#schemas/contract/call.ts';
 import { call } from './call.ts';
 import { keyOf } from './key-of.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { readAnswer } from './read-answer.ts';
 import { type Fields, request } from './request.ts';
 
@@ -17,7 +17,7 @@ type Rest<Params> = object extends Params
 /**
  * Makes a call of the contract, on the portal's own origin, and reads its answer.
  *
- * @param declared one of `#schemas/generated/calls/…`
+ * @param declared one of `@liveryjs/schemas/calls/…`
  * @param params parameters of the address, or the body; what is undefined is left out
  * @returns the envelope's value, of the form that the contract says
  * @throws CallError, with why

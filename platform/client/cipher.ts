@@ -1,5 +1,5 @@
-import type { Cipher } from '#schemas/contract/adapter.ts';
-import type { Platform } from '#schemas/generated/portal.ts';
+import type { Cipher } from '@liveryjs/schemas/contract/adapter';
+import type { Platform } from '@liveryjs/schemas/portal';
 
 export const ciphers: Readonly<Record<Platform['cipher'], Cipher>> = {
   jwe: {

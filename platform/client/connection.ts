@@ -1,4 +1,4 @@
-import type { Cipher, OutgoingCall, Reply } from '#schemas/contract/adapter.ts';
+import type { Cipher, OutgoingCall, Reply } from '@liveryjs/schemas/contract/adapter';
 import { ciphers } from './cipher.ts';
 
 /** How calls reach the platform. The portal sets it when it starts. */

@@ -1,8 +1,8 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import { getBanners } from '@liveryjs/schemas/calls/site';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { portal } from '#platform/portal.ts';
 import { stubPlatform, tenant } from '#platform/testing.ts';
-import { getBanners } from '#schemas/generated/calls/site.ts';
 import { call } from './call.ts';
 import { connection } from './connection.ts';
 

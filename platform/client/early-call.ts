@@ -1,5 +1,5 @@
-import type { EarlyCall } from '#engine/kit/plain.ts';
-import type { Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
+import type { EarlyCall } from '@liveryjs/engine/kit/plain';
+import type { Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { headersOf } from './exchange.ts';
 import { type Fields, queryText } from './request.ts';
 

@@ -1,5 +1,5 @@
-import { CallError, takeEarlyAnswer } from '#engine/kit/plain.ts';
-import type { OutgoingCall, Reply } from '#schemas/contract/adapter.ts';
+import { CallError, takeEarlyAnswer } from '@liveryjs/engine/kit/plain';
+import type { OutgoingCall, Reply } from '@liveryjs/schemas/contract/adapter';
 import { connection } from './connection.ts';
 import { envelopeOf, reasonOf } from './refusal-reason.ts';
 

@@ -1,5 +1,5 @@
+import type { Call } from '@liveryjs/schemas/contract/call';
 import type { Session } from '#platform/session/session.ts';
-import type { Call } from '#schemas/contract/call.ts';
 
 /**
  * Names what a call answers, for all that show or reload it. What a session brings carries the number of that session,

@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, CallTypes, ParamsOf } from '#schemas/contract/call.ts';
-import { settleOutcome } from '#schemas/generated/calls/wallet.ts';
+import { settleOutcome } from '@liveryjs/schemas/calls/wallet';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { call } from './call.ts';
 import { newKey } from './new-key.ts';
 import { type Payment, type PaymentState, payment } from './payment.ts';

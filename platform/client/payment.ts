@@ -1,5 +1,5 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { proxy, ref } from 'valtio/vanilla';
-import { CallError } from '#engine/kit/plain.ts';
 import { session, watchSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 

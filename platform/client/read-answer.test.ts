@@ -1,5 +1,5 @@
+import type { Shape } from '@liveryjs/schemas/contract/call';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shape } from '#schemas/contract/call.ts';
 import { readAnswer } from './read-answer.ts';
 
 const node: Shape = { id: 'i', 'children?': ['[', () => node] };

@@ -1,5 +1,5 @@
-import { CallError } from '#engine/kit/plain.ts';
-import type { Shape } from '#schemas/contract/call.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import type { Shape } from '@liveryjs/schemas/contract/call';
 import type { Misfit } from './report-misfits.ts';
 
 const BAD = Symbol('bad');

@@ -1,5 +1,5 @@
-import type { CallErrorDetails } from '#engine/kit/plain.ts';
-import type { Envelope } from '#schemas/generated/platform.ts';
+import type { CallErrorDetails } from '@liveryjs/engine/kit/plain';
+import type { Envelope } from '@liveryjs/schemas/platform';
 import { booleanOf } from './read-answer.ts';
 
 /** What a failure says of itself. */

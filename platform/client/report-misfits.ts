@@ -1,4 +1,4 @@
-import type { Shape } from '#schemas/contract/call.ts';
+import type { Shape } from '@liveryjs/schemas/contract/call';
 
 /** One place of an answer that is not as the contract says. */
 export interface Misfit {

@@ -1,4 +1,4 @@
-import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { CallError, PATIENCE } from '@liveryjs/engine/kit/plain';
 import { session } from '#platform/session/session.ts';
 import { connection } from './connection.ts';
 import { exchange } from './exchange.ts';

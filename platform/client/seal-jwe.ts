@@ -1,5 +1,5 @@
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { CompactEncrypt, importJWK } from 'jose';
-import type { PublicKey } from '#schemas/generated/platform.ts';
 
 /**
  * A compact JWE of a text, which only the holder of the key can open. Its header says which it is and when it was

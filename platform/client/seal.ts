@@ -1,6 +1,6 @@
-import { CallError, PATIENCE } from '#engine/kit/plain.ts';
-import { getPublicKey } from '#schemas/generated/calls/site.ts';
-import type { PublicKey } from '#schemas/generated/platform.ts';
+import { CallError, PATIENCE } from '@liveryjs/engine/kit/plain';
+import { getPublicKey } from '@liveryjs/schemas/calls/site';
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { connection } from './connection.ts';
 import { exchange, networkError } from './exchange.ts';
 import { readAnswer } from './read-answer.ts';

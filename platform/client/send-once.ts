@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { session } from '#platform/session/session.ts';
 import { newKey } from './new-key.ts';
 

@@ -1,5 +1,5 @@
-import { CallError, type Portal } from '#engine/kit/plain.ts';
-import type { Adapter } from '#schemas/contract/adapter.ts';
+import { CallError, type Portal } from '@liveryjs/engine/kit/plain';
+import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 import { connection } from './connection.ts';
 
 /** The same portal for a platform that needs an adapter. */

@@ -1,7 +1,7 @@
+import { answerContract as declared } from '@liveryjs/schemas/calls/contracts';
+import type { Contract, ContractAnswerRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
-import { answerContract as declared } from '#schemas/generated/calls/contracts.ts';
-import type { Contract, ContractAnswerRequest } from '#schemas/generated/platform.ts';
 
 /** Accepts, rejects or terminates a contract [4.21]. @throws CallError */
 export function answerContract(answer: Omit<ContractAnswerRequest, 'idempotencyKey'>): Promise<Contract> {

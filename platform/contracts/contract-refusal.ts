@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 const texts: Readonly<Record<string, string>> = {
   would_end: 'contracts.changed',

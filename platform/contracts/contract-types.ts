@@ -1,5 +1,5 @@
-import type { ConsolidatedInfo, ContractType } from '#schemas/generated/platform.ts';
-import type { PortalConditions } from '#schemas/generated/portal.ts';
+import type { ConsolidatedInfo, ContractType } from '@liveryjs/schemas/platform';
+import type { PortalConditions } from '@liveryjs/schemas/portal';
 
 export type ContractName = NonNullable<PortalConditions['contracts']>[number];
 

@@ -1,10 +1,10 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { Contract } from '@liveryjs/schemas/platform';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { portal } from '#platform/portal.ts';
 import { endSession, lapseSession, startSession } from '#platform/session/session.ts';
 import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Contract } from '#schemas/generated/platform.ts';
 import { answerContract } from './answer-contract.ts';
 import { contractRefusal } from './contract-refusal.ts';
 import { loadContractFacts } from './load-contract-facts.ts';

@@ -1,6 +1,6 @@
-import type { Facts } from '#engine/kit/plain.ts';
+import type { Facts } from '@liveryjs/engine/kit/plain';
+import { getConsolidated } from '@liveryjs/schemas/calls/contracts';
 import { call } from '#platform/client/call.ts';
-import { getConsolidated } from '#schemas/generated/calls/contracts.ts';
 import { type ContractName, contractTypes } from './contract-types.ts';
 
 /** Answers `contracts`: the types of contracts that an agent has to do with [2.36]. */

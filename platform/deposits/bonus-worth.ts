@@ -1,5 +1,5 @@
-import { type Decimal, leastOf, minus, percentOf, times, withDigits } from '#engine/kit/plain.ts';
-import type { BonusOffer } from '#schemas/generated/platform.ts';
+import { type Decimal, leastOf, minus, percentOf, times, withDigits } from '@liveryjs/engine/kit/plain';
+import type { BonusOffer } from '@liveryjs/schemas/platform';
 
 export interface BonusWorth {
   /** What the bonus adds. */

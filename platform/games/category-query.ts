@@ -1,4 +1,4 @@
-import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts';
+import type { GameCategory, PortalSections } from '@liveryjs/schemas/portal';
 
 /** How the games of a category are asked for. */
 export interface CategoryQuery {

@@ -1,6 +1,6 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { GameListRequest } from '@liveryjs/schemas/platform';
 import { portalSections } from '#platform/portal-sections.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { GameListRequest } from '#schemas/generated/platform.ts';
 
 /** The page that plays the games, as calls for games name it [9.01]. */
 export const GAME_CLIENT = { clientType: '3', platform: 'html5-desktop' } as const;

@@ -1,9 +1,9 @@
+import type { FactSource } from '@liveryjs/engine/kit/plain';
+import { getGameMenus } from '@liveryjs/schemas/calls/games';
 import { ref } from 'valtio/vanilla';
-import type { FactSource } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { system } from '#platform/system/store.ts';
-import { getGameMenus } from '#schemas/generated/calls/games.ts';
 import { vendorCategories } from './vendor-categories.ts';
 
 /** Answers `vendorsIn`: the names of the categories that have a vendor. */

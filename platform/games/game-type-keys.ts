@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 /** Message keys of the kinds of games, in the order in which they are offered. */
 export const GAME_TYPES = {

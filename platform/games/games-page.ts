@@ -1,4 +1,4 @@
-import type { Call } from '#schemas/contract/call.ts';
+import type { Call } from '@liveryjs/schemas/contract/call';
 import type {
   FavoriteListResponse,
   Game,
@@ -6,7 +6,7 @@ import type {
   HotGamesResponse,
   PopularGamesResponse,
   RecentGamesResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 
 type GamesAnswer =
   | FavoriteListResponse

@@ -1,8 +1,8 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { GamesMenuResponse, Vendor } from '@liveryjs/schemas/platform';
+import type { GameCategory, VendorGroup } from '@liveryjs/schemas/portal';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { tenant } from '#platform/testing.ts';
-import type { GamesMenuResponse, Vendor } from '#schemas/generated/platform.ts';
-import type { GameCategory, VendorGroup } from '#schemas/generated/portal.ts';
 import { categoryQuery } from './category-query.ts';
 import { gameListParams } from './game-list-params.ts';
 import { gameMenuFacts } from './game-menu-facts.ts';

@@ -1,6 +1,6 @@
+import { getVendors } from '@liveryjs/schemas/calls/games';
+import type { Vendor, VendorListRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
-import { getVendors } from '#schemas/generated/calls/games.ts';
-import type { Vendor, VendorListRequest } from '#schemas/generated/platform.ts';
 import type { CategoryQuery } from './category-query.ts';
 
 export interface VendorsParams extends VendorListRequest {

@@ -1,6 +1,6 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { Vendor } from '@liveryjs/schemas/platform';
 import { portalSections } from '#platform/portal-sections.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 
 /** The code that visitors see in the place of a vendor's own; empty where they see none [9.04]. */
 export function shownVendor(brand: ResolvedBrand, code: string): string {

@@ -1,5 +1,5 @@
-import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
-import type { GameCategory, PortalSections } from '#schemas/generated/portal.ts';
+import type { GamesMenuResponse } from '@liveryjs/schemas/platform';
+import type { GameCategory, PortalSections } from '@liveryjs/schemas/portal';
 import { categoryQuery } from './category-query.ts';
 import { isVendorOf } from './is-vendor-of.ts';
 

@@ -1,11 +1,11 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { placeLotteryOrder } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryOrder, LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
-import { CallError } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { newKey } from '#platform/client/new-key.ts';
 import { payment } from '#platform/client/payment.ts';
 import { session } from '#platform/session/session.ts';
-import { placeLotteryOrder } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { lookAgain } from './draws.ts';
 import { lineId } from './slip.ts';
 import { fillSlip, slipOf, slips } from './slips.ts';

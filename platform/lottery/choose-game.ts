@@ -1,4 +1,4 @@
-import type { LotteryGame, LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import type { LotteryGame, LotteryMenuResponse } from '@liveryjs/schemas/platform';
 
 /** Which of the lotteries that there are an address names. */
 export interface ChosenGame {

@@ -1,5 +1,5 @@
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
 import { countCombinations, type Picks } from './count-combinations.ts';
 
 type Case = [combine: LotteryPlayType['combine'], take: number | undefined, picks: Picks, want: number];

@@ -1,4 +1,4 @@
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 
 /** The options picked in each row of a play type. */
 export type Picks = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { getLotteryDraw } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
-import { CallError } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
-import { getLotteryDraw } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryDraw } from '#schemas/generated/platform.ts';
 
 /** A lottery's draws as they go on. */
 export interface FollowedDraw {

@@ -1,4 +1,4 @@
-import type { LotteryNumberGroup } from '#schemas/generated/platform.ts';
+import type { LotteryNumberGroup } from '@liveryjs/schemas/platform';
 
 /** What a draw opened of one kind. */
 export interface OpenedGroup {

@@ -1,5 +1,5 @@
-import { getOpenedNumbers, getVnOpenedNumbers } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
+import { getOpenedNumbers, getVnOpenedNumbers } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
 
 /** Draws that a history goes back to [9.01]. */
 export const OPENED_DRAWS = 100;

@@ -1,4 +1,4 @@
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import { countCombinations, type Picks } from './count-combinations.ts';
 
 type Row = LotteryPlayType['rows'][number];

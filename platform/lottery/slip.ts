@@ -1,5 +1,5 @@
-import { compareDecimals, type Decimal, isMultiple, mostOf, sumOf, times } from '#engine/kit/plain.ts';
-import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+import { compareDecimals, type Decimal, isMultiple, mostOf, sumOf, times } from '@liveryjs/engine/kit/plain';
+import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 import { countCombinations, type Picks } from './count-combinations.ts';
 
 /** One bet of a slip. What it is called comes from the rules, in the language of the page. */

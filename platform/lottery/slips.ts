@@ -1,5 +1,5 @@
+import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 import { proxy } from 'valtio/vanilla';
-import type { LotteryPrizeMode } from '#schemas/generated/platform.ts';
 import { addLine, changeStake, removeLine, type SlipLine } from './slip.ts';
 
 /** What is chosen on one lottery, and not bet yet. */

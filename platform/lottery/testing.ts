@@ -7,7 +7,7 @@ import type {
   LotteryOpened,
   LotteryPlayType,
   LotteryRules,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 
 const group = (id: string, rest: Partial<LotteryNumberGroup>): LotteryNumberGroup => ({
   group: id,

@@ -1,4 +1,4 @@
-import type { LotteryNumberGroup, LotteryOpened } from '#schemas/generated/platform.ts';
+import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { groupNumbers } from './number-groups.ts';
 
 /** One thing of a lottery's draws to follow over time: a place and what can come there. */

@@ -1,5 +1,5 @@
+import { getUnreadCount } from '@liveryjs/schemas/calls/member';
 import { call } from '#platform/client/call.ts';
-import { getUnreadCount } from '#schemas/generated/calls/member.ts';
 
 /** How many messages the account has not read. @throws CallError */
 export async function countUnread(signal?: AbortSignal): Promise<number> {

@@ -1,11 +1,11 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { changePassword as changeAtPlatform } from '@liveryjs/schemas/calls/identity';
+import type { PasswordChangeRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { leaveSession } from '#platform/session/leave-session.ts';
 import { tellOtherTabs } from '#platform/session/other-tabs.ts';
 import { forgetPassword } from '#platform/session/remembered-login.ts';
-import { changePassword as changeAtPlatform } from '#schemas/generated/calls/identity.ts';
-import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Changes the password of who is signed in. The platform ends every session of the account with it, and the visitor

@@ -1,6 +1,6 @@
+import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { checkField, type FieldProblem } from '#platform/registration/check-field.ts';
 import { ruleOf } from '#platform/registration/rule-of.ts';
-import type { RegisterRules } from '#schemas/generated/platform.ts';
 
 /**
  * Checks a new password against the rule of the registration [5.05], [5.06]. There has to be one.

@@ -1,5 +1,6 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { inWords } from '#platform/registration/check-field.ts';
@@ -13,7 +14,6 @@ import {
   tenant,
   testContext,
 } from '#platform/testing.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { changePassword } from './change-password.ts';
 import { checkNewPassword } from './password-rule.ts';
 import { resetByEmail } from './reset-by-email.ts';

@@ -1,9 +1,9 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { mailPassword } from '@liveryjs/schemas/calls/identity';
+import type { PasswordMailRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { LOGIN_MODAL } from '#platform/session/ask-to-log-in.ts';
 import { session } from '#platform/session/session.ts';
-import { mailPassword } from '#schemas/generated/calls/identity.ts';
-import type { PasswordMailRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Has a new password sent by mail; the modal closes, and the visitor is told to look for it [4.12].

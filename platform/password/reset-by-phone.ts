@@ -1,11 +1,11 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { setPassword } from '@liveryjs/schemas/calls/identity';
+import type { PasswordPhoneRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { forgetPassword } from '#platform/session/remembered-login.ts';
 import { signIn } from '#platform/session/sign-in.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
-import { setPassword } from '#schemas/generated/calls/identity.ts';
-import type { PasswordPhoneRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Gives the account of a mobile number a new password, and logs in with it [4.12]. Where that asks for more, the

@@ -1,7 +1,7 @@
+import { convertPoints as declared } from '@liveryjs/schemas/calls/points';
+import type { PointsConversion, PointsConvertRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
-import { convertPoints as declared } from '#schemas/generated/calls/points.ts';
-import type { PointsConversion, PointsConvertRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Turns points into money in the main wallet [7.04], once however often it is sent.

@@ -1,10 +1,10 @@
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import type { Reward } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
-import type { ActionContext } from '#engine/kit/plain.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';
 import { session } from '#platform/session/session.ts';
-import type { Reward } from '#schemas/generated/platform.ts';
 
 /** The reward that is about to be redeemed. Only the page knows of it. */
 export const redeeming = proxy<{ reward: Reward | undefined }>({ reward: undefined });

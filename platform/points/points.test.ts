@@ -1,6 +1,7 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { Redeem, Reward } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
@@ -14,7 +15,6 @@ import {
   tenant,
   testContext,
 } from '#platform/testing.ts';
-import type { Redeem, Reward } from '#schemas/generated/platform.ts';
 import { convertPoints } from './convert-points.ts';
 import { openRedeem, redeeming } from './open-redeem.ts';
 import { isWrongPassword, pointsRefusal } from './points-refusal.ts';

@@ -1,7 +1,7 @@
+import { redeemReward as declared } from '@liveryjs/schemas/calls/points';
+import type { Redeem, RedeemRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
-import { redeemReward as declared } from '#schemas/generated/calls/points.ts';
-import type { Redeem, RedeemRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Spends points on a reward [7.04], once however often it is sent.

@@ -1,7 +1,7 @@
+import { sendAccountCode } from '@liveryjs/schemas/calls/profile';
+import type { AccountCodeRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sentCode } from '#platform/verification/send-code.ts';
-import { sendAccountCode } from '#schemas/generated/calls/profile.ts';
-import type { AccountCodeRequest } from '#schemas/generated/platform.ts';
 
 /** A code that is on its way to who is signed in. */
 export interface SentAccountCode {

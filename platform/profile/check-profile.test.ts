@@ -1,5 +1,5 @@
+import type { Profile } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Profile } from '#schemas/generated/platform.ts';
 import { checkProfile, telegramName, yearsBefore } from './check-profile.ts';
 import { deviceName } from './device-name.ts';
 import { isFixed, profileFields, profileText } from './profile-field.ts';

@@ -1,5 +1,5 @@
+import type { ProfileFieldName } from '@liveryjs/schemas/platform';
 import type { FieldProblem } from '#platform/registration/check-field.ts';
-import type { ProfileFieldName } from '#schemas/generated/platform.ts';
 
 interface Rules {
   readonly minimumAge: number;

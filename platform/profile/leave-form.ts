@@ -1,5 +1,5 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 
 /**
  * Tells that a form has done its work, and leads away from it.

@@ -1,6 +1,6 @@
+import type { Profile, ProfileField } from '@liveryjs/schemas/platform';
+import type { ProfileFields } from '@liveryjs/schemas/portal';
 import { regionNames } from '#platform/system/region-names.ts';
-import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
-import type { ProfileFields } from '#schemas/generated/portal.ts';
 
 /** The codes of incomes that a portal has words for. They are this project's own. */
 export const INCOME_SOURCES = ['SALARY', 'BUSINESS', 'INVESTMENTS', 'SAVINGS', 'PENSION', 'FAMILY', 'OTHER'];

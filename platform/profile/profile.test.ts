@@ -1,5 +1,5 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';

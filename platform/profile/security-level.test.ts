@@ -1,5 +1,5 @@
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import { PROTECTIONS, securityLevel } from './security-level.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');

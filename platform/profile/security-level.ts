@@ -1,4 +1,4 @@
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 
 /** What protects an account. */
 export const PROTECTIONS = ['password', 'paymentPassword', 'mobile', 'email', 'twoFactor'] as const;

@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 const KEYS: Readonly<Record<string, string>> = {
   mobile_taken: 'security.taken',

@@ -1,8 +1,8 @@
+import { claimActivity, claimRaffle, joinActivity } from '@liveryjs/schemas/calls/promotions';
+import type { Activity, RaffleWin } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
-import { claimActivity, claimRaffle, joinActivity } from '#schemas/generated/calls/promotions.ts';
-import type { Activity, RaffleWin } from '#schemas/generated/platform.ts';
 
 /** Characters of what somebody has to say for an application [5.09]. */
 export const COMMENT_LENGTH = 140;

@@ -1,6 +1,7 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { endSession, startSession } from '#platform/session/session.ts';
 import {
   type Answers,
@@ -12,7 +13,6 @@ import {
   tenant,
   testContext,
 } from '#platform/testing.ts';
-import type { ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
 import { drawOnce, joinOnce } from './act-once.ts';
 import { type ActivityAction, activityAction } from './activity-action.ts';
 import type { ShownPromotion } from './shown-promotions.ts';

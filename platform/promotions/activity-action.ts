@@ -1,4 +1,4 @@
-import type { ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
+import type { ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
 
 /** What somebody can do about an activity: join it, apply for it, claim what it gave, draw; undefined: nothing now. */
 export type ActivityAction = 'join' | 'apply' | 'claim' | 'draw' | undefined;

@@ -1,4 +1,4 @@
-import type { Promotion } from '#schemas/generated/platform.ts';
+import type { Promotion } from '@liveryjs/schemas/platform';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** From so many days on it is said how many are left, instead of the date. */

@@ -1,5 +1,5 @@
+import type { Promotion } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Promotion } from '#schemas/generated/platform.ts';
 import { type PromotionPeriod, promotionPeriod } from './promotion-period.ts';
 import { shownPromotions } from './shown-promotions.ts';
 

@@ -1,4 +1,4 @@
-import type { Promotion } from '#schemas/generated/platform.ts';
+import type { Promotion } from '@liveryjs/schemas/platform';
 
 /** A promotion that can be shown: there is a title and a picture. */
 export type ShownPromotion = Promotion & Required<Pick<Promotion, 'title' | 'image'>>;

@@ -1,6 +1,6 @@
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { proxy, ref } from 'valtio/vanilla';
-import type { ActionContext } from '#engine/kit/plain.ts';
-import { CallError } from '#engine/kit/plain.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Transaction } from '#schemas/generated/platform.ts';
 import { aboutMovement } from './about-movement.ts';
 
 const movement = (more: Partial<Transaction>): Transaction => ({

@@ -1,4 +1,4 @@
-import type { Transaction } from '#schemas/generated/platform.ts';
+import type { Transaction } from '@liveryjs/schemas/platform';
 
 /**
  * What a movement of money was, in words: who gave or got it, what the platform calls it, else its number.

@@ -1,4 +1,4 @@
-import type { Bet } from '#schemas/generated/platform.ts';
+import type { Bet } from '@liveryjs/schemas/platform';
 
 /** Message keys of how a bet stands. */
 export const BET_STATUSES = {

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '#schemas/generated/platform.ts';
+import type { TransactionKind } from '@liveryjs/schemas/platform';
 
 /** Message keys of the kinds of movements, in the order in which they are offered. */
 export const MOVEMENT_KINDS = {

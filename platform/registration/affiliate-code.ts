@@ -1,4 +1,4 @@
-import type { Tenant } from '#schemas/generated/portal.ts';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import { arrivalCode } from './arrival-code.ts';
 
 /**

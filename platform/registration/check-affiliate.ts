@@ -1,6 +1,6 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { checkAffiliate as checkAtPlatform } from '@liveryjs/schemas/calls/identity';
 import { call } from '#platform/client/call.ts';
-import { checkAffiliate as checkAtPlatform } from '#schemas/generated/calls/identity.ts';
 
 /**
  * Whether an affiliate code is one that accounts can come by [4.08]. A platform that refuses the code need not say why.

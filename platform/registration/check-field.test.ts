@@ -1,8 +1,8 @@
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { expect, test, vi } from 'vitest';
 import { call } from '#platform/client/call.ts';
 import { stubPlatform } from '#platform/testing.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { checkField, inWords, verificationCodeRule } from './check-field.ts';
 import { ruleOf } from './rule-of.ts';
 

@@ -1,4 +1,4 @@
-import type { RegisterRule } from '#schemas/generated/platform.ts';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { type PatternFamily, patternFamilies } from './pattern-families.ts';
 import { safePattern } from './safe-pattern.ts';
 

@@ -1,5 +1,5 @@
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { describe, expect, test, vi } from 'vitest';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { checkField, verificationCodeRule } from './check-field.ts';
 import { patternFamilies } from './pattern-families.ts';
 

@@ -1,10 +1,10 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
+import { register as registerByName, registerMobile } from '@liveryjs/schemas/calls/identity';
+import type { RegisterRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { enterSession } from '#platform/session/enter-session.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
 import { phoneProvider } from '#platform/verification/phone-provider.ts';
-import { register as registerByName, registerMobile } from '#schemas/generated/calls/identity.ts';
-import type { RegisterRequest } from '#schemas/generated/platform.ts';
 import { checkAffiliate } from './check-affiliate.ts';
 
 /** username: the visitor chooses a name. mobile: the number is the name, and the platform makes the account's own. */

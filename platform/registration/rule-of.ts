@@ -1,4 +1,4 @@
-import type { RegisterRule, RegisterRules } from '#schemas/generated/platform.ts';
+import type { RegisterRule, RegisterRules } from '@liveryjs/schemas/platform';
 
 /** Characters of a password that the platform takes at all. */
 export const LONGEST_PASSWORD = 200;

@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 const KEYS: Readonly<Record<string, string>> = {
   nothing_to_claim: 'rewards.nothingToClaim',

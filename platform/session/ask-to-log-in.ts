@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { session } from './session.ts';
 
 /** The modal that all who need a session are led to. */

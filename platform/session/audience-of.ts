@@ -1,4 +1,4 @@
-import type { Tenant } from '#schemas/generated/portal.ts';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import type { Session } from './session.ts';
 
 export type Audience = 'visitor' | 'member' | 'agent' | 'trial';

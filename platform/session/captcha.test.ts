@@ -1,5 +1,5 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { stubPlatform } from '#platform/testing.ts';
 import { IdentityError } from '#platform/verification/identity-error.ts';
 import { asksForCaptcha, captchaProof, loadCaptcha } from './captcha.ts';

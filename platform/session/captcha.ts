@@ -1,7 +1,7 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { getCaptcha } from '@liveryjs/schemas/calls/identity';
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
-import { getCaptcha } from '#schemas/generated/calls/identity.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
 
 /** What stands before the base64 of a picture that comes as an address. */
 const DATA_URL = /^data:[^,]*,/;

@@ -1,5 +1,5 @@
-import type * as contract from '#schemas/generated/calls.ts';
-import type { Tenant } from '#schemas/generated/portal.ts';
+import type * as contract from '@liveryjs/schemas/calls';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import { audienceOf } from './audience-of.ts';
 import type { Session } from './session.ts';
 

@@ -1,8 +1,8 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
+import { getMemberInfo } from '@liveryjs/schemas/calls/member';
+import type { LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import { getMemberInfo } from '#schemas/generated/calls/member.ts';
-import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
 import { afterLogin } from './after-login.ts';
 import { loadMember } from './load-member.ts';
 import { startSession } from './session.ts';

@@ -1,5 +1,5 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { request } from '#platform/client/request.ts';
 import { loginResult, member, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import { balanceVisibility, hideBalance } from '#platform/wallet/balance-visibility.ts';

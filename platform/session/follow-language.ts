@@ -1,5 +1,5 @@
+import { updateLanguage } from '@liveryjs/schemas/calls/member';
 import { call } from '#platform/client/call.ts';
-import { updateLanguage } from '#schemas/generated/calls/member.ts';
 import { loadMember } from './load-member.ts';
 import { session } from './session.ts';
 

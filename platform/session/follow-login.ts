@@ -1,18 +1,9 @@
-import { type ActionContext, featuresOn } from '#engine/kit/plain.ts';
+import { type ActionContext, featuresOn } from '@liveryjs/engine/kit/plain';
+import type { LoginAnswer, LoginResult } from '@liveryjs/schemas/platform';
 import { system } from '#platform/system/store.ts';
-import type { LoginAnswer, LoginResult } from '#schemas/generated/platform.ts';
 import { enterSession } from './enter-session.ts';
+import type { LoginNote } from './login-note.ts';
 import { keepTwoFactor } from './two-factor.ts';
-
-/** What is known of a login beside its answer. */
-export interface LoginNote {
-  /** What the visitor logged in with; undefined: only the platform knows who it was. */
-  readonly username?: string | undefined;
-  /** Whether it was by a password, which may be due to be changed [4.03]. */
-  readonly byPassword: boolean;
-  /** Whether that is the one that has to be changed in any case [4.03]. */
-  readonly flagged?: boolean;
-}
 
 /**
  * What follows on the answer to a login [4.02], [4.03]: the session, or the second step before it [2.37].

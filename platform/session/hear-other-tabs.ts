@@ -1,7 +1,7 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { logOut } from '@liveryjs/schemas/calls/identity';
 import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import { logOut } from '#schemas/generated/calls/identity.ts';
 import { leaveSession } from './leave-session.ts';
 import { loadMember } from './load-member.ts';
 import type { TabNews } from './other-tabs.ts';

@@ -1,4 +1,4 @@
-import type { Tenant } from '#schemas/generated/portal.ts';
+import type { Tenant } from '@liveryjs/schemas/portal';
 
 /** Whether a password is the one that the manifest flags: who logs in with it has to choose another [4.03]. */
 export async function isFlagged(password: string, { flaggedPassword }: Tenant): Promise<boolean> {

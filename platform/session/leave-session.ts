@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { portalSections } from '#platform/portal-sections.ts';
 import { showBalance } from '#platform/wallet/balance-visibility.ts';
 import { endSession } from './session.ts';

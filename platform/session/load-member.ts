@@ -1,5 +1,5 @@
+import { getMemberInfo } from '@liveryjs/schemas/calls/member';
 import { call } from '#platform/client/call.ts';
-import { getMemberInfo } from '#schemas/generated/calls/member.ts';
 import { keepMember, session } from './session.ts';
 
 /**

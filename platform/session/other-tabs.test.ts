@@ -1,5 +1,5 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
 import { hearOtherTabs } from './hear-other-tabs.ts';
 import { type TabNews, tellOtherTabs, watchTabs } from './other-tabs.ts';

@@ -1,5 +1,5 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { operatingSystem } from './operating-system.ts';
 import { refusalKey } from './refusal-key.ts';
 

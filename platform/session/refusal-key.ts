@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { IdentityError } from '#platform/verification/identity-error.ts';
 import { asksForCaptcha } from './captcha.ts';
 

@@ -1,5 +1,5 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { refusalText } from './refusal-text.ts';
 
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>

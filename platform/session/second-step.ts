@@ -1,7 +1,7 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
+import { logInSecondStep, sendSecondCode } from '@liveryjs/schemas/calls/identity';
 import { call } from '#platform/client/call.ts';
 import { sentCode } from '#platform/verification/send-code.ts';
-import { logInSecondStep, sendSecondCode } from '#schemas/generated/calls/identity.ts';
 import { LOGIN_MODAL } from './ask-to-log-in.ts';
 import { followLogin } from './follow-login.ts';
 import { twoFactor } from './two-factor.ts';

@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { refusalKey } from './refusal-key.ts';
 import { startFreePlay } from './start-free-play.ts';
 

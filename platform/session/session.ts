@@ -1,6 +1,6 @@
+import type { LoginResult, MemberInfo } from '@liveryjs/schemas/platform';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import type { LoginResult, MemberInfo } from '#schemas/generated/platform.ts';
-import type { Tenant } from '#schemas/generated/portal.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 /** Who is signed in, as the session storage of this tab says [3.03]. */

@@ -1,7 +1,7 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import {
   botChallenge,
   loginResult,

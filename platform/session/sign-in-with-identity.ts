@@ -1,9 +1,9 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { logInByIdentity } from '@liveryjs/schemas/calls/identity';
+import type { IdentityLoginRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { affiliateCode as siteCode } from '#platform/registration/affiliate-code.ts';
-import { logInByIdentity } from '#schemas/generated/calls/identity.ts';
-import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
 import { followLogin } from './follow-login.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { system } from '#platform/system/store.ts';

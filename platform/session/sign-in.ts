@@ -1,9 +1,9 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { logIn } from '@liveryjs/schemas/calls/identity';
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { solveBotCheck } from '#platform/verification/bot-check.ts';
-import { logIn } from '#schemas/generated/calls/identity.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
 import { followLogin } from './follow-login.ts';
 import { isFlagged } from './is-flagged.ts';
 

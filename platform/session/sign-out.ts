@@ -1,6 +1,6 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
+import { logOut } from '@liveryjs/schemas/calls/identity';
 import { call } from '#platform/client/call.ts';
-import { logOut } from '#schemas/generated/calls/identity.ts';
 import { leaveSession } from './leave-session.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { forgetPassword } from './remembered-login.ts';

@@ -1,7 +1,7 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { startFreePlay as requestFreePlay } from '@liveryjs/schemas/calls/identity';
 import { call } from '#platform/client/call.ts';
 import { seal } from '#platform/client/seal.ts';
-import { startFreePlay as requestFreePlay } from '#schemas/generated/calls/identity.ts';
 import { enterSession } from './enter-session.ts';
 import { operatingSystem } from './operating-system.ts';
 

@@ -1,7 +1,7 @@
+import type { TwoFactorChallenge } from '@liveryjs/schemas/platform';
 import { proxy } from 'valtio/vanilla';
 import { sentCode } from '#platform/verification/send-code.ts';
-import type { TwoFactorChallenge } from '#schemas/generated/platform.ts';
-import type { LoginNote } from './follow-login.ts';
+import type { LoginNote } from './login-note.ts';
 
 /** A login that waits for its second step [2.37]. */
 export interface WaitingLogin extends Pick<TwoFactorChallenge, 'challengeId' | 'channel' | 'recipient'> {

@@ -1,6 +1,6 @@
+import type { CustomerService } from '@liveryjs/schemas/platform';
 import { DES } from 'des.js';
 import { expect, test } from 'vitest';
-import type { CustomerService } from '#schemas/generated/platform.ts';
 import { chatAddress } from './chat-address.ts';
 
 const live = (path: string, type: 1 | 3 = 1): CustomerService => ({ csType: 'LIVECHAT', type, path });

@@ -1,4 +1,4 @@
-import type { CustomerService } from '#schemas/generated/platform.ts';
+import type { CustomerService } from '@liveryjs/schemas/platform';
 import { openPath } from './open-path.ts';
 
 /** Members above this rank have a service of their own [4.18]. */

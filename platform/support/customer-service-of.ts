@@ -1,4 +1,4 @@
-import type { CustomerService, Permission } from '#schemas/generated/platform.ts';
+import type { CustomerService, Permission } from '@liveryjs/schemas/platform';
 
 /** The ways to customer service that a permission has, in whichever of the contract's two forms; empty without any. */
 export function customerServiceOf({ info }: Permission): readonly CustomerService[] {

@@ -1,8 +1,8 @@
+import { sendFeedback } from '@liveryjs/schemas/calls/support';
+import type { Feedback, FeedbackRequest, FeedbackType } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
-import { sendFeedback } from '#schemas/generated/calls/support.ts';
-import type { Feedback, FeedbackRequest, FeedbackType } from '#schemas/generated/platform.ts';
 
 /** Characters of what somebody has to say [5.09]. */
 export const FEEDBACK = { least: 10, most: 140 } as const;

@@ -1,7 +1,7 @@
+import { getPermission } from '@liveryjs/schemas/calls/site';
 import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
 import { system } from '#platform/system/store.ts';
-import { getPermission } from '#schemas/generated/calls/site.ts';
 import { chatAddress } from './chat-address.ts';
 import { customerServiceOf } from './customer-service-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 
 /** [4.18], [9.01] */
 const WINDOW = 'popup,width=440,height=750';

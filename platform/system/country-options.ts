@@ -1,4 +1,4 @@
-import type { Country } from '#schemas/generated/platform.ts';
+import type { Country } from '@liveryjs/schemas/platform';
 import { flagUrl } from './flag-url.ts';
 import { regionNames } from './region-names.ts';
 

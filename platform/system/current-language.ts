@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** The platform's code of the language that the page is in. */
 export function currentLanguage({ languages }: Pick<ResolvedBrand, 'languages'>): string {

@@ -1,4 +1,4 @@
-import type { WhitelabelNode } from '#schemas/generated/platform.ts';
+import type { WhitelabelNode } from '@liveryjs/schemas/platform';
 
 /** Ids of the modules of a tree that are on. A module below one that is off is off. */
 export function enabledModules({ modId, enabled, childrenNodes }: WhitelabelNode): readonly string[] {

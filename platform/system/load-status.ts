@@ -1,9 +1,9 @@
+import { CallError, type StatusReport } from '@liveryjs/engine/kit/plain';
+import { getPermission, getWhitelabel } from '@liveryjs/schemas/calls/site';
+import type { WhitelabelNode } from '@liveryjs/schemas/platform';
 import { ref } from 'valtio/vanilla';
-import { CallError, type StatusReport } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { customerServiceOf } from '#platform/support/customer-service-of.ts';
-import { getPermission, getWhitelabel } from '#schemas/generated/calls/site.ts';
-import type { WhitelabelNode } from '#schemas/generated/platform.ts';
 import { enabledModules } from './enabled-modules.ts';
 import { resourceAddresses } from './resource-addresses.ts';
 import { statusOf } from './status-of.ts';

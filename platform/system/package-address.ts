@@ -1,4 +1,4 @@
-import type { Resource } from '#schemas/generated/platform.ts';
+import type { Resource } from '@liveryjs/schemas/platform';
 
 /**
  * Where a package of the app is fetched from [2.30]: what the resource's QR code says, otherwise its address.

@@ -1,4 +1,4 @@
-import type { Resource } from '#schemas/generated/platform.ts';
+import type { Resource } from '@liveryjs/schemas/platform';
 
 /** Where the resources of the site are, by type. One with an address that a page must not open is left out. */
 export function resourceAddresses(resources: readonly Resource[]): Readonly<Record<string, string>> {

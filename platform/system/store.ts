@@ -1,11 +1,11 @@
-import { proxy } from 'valtio/vanilla';
 import type {
   CountryListResponse,
   CustomerService,
   GamesMenuResponse,
   IdentityProvider,
   Resource,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { proxy } from 'valtio/vanilla';
 
 /** What the platform has told of itself. Everything is undefined or empty until it has. */
 export const system = proxy<{

@@ -1,5 +1,5 @@
+import type { Resource } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Resource } from '#schemas/generated/platform.ts';
 import { enabledModules } from './enabled-modules.ts';
 import { resourceAddresses } from './resource-addresses.ts';
 import { statusOf } from './status-of.ts';

@@ -1,4 +1,4 @@
-import { compareDecimals, minus } from '#engine/kit/plain.ts';
+import { compareDecimals, minus } from '@liveryjs/engine/kit/plain';
 
 export type Change = 'more' | 'less' | 'same' | 'new';
 

@@ -1,7 +1,7 @@
+import { makeTeamLink as declared } from '@liveryjs/schemas/calls/team';
+import type { TeamLink, TeamLinkRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
-import { makeTeamLink as declared } from '#schemas/generated/calls/team.ts';
-import type { TeamLink, TeamLinkRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Makes a link by which accounts register below the agent, once however often it is sent.

@@ -1,5 +1,5 @@
+import { transferToMember } from '@liveryjs/schemas/calls/team';
 import { moneyCall } from '#platform/client/money-call.ts';
-import { transferToMember } from '#schemas/generated/calls/team.ts';
 
 /** Money from an agent to somebody of the team [6.03]. */
 export const teamTransfer = moneyCall('teamTransfer', transferToMember);

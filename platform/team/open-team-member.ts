@@ -1,7 +1,7 @@
+import { openTeamMember as declared } from '@liveryjs/schemas/calls/team';
+import type { TeamOpened, TeamOpenRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
-import { openTeamMember as declared } from '#schemas/generated/calls/team.ts';
-import type { TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
 
 /**
  * Opens an account below the agent, once however often it is sent. With another password it is another account.

@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 const KEYS: Readonly<Record<string, string>> = {
   rate_above_own: 'team.rateAboveOwn',

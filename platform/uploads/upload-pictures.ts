@@ -1,5 +1,5 @@
+import { uploadPicture } from '@liveryjs/schemas/calls/support';
 import { call } from '#platform/client/call.ts';
-import { uploadPicture } from '#schemas/generated/calls/support.ts';
 
 /** Milliseconds that a picture may be on its way. */
 const PATIENCE = 60_000;

@@ -1,8 +1,8 @@
-import { CallError, PATIENCE } from '#engine/kit/plain.ts';
+import { CallError, PATIENCE } from '@liveryjs/engine/kit/plain';
+import { getBotChallenge } from '@liveryjs/schemas/calls/identity';
+import type { BotChallenge, BotProof } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { networkError } from '#platform/client/exchange.ts';
-import { getBotChallenge } from '#schemas/generated/calls/identity.ts';
-import type { BotChallenge, BotProof } from '#schemas/generated/platform.ts';
 import { findWork } from './find-work.ts';
 
 /** Solves the challenges of one provider. Gives up when the signal says so. */

@@ -1,4 +1,4 @@
-import type { BotChallenge } from '#schemas/generated/platform.ts';
+import type { BotChallenge } from '@liveryjs/schemas/platform';
 
 /** Numbers tried at once. The page gets its turn after each slice. */
 const SLICE = 256;

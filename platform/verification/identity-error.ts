@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 /** What visitors read when a third party could not verify them [8.02], by its code. */
 const KEYS = {

@@ -1,12 +1,5 @@
 import { networkError } from '#platform/client/exchange.ts';
-import type { PhoneProvider } from './phone-provider.ts';
-import type { SocialProvider } from './social-provider.ts';
-
-/** A third party that verifies visitors, by the channels that it has. */
-export interface IdentityProvider {
-  readonly phone?: PhoneProvider;
-  readonly social?: SocialProvider;
-}
+import type { IdentityProvider } from './identity-provider.ts';
 
 type Load = () => Promise<{ readonly provider: IdentityProvider }>;
 

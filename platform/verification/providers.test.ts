@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 import { system } from '#platform/system/store.ts';
 import { Refused, stubPlatform } from '#platform/testing.ts';

@@ -1,6 +1,6 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { botChallenge, Refused, stubPlatform, testContext } from '#platform/testing.ts';
 import { IdentityError } from './identity-error.ts';
 import { sendCode, sentCode } from './send-code.ts';

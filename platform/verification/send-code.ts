@@ -1,6 +1,6 @@
+import { sendLoginCode, sendRegisterCode } from '@liveryjs/schemas/calls/identity';
+import type { SmsAnswer, SmsLoginRequest, SmsSent } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
-import { sendLoginCode, sendRegisterCode } from '#schemas/generated/calls/identity.ts';
-import type { SmsAnswer, SmsLoginRequest, SmsSent } from '#schemas/generated/platform.ts';
 import { solveBotCheck } from './bot-check.ts';
 
 /** What a code is good for, and for nothing else. */

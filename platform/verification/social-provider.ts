@@ -1,22 +1,11 @@
 import { system } from '#platform/system/store.ts';
 import { IdentityError } from './identity-error.ts';
-import { type IdentityProvider, lazyProvider } from './identity-providers.ts';
+import type { IdentityProvider, SocialChannel, SocialProvider } from './identity-provider.ts';
+import { lazyProvider } from './identity-providers.ts';
 import type { NamedProvider } from './named-provider.ts';
 
-export type SocialChannel = 'google' | 'facebook';
-
-/** A third party that visitors sign in with. */
-export interface SocialProvider {
-  /**
-   * Opens the third party's window: to be called at the click itself, or browsers block it.
-   *
-   * @returns what the third party says of the visitor, signed by it
-   * @throws IdentityError
-   */
-  signIn(channel: SocialChannel): Promise<string>;
-}
-
 const CHANNELS: readonly SocialChannel[] = ['google', 'facebook'];
+
 /** A third party by the channels that it is used for. */
 export interface SocialSignIn extends SocialProvider {
   readonly channels: readonly SocialChannel[];

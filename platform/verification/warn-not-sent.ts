@@ -1,4 +1,4 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
 import { refusalKey } from '#platform/session/refusal-key.ts';
 
 /** Warns that no code was sent, in the platform's own words where it has some [8.01]. Done when it is dismissed. */

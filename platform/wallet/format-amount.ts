@@ -1,5 +1,5 @@
-import { type Decimal, digitsOf, MOST_DIGITS } from '#engine/kit/plain.ts';
-import type { Tenant } from '#schemas/generated/portal.ts';
+import { type Decimal, digitsOf, MOST_DIGITS } from '@liveryjs/engine/kit/plain';
+import type { Tenant } from '@liveryjs/schemas/portal';
 
 /** By what they write: to make one costs far more than to use it. */
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,5 +1,5 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { portalSections } from '#platform/portal-sections.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import { formatAmount } from './format-amount.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Decimal } from '#engine/kit/plain.ts';
-import type { Tenant } from '#schemas/generated/portal.ts';
+import type { Decimal } from '@liveryjs/engine/kit/plain';
+import type { Tenant } from '@liveryjs/schemas/portal';
 import { formatAmount, isCurrencyCode } from './format-amount.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { confirmWithdrawal, reportMissingTransfer } from '@liveryjs/schemas/calls/withdrawals';
+import type { WithdrawalMissingRequest, WithdrawalReceivedRequest } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { sendOnce } from '#platform/client/send-once.ts';
 import { type UploadedPictures, uploadPictures } from '#platform/uploads/upload-pictures.ts';
-import { confirmWithdrawal, reportMissingTransfer } from '#schemas/generated/calls/withdrawals.ts';
-import type { WithdrawalMissingRequest, WithdrawalReceivedRequest } from '#schemas/generated/platform.ts';
 
 /** Characters of what is said of a transfer that has not come [5.09]. */
 export const MISSING_TEXT = 140;

@@ -6,8 +6,8 @@ import {
   mostOf,
   percentOf,
   withDigits,
-} from '#engine/kit/plain.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit/plain';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 
 interface Quote {
   readonly amount: Decimal;

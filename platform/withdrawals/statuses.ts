@@ -1,11 +1,11 @@
-import { getUnreadCount } from '#schemas/generated/calls/member.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
+import { getUnreadCount } from '@liveryjs/schemas/calls/member';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import {
   getWithdrawals,
   getWithdrawalTransfers,
   getWithdrawConfig,
-} from '#schemas/generated/calls/withdrawals.ts';
-import type { WithdrawalStatus, WithdrawalTransfer } from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/calls/withdrawals';
+import type { WithdrawalStatus, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 
 /** Message keys of how withdrawals stand. */
 export const STATUSES: Readonly<Record<WithdrawalStatus, string>> = {

@@ -1,7 +1,7 @@
+import { getWithdrawalTransfers } from '@liveryjs/schemas/calls/withdrawals';
+import type { WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import type { Session } from '#platform/session/session.ts';
-import { getWithdrawalTransfers } from '#schemas/generated/calls/withdrawals.ts';
-import type { WithdrawalTransfer } from '#schemas/generated/platform.ts';
 
 /** A transfer that waits for its member, or for the operator [4.22]. */
 export interface WaitingTransfer extends WithdrawalTransfer {

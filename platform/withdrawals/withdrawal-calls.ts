@@ -1,5 +1,5 @@
+import { cancelWithdrawal, withdraw } from '@liveryjs/schemas/calls/withdrawals';
 import { moneyCall } from '#platform/client/money-call.ts';
-import { cancelWithdrawal, withdraw } from '#schemas/generated/calls/withdrawals.ts';
 
 /** The one withdrawal that may be on its way. */
 export const withdrawing = moneyCall('withdrawal', withdraw);

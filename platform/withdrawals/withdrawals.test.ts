@@ -1,10 +1,10 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
 import { ciphers } from '#platform/client/cipher.ts';
 import { connection } from '#platform/client/connection.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { loginResult, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { confirmReceived, reportMissing } from './confirm-transfers.ts';
 import { hindranceOf, mostToWithdraw, quoteWithdrawal } from './quote-withdrawal.ts';
 import { countWaitingTransfers, loadWaitingTransfers } from './waiting-transfers.ts';

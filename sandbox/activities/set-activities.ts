@@ -1,7 +1,7 @@
+import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 
 /**
  * Sets how accounts stand with activities, as an operator would [4.20].

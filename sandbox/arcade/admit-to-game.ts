@@ -1,10 +1,10 @@
+import type { GameLaunchRequest } from '@liveryjs/schemas/platform';
 import type { Kysely, Selectable } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { GameLaunchRequest } from '#schemas/generated/platform.ts';
 
 export interface Admission {
   readonly game: Selectable<Tables['game']>;

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 /** What a game is played as. */
 export type PlayKind = 'slot' | 'fish' | 'cards' | 'table';

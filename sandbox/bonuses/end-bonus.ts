@@ -1,9 +1,9 @@
+import type { BonusStatus } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { type LockedWallet, lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { BonusStatus } from '#schemas/generated/platform.ts';
 import type { ActiveBonus } from './read-active-bonus.ts';
 import { readHeldAt } from './read-held.ts';
 

@@ -1,6 +1,6 @@
+import type { BonusOffer } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { BonusOffer } from '#schemas/generated/platform.ts';
 
 /** Amounts are in the currency's smallest unit. */
 export interface Offer extends Pick<BonusOffer, 'id' | 'name' | 'percent' | 'times' | 'days' | 'state'> {

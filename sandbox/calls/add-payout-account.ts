@@ -1,8 +1,8 @@
+import type { PayoutAccountListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { addPayoutAccount as add } from '#sandbox/withdrawals/add-payout-account.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
 import { requireWithdrawer } from '#sandbox/withdrawals/require-withdrawer.ts';
-import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
 /** Adds a bank account or wallet that withdrawals can go to. The path is this project's own. */
 export const addPayoutAccount: Handler<'addPayoutAccount'> = {

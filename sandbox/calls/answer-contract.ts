@@ -1,3 +1,4 @@
+import type { Contract } from '@liveryjs/schemas/platform';
 import { findContract } from '#sandbox/contracts/find-contracts.ts';
 import { giveAnswer } from '#sandbox/contracts/give-answer.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
@@ -5,7 +6,6 @@ import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Contract } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Accepts, rejects or terminates a contract [4.21]. Path and shape are this project's own. */

@@ -1,3 +1,4 @@
+import type { Bonus } from '@liveryjs/schemas/platform';
 import { endBonus } from '#sandbox/bonuses/end-bonus.ts';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readActiveBonus } from '#sandbox/bonuses/read-active-bonus.ts';
@@ -6,7 +7,6 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import type { Bonus } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Gives an active bonus up. The path is this project's own. */

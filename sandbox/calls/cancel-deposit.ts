@@ -1,8 +1,8 @@
+import type { DepositOrder } from '@liveryjs/schemas/platform';
 import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Ends a deposit that waits to be paid; one that was cancelled before stays so. The path is this project's own. */

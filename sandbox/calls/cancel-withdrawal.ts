@@ -1,9 +1,9 @@
+import type { Withdrawal } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { cancelWithdrawal as cancel } from '#sandbox/withdrawals/cancel-withdrawal.ts';
 import { readWithdrawal } from '#sandbox/withdrawals/read-withdrawals.ts';
-import type { Withdrawal } from '#schemas/generated/platform.ts';
 
 /** Takes a withdrawal back that nobody has decided yet. The path is this project's own. */
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = {

@@ -1,9 +1,9 @@
+import type { Profile } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { changeProfile as change } from '#sandbox/profile/change-profile.ts';
 import { readProfile } from '#sandbox/profile/read-profile.ts';
-import type { Profile } from '#schemas/generated/platform.ts';
 
 /** Changes what the account says of itself [3.01]. The path and the shape are this project's own. */
 export const changeProfile: Handler<'changeProfile'> = {

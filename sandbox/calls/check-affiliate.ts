@@ -1,8 +1,8 @@
+import type { Affiliate } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { findAffiliate } from '#sandbox/identity/find-affiliate.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { Affiliate } from '#schemas/generated/platform.ts';
 
 /** Whether a code brings accounts to an agent on a host [4.08]. */
 export const checkAffiliate: Handler<'checkAffiliate'> = {

@@ -1,8 +1,8 @@
+import type { PayoutAccountListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { chooseDefault, removePayoutAccount as remove } from '#sandbox/withdrawals/choose-default.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
-import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
 const shapes = {} as const;
 

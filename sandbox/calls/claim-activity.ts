@@ -1,9 +1,9 @@
+import type { Activity } from '@liveryjs/schemas/platform';
 import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
 import { readActivity } from '#sandbox/activities/read-activities.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Activity } from '#schemas/generated/platform.ts';
 
 /** Gives the account what it has earned in a promotion [4.20]. The path is this project's own. */
 export const claimActivity: Handler<'claimActivity'> = {

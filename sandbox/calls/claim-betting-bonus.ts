@@ -1,3 +1,4 @@
+import type { BettingBonusClaim } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -8,7 +9,6 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
-import type { BettingBonusClaim } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Pays what the bets of an account have brought, of all kinds of games or of one. */

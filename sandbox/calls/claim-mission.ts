@@ -1,3 +1,4 @@
+import type { Mission } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -5,7 +6,6 @@ import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import type { Mission } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

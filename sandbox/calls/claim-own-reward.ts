@@ -1,3 +1,4 @@
+import type { OwnReward } from '@liveryjs/schemas/platform';
 import { claimActivityBonus } from '#sandbox/activities/claim-activity-bonus.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -6,7 +7,6 @@ import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
 import { takeOwnReward } from '#sandbox/own-rewards/take-own-reward.ts';
-import type { OwnReward } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Pays a reward that waits, once. The path is this project's own. */

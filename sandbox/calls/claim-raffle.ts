@@ -1,3 +1,4 @@
+import type { RaffleWin } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { drawPrize } from '#sandbox/activities/draw-prize.ts';
 import { readActivity } from '#sandbox/activities/read-activities.ts';
@@ -7,7 +8,6 @@ import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
-import type { RaffleWin } from '#schemas/generated/platform.ts';
 
 /** Draws with one ticket, and gives what was drawn. The path is this project's own. */
 export const claimRaffle: Handler<'claimRaffle'> = {

@@ -1,10 +1,10 @@
+import type { WithdrawalTransferListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { confirmReceived, reportMissing } from '#sandbox/withdrawals/confirm-transfers.ts';
 import { readTransfers } from '#sandbox/withdrawals/read-transfers.ts';
 import { receiveOverdue } from '#sandbox/withdrawals/receive-overdue.ts';
-import type { WithdrawalTransferListResponse } from '#schemas/generated/platform.ts';
 
 /** Transfers have come, one or all that were shown [4.22]. The path is this project's own. */
 export const confirmWithdrawal: Handler<'confirmWithdrawal'> = {

@@ -1,3 +1,4 @@
+import type { PointsConversion } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -8,7 +9,6 @@ import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
-import type { PointsConversion } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Turns points into money in the main wallet [7.04]. The path is this project's own. */

@@ -1,8 +1,8 @@
+import type { LoginDeviceListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readDevices } from '#sandbox/profile/read-devices.ts';
-import type { LoginDeviceListResponse } from '#schemas/generated/platform.ts';
 
 /** Logs the account out on one device, or on all others. The path and the shape are this project's own. */
 export const endDevices: Handler<'endDevices'> = {

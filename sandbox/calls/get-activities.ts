@@ -1,6 +1,6 @@
+import type { ActivityListResponse } from '@liveryjs/schemas/platform';
 import { readActivities } from '#sandbox/activities/read-activities.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { ActivityListResponse } from '#schemas/generated/platform.ts';
 
 /** How the account stands with each promotion that one takes part in [4.20]. The path is this project's own. */
 export const getActivities: Handler<'getActivities'> = {

@@ -1,3 +1,4 @@
+import type { AgentIncome } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { DAY } from '#sandbox/contracts/period-around.ts';
 import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
@@ -6,7 +7,6 @@ import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import type { AgentIncome } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Days at most that are asked for. */

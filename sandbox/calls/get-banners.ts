@@ -1,7 +1,7 @@
+import type { BannerListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { BannerListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { needsMet } from './needs-met.ts';
 

@@ -1,9 +1,9 @@
+import type { BetRecord } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readBets } from '#sandbox/records/read-bets.ts';
-import type { BetRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The account's own bets. Path and shape are this project's own. */

@@ -1,9 +1,9 @@
+import type { BettingBonusRecord } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import type { BettingBonusRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What an account has claimed of what its bets brought. */

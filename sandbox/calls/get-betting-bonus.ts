@@ -1,3 +1,4 @@
+import type { BettingBonus } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
@@ -10,7 +11,6 @@ import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-ra
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import type { BettingBonus } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 

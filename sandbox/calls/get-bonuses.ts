@@ -1,3 +1,4 @@
+import type { BonusListResponse } from '@liveryjs/schemas/platform';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readBonuses } from '#sandbox/bonuses/read-bonuses.ts';
@@ -5,7 +6,6 @@ import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
-import type { BonusListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

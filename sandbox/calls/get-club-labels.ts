@@ -1,5 +1,5 @@
+import type { ClubLabelListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { ClubLabelListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */

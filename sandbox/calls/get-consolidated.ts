@@ -1,8 +1,8 @@
+import type { ConsolidatedInfo } from '@liveryjs/schemas/platform';
 import { contractTypes } from '#sandbox/contracts/contract-types.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import type { ConsolidatedInfo } from '#schemas/generated/platform.ts';
 import { isModuleOn } from './modules-on.ts';
 
 /** Which types of contracts an account has to do with; refused to trial accounts, which never ask [6.04]. */

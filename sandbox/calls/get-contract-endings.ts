@@ -1,3 +1,4 @@
+import type { ContractEndings } from '@liveryjs/schemas/platform';
 import { endingsOf } from '#sandbox/contracts/endings-of.ts';
 import { findContract, findDownline } from '#sandbox/contracts/find-contracts.ts';
 import { endingsByAnswer } from '#sandbox/contracts/give-answer.ts';
@@ -7,7 +8,6 @@ import { basisPointsOf } from '#sandbox/contracts/read-tiers-of.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { ContractEndings } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What an offer or an answer would terminate [4.21]. Path and shape are this project's own. */

@@ -1,3 +1,4 @@
+import type { ContractSettlement, ContractSettlementList } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { percentOf } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
@@ -5,7 +6,6 @@ import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type { ContractSettlement, ContractSettlementList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */

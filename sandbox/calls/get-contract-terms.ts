@@ -1,3 +1,4 @@
+import type { ContractTerms } from '@liveryjs/schemas/platform';
 import { contractTypes } from '#sandbox/contracts/contract-types.ts';
 import { ownRate } from '#sandbox/contracts/find-contracts.ts';
 import { expireOffers } from '#sandbox/contracts/lock-contracts.ts';
@@ -5,7 +6,6 @@ import { percentOf, readContracts, selectContracts } from '#sandbox/contracts/re
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import type { ContractTerms } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */

@@ -1,5 +1,5 @@
+import type { CountryListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { CountryListResponse } from '#schemas/generated/platform.ts';
 
 /** Countries and dialling codes [7.03]. The path and the shape are this project's own. */
 export const getCountries: Handler<'getCountries'> = {

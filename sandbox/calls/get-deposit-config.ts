@@ -1,3 +1,4 @@
+import type { DepositConfig } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readOffers } from '#sandbox/bonuses/read-offers.ts';
 import { dayLeft } from '#sandbox/deposits/day-left.ts';
@@ -5,7 +6,6 @@ import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readChannels } from '#sandbox/deposits/read-channels.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type { DepositConfig } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

@@ -1,6 +1,6 @@
+import type { DepositOrder } from '@liveryjs/schemas/platform';
 import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** One deposit of the account's. The path is this project's own. */

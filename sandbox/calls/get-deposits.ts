@@ -1,6 +1,6 @@
+import type { DepositListResponse } from '@liveryjs/schemas/platform';
 import { readDeposits } from '#sandbox/deposits/read-deposits.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { DepositListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** One page of the account's deposits, the latest first. The path is this project's own. */

@@ -1,6 +1,6 @@
+import type { DomainRouteResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { hostOf } from '#sandbox/http/host-of.ts';
-import type { DomainRouteResponse } from '#schemas/generated/platform.ts';
 
 /** What stands before a site's own name on the hosts that it is open on. */
 const DOORS = ['', 'm.', 'go.'] as const;

@@ -1,5 +1,5 @@
+import type { FavoriteIdsResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { FavoriteIdsResponse } from '#schemas/generated/platform.ts';
 
 /** Numbers of the account's favourite games [4.14]. */
 export const getFavoriteIds: Handler<'getFavoriteIds'> = {

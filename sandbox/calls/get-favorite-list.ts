@@ -1,5 +1,5 @@
+import type { FavoriteListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { FavoriteListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readPage } from './read-page.ts';
 import { selectGames } from './select-games.ts';

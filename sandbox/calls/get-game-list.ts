@@ -1,7 +1,7 @@
+import type { GameListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { fold } from '#sandbox/seed/fold.ts';
-import type { GameListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames, toGame, withColumns } from './select-games.ts';
 

@@ -1,5 +1,5 @@
+import type { GameCategory, GameCategoryCode, GamesMenuResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { GameCategory, GameCategoryCode, GamesMenuResponse } from '#schemas/generated/platform.ts';
 
 // biome-ignore format: one line reads as what it is
 const order: readonly GameCategoryCode[] = ['LOTT', 'ELOTT', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'RNG', 'EGAME', 'COCKFIGHT'];

@@ -1,9 +1,9 @@
+import type { ContractList } from '@liveryjs/schemas/platform';
 import { expireOffers } from '#sandbox/contracts/lock-contracts.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
-import type { ContractList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The contracts that an agent has given [4.21]. Path and shape are this project's own. */

@@ -1,6 +1,6 @@
+import type { HelpCategory, HelpCentreResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { HelpCategory, HelpCentreResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn, modulesOn } from './modules-on.ts';

@@ -1,8 +1,8 @@
+import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { closedDraw, currentDraw } from '#sandbox/lottery/find-draw.ts';
 import { readOpened } from '#sandbox/lottery/read-opened.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryDraw } from '#schemas/generated/platform.ts';
 
 /** Where a lottery stands. Path and shape are this project's own. */
 export const getLotteryDraw: Handler<'getLotteryDraw'> = {

@@ -1,7 +1,7 @@
+import type { LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readBets, selectBets } from '#sandbox/lottery/read-bets.ts';
-import type { LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

@@ -1,3 +1,4 @@
+import type { LotteryRules } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -5,7 +6,6 @@ import { describePlay } from '#sandbox/lottery/describe-play.ts';
 import { MAX_BETS, MAX_COMBINATIONS, prizeModes } from '#sandbox/lottery/prize-modes.ts';
 import { familyOf } from '#sandbox/lottery/rules/index.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryRules } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** How a lottery is bet on. Path, shape and rules are this project's own. */

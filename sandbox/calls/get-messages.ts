@@ -1,6 +1,6 @@
+import type { MessageListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { MessageListResponse } from '#schemas/generated/platform.ts';
 
 /** What the platform wrote to the account, while the module MESSAGE3 is on. Path and shape are this project's own. */
 export const getMessages: Handler<'getMessages'> = {

@@ -1,3 +1,4 @@
+import type { Leader, MissionLeaderboard } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
@@ -5,7 +6,6 @@ import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
 import { mondayOf } from '#sandbox/rewards/days.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import type { Leader, MissionLeaderboard } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 const SHOWN = 10;

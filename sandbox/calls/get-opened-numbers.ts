@@ -1,8 +1,8 @@
+import type { LotteryOpenedResponse } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { readOpened } from '#sandbox/lottery/read-opened.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryOpenedResponse } from '#schemas/generated/platform.ts';
 
 /** The vendor whose lotteries have a call of their own. */
 const VN = 'TCG_LOTTO_VN';

@@ -1,8 +1,8 @@
+import type { OwnRewardListResponse } from '@liveryjs/schemas/platform';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
-import type { OwnRewardListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

@@ -1,7 +1,7 @@
+import type { PayoutAccountListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readPayoutAccounts } from '#sandbox/withdrawals/read-payout-accounts.ts';
-import type { PayoutAccountListResponse } from '#schemas/generated/platform.ts';
 
 /** Where the account's withdrawals can go to. The path is this project's own. */
 export const getPayoutAccounts: Handler<'getPayoutAccounts'> = {

@@ -1,6 +1,6 @@
+import type { Permission } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { Permission } from '#schemas/generated/platform.ts';
 import { readRegisterRules } from './read-register-rules.ts';
 import { readWhitelabel } from './read-whitelabel.ts';
 

@@ -1,10 +1,10 @@
+import type { PersonalProfit } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
-import type { PersonalProfit } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 interface Day {

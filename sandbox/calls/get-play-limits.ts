@@ -1,7 +1,7 @@
+import type { PlayLimits } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
-import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 /** What the account has set itself. Path and shape are this project's own. */
 export const getPlayLimits: Handler<'getPlayLimits'> = {

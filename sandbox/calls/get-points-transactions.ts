@@ -1,6 +1,6 @@
+import type { PointsTransactionListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { PointsTransactionListResponse } from '#schemas/generated/platform.ts';
 
 /** One page of the points that came and went, the latest first [7.04]. The path is this project's own. */
 export const getPointsTransactions: Handler<'getPointsTransactions'> = {

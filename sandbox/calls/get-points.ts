@@ -1,7 +1,7 @@
+import type { PointsBalance } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { RATIO } from '#sandbox/points/rules.ts';
-import type { PointsBalance } from '#schemas/generated/platform.ts';
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
 export const getPoints: Handler<'getPoints'> = {

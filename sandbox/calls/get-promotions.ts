@@ -1,7 +1,7 @@
+import type { PromotionListResponse } from '@liveryjs/schemas/platform';
 import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import type { PromotionListResponse } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { languageOf } from './language-of.ts';
 import { isModuleOn } from './modules-on.ts';

@@ -1,9 +1,9 @@
+import type { Raffle } from '@liveryjs/schemas/platform';
 import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { Raffle } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** What can be won in a raffle. The path is this project's own. */

@@ -1,5 +1,5 @@
+import type { RecentGamesResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { RecentGamesResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readPage } from './read-page.ts';
 import { selectGames } from './select-games.ts';

@@ -1,7 +1,7 @@
+import type { LotteryRecentResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
 import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
-import type { LotteryRecentResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 const MOST = 20;

@@ -1,6 +1,6 @@
+import type { Redeem, RedeemListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { Redeem, RedeemListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */

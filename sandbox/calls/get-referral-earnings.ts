@@ -1,9 +1,9 @@
+import type { ReferralEarnings } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { daysWithNoonIn } from '#sandbox/rewards/days.ts';
-import type { ReferralEarnings } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What friends' bets have brought, by days. */

@@ -1,3 +1,4 @@
+import type { ReferralFriends } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -7,7 +8,6 @@ import { friendsBelow } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { ReferralFriends } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 

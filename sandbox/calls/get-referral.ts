@@ -1,3 +1,4 @@
+import type { Referral } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -8,7 +9,6 @@ import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import type { Referral } from '#schemas/generated/platform.ts';
 import { daysFrom } from './days-from.ts';
 import { readCurrency } from './read-currency.ts';
 

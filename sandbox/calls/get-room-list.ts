@@ -1,6 +1,6 @@
+import type { RoomListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
-import type { RoomListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { selectGames } from './select-games.ts';
 

@@ -1,7 +1,7 @@
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readSecurity } from '#sandbox/profile/read-security.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
 
 /** What protects the account. The path and the shape are this project's own. */
 export const getSecurity: Handler<'getSecurity'> = {

@@ -1,7 +1,7 @@
+import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readDetails } from '#sandbox/team/read-details.ts';
-import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 
 /** What an agent may know of somebody in the team [2.36]. Path and shape are this project's own. */
 export const getTeamMember: Handler<'getTeamMember'> = {

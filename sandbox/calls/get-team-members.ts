@@ -1,3 +1,4 @@
+import type { TeamList } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
@@ -5,7 +6,6 @@ import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readMembers } from '#sandbox/team/read-members.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { teamPath } from '#sandbox/team/team-path.ts';
-import type { TeamList } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** A step down an agent's team, or those of it whose names have something in them [2.36]. Path and shape are this project's own. */

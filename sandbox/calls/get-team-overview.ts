@@ -1,3 +1,4 @@
+import type { TeamOverview } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
@@ -7,7 +8,6 @@ import { readFigures } from '#sandbox/team/read-figures.ts';
 import { readTop } from '#sandbox/team/read-top.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
 import { noMoves, sumMovesByDay } from '#sandbox/team/sum-moves.ts';
-import type { TeamOverview } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
+import type { TeamProfitDaysResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
-import type { TeamProfitDaysResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
+import type { TransactionRecord } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readMovements } from '#sandbox/records/read-movements.ts';
-import type { TransactionRecord } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The movements of money in the account's own wallets. Path and shape are this project's own. */

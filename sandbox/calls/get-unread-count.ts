@@ -1,6 +1,6 @@
+import type { UnreadCount } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { UnreadCount } from '#schemas/generated/platform.ts';
 import { isModuleOn } from './modules-on.ts';
 
 /** How many messages the account has not read; none while their module is off. */

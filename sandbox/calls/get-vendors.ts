@@ -1,6 +1,6 @@
+import type { GameCategoryCode, VendorListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import type { GameCategoryCode, VendorListResponse } from '#schemas/generated/platform.ts';
 
 /** The vendors, of one category or of all. The shape of an entry is this project's own. */
 export const getVendors: Handler<'getVendors'> = {

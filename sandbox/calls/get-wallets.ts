@@ -1,9 +1,9 @@
+import type { WalletListResponse } from '@liveryjs/schemas/platform';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
-import type { WalletListResponse } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** The account's wallets, MAIN first. Path and shape are this project's own. */

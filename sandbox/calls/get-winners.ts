@@ -1,8 +1,8 @@
+import type { Winner, WinnerListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
-import type { Winner, WinnerListResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Numbers of the accounts' own wins begin after those of the others. */

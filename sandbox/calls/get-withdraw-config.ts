@@ -1,3 +1,4 @@
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
@@ -9,7 +10,6 @@ import { providers } from '#sandbox/withdrawals/providers.ts';
 import { readDay } from '#sandbox/withdrawals/read-day.ts';
 import { readHolder } from '#sandbox/withdrawals/read-holder.ts';
 import { ACCOUNTS_MOST, COUNT_PER_DAY, FEE, LIMITS } from '#sandbox/withdrawals/rules.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** What holds for the account's withdrawals now. Path and shape are this project's own. */

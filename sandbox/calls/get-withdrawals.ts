@@ -1,8 +1,8 @@
+import type { WithdrawalListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readWithdrawals } from '#sandbox/withdrawals/read-withdrawals.ts';
 import { receiveOverdue } from '#sandbox/withdrawals/receive-overdue.ts';
-import type { WithdrawalListResponse } from '#schemas/generated/platform.ts';
 
 /** One page of the account's withdrawals, the latest first. The path is this project's own. */
 export const getWithdrawals: Handler<'getWithdrawals'> = {

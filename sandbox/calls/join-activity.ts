@@ -1,10 +1,10 @@
+import type { Activity } from '@liveryjs/schemas/platform';
 import { readActivity, wrongState } from '#sandbox/activities/read-activities.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
-import type { Activity } from '#schemas/generated/platform.ts';
 
 /** Tickets of a raffle that joining it gives. */
 const TICKETS = 3;

@@ -1,9 +1,9 @@
+import type { GameLaunchResponse } from '@liveryjs/schemas/platform';
 import { admitToGame } from '#sandbox/arcade/admit-to-game.ts';
 import { issueTicket } from '#sandbox/arcade/issue-ticket.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
-import type { GameLaunchResponse } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 
 /** Opens a game; the portal's own wallet pays for those of the category EGAME. */

@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { admit } from '#sandbox/identity/admit.ts';
 import { accountOfIdentity } from '#sandbox/identity/identity-account.ts';
@@ -5,7 +6,6 @@ import { originOf } from '#sandbox/identity/origin.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { takeIdentity } from '#sandbox/identity/take-identity.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { LoginAnswer } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 const MODULES = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLEREG3', facebook: 'FACEBOOKREG3' } as const;

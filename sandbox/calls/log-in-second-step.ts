@@ -1,10 +1,10 @@
+import type { LoginResult } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { enter } from '#sandbox/identity/admit.ts';
 import { originOf } from '#sandbox/identity/origin.ts';
 import { requireEntry } from '#sandbox/identity/require-entry.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takeSecondStep } from '#sandbox/identity/two-factor.ts';
-import type { LoginResult } from '#schemas/generated/platform.ts';
 
 /** Ends a login that waits for its code [2.37]. The path is this project's own. */
 export const logInSecondStep: Handler<'logInSecondStep'> = {

@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { admit } from '#sandbox/identity/admit.ts';
 import { originOf } from '#sandbox/identity/origin.ts';
@@ -5,7 +6,6 @@ import { proveByCode } from '#sandbox/identity/prove-by-code.ts';
 import { proveByPassword } from '#sandbox/identity/prove-by-password.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { LoginAnswer } from '#schemas/generated/platform.ts';
 
 /** Logs in by a name or a mobile number, with a password or with a code that was sent by SMS. */
 export const logIn: Handler<'logIn'> = {

@@ -1,8 +1,8 @@
+import type { TeamLink } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { makeLink } from '#sandbox/team/make-link.ts';
-import type { TeamLink } from '#schemas/generated/platform.ts';
 
 /** Makes a link by which accounts register below the agent [2.36]. Path and shape are this project's own. */
 export const makeTeamLink: Handler<'makeTeamLink'> = {

@@ -1,9 +1,9 @@
+import type { Contract } from '@liveryjs/schemas/platform';
 import { makeOffer } from '#sandbox/contracts/make-offer.ts';
 import { readContracts, selectContracts } from '#sandbox/contracts/read-contracts.ts';
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import type { Contract } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */

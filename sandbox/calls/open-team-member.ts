@@ -1,9 +1,9 @@
+import type { TeamOpened } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openAccount } from '#sandbox/team/open-account.ts';
-import type { TeamOpened } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 import { readRegisterRules } from './read-register-rules.ts';
 

@@ -1,3 +1,4 @@
+import type { DepositOrder } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readOffers } from '#sandbox/bonuses/read-offers.ts';
@@ -15,7 +16,6 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { languageOf } from './language-of.ts';
 import { readCurrency } from './read-currency.ts';
 

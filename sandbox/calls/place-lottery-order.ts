@@ -1,9 +1,9 @@
+import type { LotteryOrder } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { placeOrder } from '#sandbox/lottery/place-order.ts';
-import type { LotteryOrder } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Places bets on the draw of a lottery. Path and shape are this project's own. */

@@ -1,6 +1,6 @@
+import type { UnreadCount } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { UnreadCount } from '#schemas/generated/platform.ts';
 import { getUnreadCount } from './get-unread-count.ts';
 
 /** Notes which of the account's messages were read. Path and shape are this project's own. */

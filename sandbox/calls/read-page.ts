@@ -1,5 +1,5 @@
+import type { Game } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
-import type { Game } from '#schemas/generated/platform.ts';
 import { type selectGames, toGame, withColumns } from './select-games.ts';
 
 /** One page of games, those with the latest time first. @param time the column that holds it */

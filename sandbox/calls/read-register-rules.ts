@@ -1,6 +1,6 @@
+import type { RegisterRule, RegisterRules } from '@liveryjs/schemas/platform';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { RegisterRule, RegisterRules } from '#schemas/generated/platform.ts';
 
 type Row = Selectable<Tables['register_rule']>;
 

@@ -1,6 +1,6 @@
+import type { WhitelabelNode } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { WhitelabelNode } from '#schemas/generated/platform.ts';
 
 /** The tree of modules, from its root. */
 export async function readWhitelabel(db: Kysely<Tables>): Promise<WhitelabelNode> {

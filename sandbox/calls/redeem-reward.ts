@@ -1,3 +1,4 @@
+import type { Redeem } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -7,7 +8,6 @@ import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Redeem } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Spends points on a reward [7.04]; the operator decides later. The path is this project's own. */

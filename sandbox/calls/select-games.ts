@@ -1,6 +1,6 @@
+import type { Game, GameCategoryCode } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Game, GameCategoryCode } from '#schemas/generated/platform.ts';
 
 /** Games of the vendors that are on, with their names in a language, or in English. */
 export function selectGames(db: Kysely<Tables>, language = 'EN') {

@@ -1,10 +1,10 @@
+import type { AccountCodeSent } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { sendAccountCode as send } from '#sandbox/profile/account-code.ts';
 import { addressToBind, numberToBind, requireFree } from '#sandbox/profile/new-contact.ts';
 import { requireContact } from '#sandbox/profile/read-contacts.ts';
-import type { AccountCodeSent } from '#schemas/generated/platform.ts';
 
 /** Sends a code to who is logged in. The path and the shape are this project's own. */
 export const sendAccountCode: Handler<'sendAccountCode'> = {

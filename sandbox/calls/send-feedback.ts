@@ -1,3 +1,4 @@
+import type { Feedback } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
@@ -5,7 +6,6 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import { sessionOf, tokenOf } from '#sandbox/identity/session.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
-import type { Feedback } from '#schemas/generated/platform.ts';
 
 /** Of the schema; spaces around do not count. */
 const LEAST = 10;

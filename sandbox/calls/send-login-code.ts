@@ -1,9 +1,9 @@
+import type { SmsSent } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireBotProof } from '#sandbox/identity/bot-check.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { sendCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { SmsSent } from '#schemas/generated/platform.ts';
 
 /** Sends a code by SMS, for a login or for a new password [4.10]. */
 export const sendLoginCode: Handler<'sendLoginCode'> = {

@@ -1,10 +1,10 @@
+import type { SmsSent } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireBotProof } from '#sandbox/identity/bot-check.ts';
 import { refuseTaken } from '#sandbox/identity/create-account.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { sendCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { SmsSent } from '#schemas/generated/platform.ts';
 import { languageAsked } from './language-of.ts';
 
 /** Sends a code by SMS that confirms the number of a new account, in the language of the `Language` header [4.10]. */

@@ -1,7 +1,7 @@
+import type { SmsSent } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
 import { sendSecondCode as send } from '#sandbox/identity/two-factor.ts';
-import type { SmsSent } from '#schemas/generated/platform.ts';
 
 /** Sends another code for a login that waits [2.37]. The path is this project's own. */
 export const sendSecondCode: Handler<'sendSecondCode'> = {

@@ -1,10 +1,10 @@
+import type { PlayLimits } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
 import { setLimit } from '#sandbox/limits/set-limit.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import type { PlayLimits } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Sets what the account deposits at most in a period. Path and shape are this project's own. */

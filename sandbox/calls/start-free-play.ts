@@ -1,3 +1,4 @@
+import type { LoginResult } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -8,7 +9,6 @@ import { requireModule } from '#sandbox/identity/require-module.ts';
 import { digest, sameDigest } from '#sandbox/identity/secrets.ts';
 import { beginSession } from '#sandbox/identity/session.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { LoginResult } from '#schemas/generated/platform.ts';
 
 const VERSION = 'x-gateway-version';
 

@@ -1,8 +1,8 @@
+import type { TeamLink } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readLinks } from '#sandbox/team/read-links.ts';
-import type { TeamLink } from '#schemas/generated/platform.ts';
 
 /** Switches one of the agent's links off, or on again. Path and shape are this project's own. */
 export const switchTeamLink: Handler<'switchTeamLink'> = {

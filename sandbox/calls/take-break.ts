@@ -1,8 +1,8 @@
+import type { PlayLimits } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
-import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_TIME_OUT = 42;

@@ -1,3 +1,4 @@
+import type { MemberTransfer } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
@@ -15,7 +16,6 @@ import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
-import type { MemberTransfer } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */

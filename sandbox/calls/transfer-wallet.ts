@@ -1,3 +1,4 @@
+import type { WalletTransfer } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
@@ -7,7 +8,6 @@ import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { chooseGivers } from '#sandbox/wallets/choose-givers.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
-import type { WalletTransfer } from '#schemas/generated/platform.ts';
 import { readCurrency } from './read-currency.ts';
 
 /** Moves money between the account's own wallets. The shape is this project's own. */

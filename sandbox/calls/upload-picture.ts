@@ -1,7 +1,7 @@
+import type { UploadedPicture } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { limit } from '#sandbox/identity/tally.ts';
 import { keepPicture } from '#sandbox/uploads/keep-picture.ts';
-import type { UploadedPicture } from '#schemas/generated/platform.ts';
 
 /** Takes a picture for a request that will name it [5.09]. The path is this project's own. */
 export const uploadPicture: Handler<'uploadPicture'> = {

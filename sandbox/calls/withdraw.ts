@@ -1,9 +1,9 @@
+import type { Withdrawal } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { readWithdrawal } from '#sandbox/withdrawals/read-withdrawals.ts';
 import { requestWithdrawal } from '#sandbox/withdrawals/request-withdrawal.ts';
 import { requireWithdrawer } from '#sandbox/withdrawals/require-withdrawer.ts';
-import type { Withdrawal } from '#schemas/generated/platform.ts';
 
 /** Takes money out of the main wallet, once; the operator pays later. The path is this project's own. */
 export const withdraw: Handler<'withdraw'> = {

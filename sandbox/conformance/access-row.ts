@@ -1,6 +1,6 @@
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call, ParamsOf } from '@liveryjs/schemas/contract/call';
 import type { CallName, TypesOf } from '#sandbox/http/contract.ts';
-import type { Call, ParamsOf } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 
 /** Who calls. The stranger is an agent who has neither the member nor the agent in her team. */
 export type Caller = 'visitor' | 'member' | 'agent' | 'stranger' | 'trial';

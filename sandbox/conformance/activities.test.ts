@@ -1,10 +1,10 @@
 /** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
+import type { Activity, PromotionListResponse, Raffle } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { pictureFiles } from '#sandbox/testing/picture-files.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Activity, PromotionListResponse, Raffle } from '#schemas/generated/platform.ts';
 
 const [FIRST, TICKET, PRESENTS, SLIP, QUEST, FISH, RAFFLE] = [1, 2, 3, 6, 7, 8, 11];
 const STATES = [

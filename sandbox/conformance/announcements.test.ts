@@ -1,7 +1,7 @@
+import type { AnnouncementListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import type { Whole } from '#sandbox/testing/whole.ts';
-import type { AnnouncementListResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/relay/MCSFE_announcements';
 

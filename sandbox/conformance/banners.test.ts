@@ -1,6 +1,6 @@
+import type { BannerListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { BannerListResponse } from '#schemas/generated/platform.ts';
 
 describePlatform('banners', (platform) => {
   const { value, set } = platform;

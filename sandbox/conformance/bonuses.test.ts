@@ -1,5 +1,6 @@
 /** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
+import type { Bonus, BonusListResponse, OwnReward } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
@@ -9,7 +10,6 @@ import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import { withdrawerOf } from '#sandbox/testing/withdrawer.ts';
-import type { Bonus, BonusListResponse, OwnReward } from '#schemas/generated/platform.ts';
 
 const MAI = 1001;
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { BotChallenge } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
-import type { BotChallenge } from '#schemas/generated/platform.ts';
 
 const CHALLENGE = '/wps/verification/challenge';
 const MINUTE = 60 * 1000;

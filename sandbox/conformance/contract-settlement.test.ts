@@ -1,4 +1,6 @@
 /** @module-tag postgres */
+
+import type { AgentIncome, ContractTier, ContractType } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lockContracts } from '#sandbox/contracts/lock-contracts.ts';
@@ -6,7 +8,6 @@ import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
 import { type Agent, agentOf, betsOn, dividend, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { AgentIncome, ContractTier, ContractType } from '#schemas/generated/platform.ts';
 
 const HOUR = 60 * 60 * 1000;
 const [TOMAS, AMARA, KOFI, ZURI, ABENA] = [1003, 1009, 1025, 1026, 1031];

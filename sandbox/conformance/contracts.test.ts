@@ -1,9 +1,10 @@
 /** @module-tag postgres */
+
+import type { Contract, ContractState } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { type Agent, agentOf, dividend, salary } from '#sandbox/testing/agents.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Contract, ContractState } from '#schemas/generated/platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TYPE = 'DAILY_SALARY';

@@ -1,6 +1,6 @@
+import type { SandboxCall } from '@liveryjs/schemas/platform';
 import { describe, expect, it } from 'vitest';
 import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
-import type { SandboxCall } from '#schemas/generated/platform.ts';
 
 describePlatform('the control', (platform) => {
   const { call, value, set } = platform;

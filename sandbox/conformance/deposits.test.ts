@@ -1,5 +1,6 @@
 /** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
+import type { DepositConfig, DepositListResponse, DepositOrder } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
@@ -11,7 +12,6 @@ import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { testPostgres } from '#sandbox/testing/stores.ts';
 import { type Answer, type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { DepositConfig, DepositListResponse, DepositOrder } from '#schemas/generated/platform.ts';
 
 const MAI = 1001;
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { PublicKey, SandboxCall } from '@liveryjs/schemas/platform';
 import { CompactEncrypt, type JWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/create-sandbox.ts';
 import { describePlatform, start } from '#sandbox/testing/describe-platform.ts';
 import { password, sealText, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { PublicKey, SandboxCall } from '#schemas/generated/platform.ts';
 
 const LOGIN = '/wps/session/login';
 /** A login that was opened is refused for what is not in it. */

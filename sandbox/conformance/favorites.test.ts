@@ -1,8 +1,8 @@
+import type { Game } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, playerOf } from '#sandbox/testing/player.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 
 const IDS = '/wps/relay/MCSFE_getFavoriteIds';
 const LIST = '/wps/relay/MCSFE_getFavoriteList';

@@ -1,7 +1,7 @@
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { freshNonce, sealText, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { PublicKey } from '#schemas/generated/platform.ts';
 
 const FREEPLAY = '/wps/session/login/freeplay';
 const HOUR = 60 * 60 * 1000;

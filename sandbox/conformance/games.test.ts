@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { Whole } from '#sandbox/testing/whole.ts';
 import type {
   Game,
   GameListResponse,
   HotGamesResponse,
   LotteryMenuResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import type { Whole } from '#sandbox/testing/whole.ts';
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 

@@ -1,6 +1,6 @@
+import type { HelpCentreResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import type { HelpCentreResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/system/helpCenter';
 

@@ -1,9 +1,10 @@
 /** @module-tag postgres */
+
+import type { RoomListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, LAUNCH, launchBody, playerOf } from '#sandbox/testing/player.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { RoomListResponse } from '#schemas/generated/platform.ts';
 
 const ADDRESS = /^http:\/\/games\.localhost:5173\/play\/(\d+)\?ticket=[\w-]{43}$/;
 

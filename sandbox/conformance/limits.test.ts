@@ -1,12 +1,12 @@
 /** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { PlayLimits } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { setLimit } from '#sandbox/limits/set-limit.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { gamesOf, playerOf } from '#sandbox/testing/player.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { PlayLimits } from '#schemas/generated/platform.ts';
 
 const HOUR = 60 * 60 * 1000;
 

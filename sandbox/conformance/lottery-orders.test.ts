@@ -1,9 +1,10 @@
 /** @module-tag postgres */
+
+import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import { describe, expect, it } from 'vitest';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
 
 const SECOND = 1000;
 

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
-import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
-import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import type {
   Game,
   LotteryDraw,
   LotteryMenuResponse,
   LotteryOpenedResponse,
   LotteryRules,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { expect, it } from 'vitest';
+import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 
 const SECOND = 1000;
 

@@ -1,5 +1,6 @@
 /** @module-tag postgres */
 import { setTimeout } from 'node:timers/promises';
+import type { TransactionRecord } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { payDeposit } from '#sandbox/deposits/pay-deposit.ts';
 import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
@@ -7,7 +8,6 @@ import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { password, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { TransactionRecord } from '#schemas/generated/platform.ts';
 
 const GIVE = '/wps/member/transfer';
 const DAYS = 'from=2026-11-15T00:00:00Z&to=2026-11-22T00:00:00Z';

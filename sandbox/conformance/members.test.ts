@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import { visitorOf } from '#sandbox/testing/visitor.ts';
 import type {
   ClubLabelListResponse,
   NamedCaptcha,
   SandboxAccountsResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { describe, expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { visitorOf } from '#sandbox/testing/visitor.ts';
 
 const INFO = '/wps/member/info';
 const ICON = '/wps/member/info/icon';

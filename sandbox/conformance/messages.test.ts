@@ -1,7 +1,7 @@
+import type { MessageListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { MessageListResponse } from '#schemas/generated/platform.ts';
 
 const LIST = '/wps/relay/CSP_messages';
 const READ = '/wps/relay/CSP_readMessages';

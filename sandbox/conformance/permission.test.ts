@@ -1,7 +1,7 @@
+import type { CountryListResponse, Permission, WhitelabelNode } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
 import type { Whole } from '#sandbox/testing/whole.ts';
-import type { CountryListResponse, Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
 
 const flags = ({ modId, enabled, childrenNodes }: Whole<WhitelabelNode>): [string, string][] => [
   [modId, enabled],

@@ -1,7 +1,7 @@
+import type { CountryListResponse, Game, HotGamesResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import type { Whole } from '#sandbox/testing/whole.ts';
-import type { CountryListResponse, Game, HotGamesResponse } from '#schemas/generated/platform.ts';
 
 describePlatform('pictures', (platform) => {
   const { call, value } = platform;

@@ -1,15 +1,15 @@
 /** @module-tag postgres */
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { describePlatform } from '#sandbox/testing/describe-platform.ts';
-import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 import type {
   PointsTransaction,
   PointsTransactionListResponse,
   RedeemListResponse,
   Reward,
   RewardListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
+import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const password = 'Livery2026';

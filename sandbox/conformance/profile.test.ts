@@ -1,7 +1,7 @@
+import type { Profile } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Profile } from '#schemas/generated/platform.ts';
 
 const PROFILE = '/wps/member/profile';
 

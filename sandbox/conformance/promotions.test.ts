@@ -1,7 +1,7 @@
+import type { BettingBonus, PromotionListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { BettingBonus, PromotionListResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/relay/MCSFE_promotions';
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,15 +1,10 @@
+import type { BetRecord, Transaction, TransactionKind, TransactionRecord } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { type NewBet, placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type {
-  BetRecord,
-  Transaction,
-  TransactionKind,
-  TransactionRecord,
-} from '#schemas/generated/platform.ts';
 
 const BETS = '/wps/relay/MCSFE_betRecord';
 const MOVES = '/wps/relay/MCSFE_transactionRecord';

@@ -1,3 +1,4 @@
+import type { Referral, ReferralEarnings, ReferralFriend } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { readWallet } from '#sandbox/ledger/move-money.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
@@ -5,7 +6,6 @@ import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { Referral, ReferralEarnings, ReferralFriend } from '#schemas/generated/platform.ts';
 
 const [MAI, QUYNH, DALISAY, HIEU, YARA] = [1001, 1002, 1022, 1023, 1024];
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
+import type { Permission, RegisterRule, RegisterRules } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { describePlatform, host } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import type { Whole } from '#sandbox/testing/whole.ts';
-import type { Permission, RegisterRule, RegisterRules } from '#schemas/generated/platform.ts';
 
 const SETTINGS = '/wps/system/setting/register';
 

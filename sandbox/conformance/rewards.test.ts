@@ -1,11 +1,12 @@
 /** @module-tag postgres */
+
+import type { BettingBonus, Mission, PersonalProfit } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { moveMoney, readWallet } from '#sandbox/ledger/move-money.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { BettingBonus, Mission, PersonalProfit } from '#schemas/generated/platform.ts';
 
 const [MAI, QUYNH] = [1001, 1002];
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
+import type { SandboxCall, SandboxMessage } from '@liveryjs/schemas/platform';
 import { describe, expect, it } from 'vitest';
 import { accounts as seeded } from '#sandbox/seed/accounts.ts';
 import { team } from '#sandbox/seed/team.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type { SandboxCall, SandboxMessage } from '#schemas/generated/platform.ts';
 
 const HOUR = 60 * 60 * 1000;
 const INFO = '/wps/member/info';

@@ -1,4 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import type {
+  TeamLink,
+  TeamLinkList,
+  TeamList,
+  TeamMember,
+  TeamMemberDetails,
+  TeamOverview,
+} from '@liveryjs/schemas/platform';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '#sandbox/identity/create-account.ts';
 import { payDueRebates } from '#sandbox/team/pay-rebates.ts';
@@ -8,14 +16,6 @@ import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { type Visitor, visitorOf } from '#sandbox/testing/visitor.ts';
-import type {
-  TeamLink,
-  TeamLinkList,
-  TeamList,
-  TeamMember,
-  TeamMemberDetails,
-  TeamOverview,
-} from '#schemas/generated/platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TEAM = '/wps/agent/team';

@@ -1,15 +1,15 @@
+import type {
+  TeamBetsResponse,
+  TeamProfitDaysResponse,
+  TeamProfitResponse,
+  TeamTransactionsResponse,
+} from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { type Movement, moveMoney } from '#sandbox/ledger/move-money.ts';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type {
-  TeamBetsResponse,
-  TeamProfitDaysResponse,
-  TeamProfitResponse,
-  TeamTransactionsResponse,
-} from '#schemas/generated/platform.ts';
 
 // Before anything that the platform begins with.
 const YESTER = new Date('2024-03-01T12:00:00Z');

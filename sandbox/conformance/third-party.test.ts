@@ -1,10 +1,10 @@
+import type { Permission } from '@liveryjs/schemas/platform';
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { registrantOf } from '#sandbox/testing/registrant.ts';
 import { answerIn, EVERYTHING, MOBILE, STATE, thirdPartyOf } from '#sandbox/testing/third-party.ts';
 import type { Whole } from '#sandbox/testing/whole.ts';
-import type { Permission } from '#schemas/generated/platform.ts';
 
 const MINUTE = 60 * 1000;
 

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import type {
   Game,
   GameListResponse,
   GamesMenuResponse,
   HotGamesResponse,
   VendorListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { expect, it } from 'vitest';
+import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 
 const gameList = '/wps/relay/GCSGAME_gameList';
 

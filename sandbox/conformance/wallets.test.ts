@@ -1,11 +1,12 @@
 /** @module-tag postgres */
+
+import type { BetRecord, TransactionRecord, WalletListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { BetRecord, TransactionRecord, WalletListResponse } from '#schemas/generated/platform.ts';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
 const DAYS = 'from=2026-11-15T00:00:00Z&to=2026-11-22T00:00:00Z';

@@ -1,9 +1,9 @@
+import type { WinnerListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { WinnerListResponse } from '#schemas/generated/platform.ts';
 
 const path = '/wps/relay/MCSFE_winnerRankList';
 

@@ -1,4 +1,4 @@
-import type { ConsolidatedInfo, ContractPeriod, ContractType } from '#schemas/generated/platform.ts';
+import type { ConsolidatedInfo, ContractPeriod, ContractType } from '@liveryjs/schemas/platform';
 
 interface TypeRules {
   /** The whitelabel module that offers it. */

@@ -1,4 +1,4 @@
-import type { ContractType } from '#schemas/generated/platform.ts';
+import type { ContractType } from '@liveryjs/schemas/platform';
 
 /** A rate and what it asks for. Amounts are in the currency's smallest unit. */
 export interface Tier {

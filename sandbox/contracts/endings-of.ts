@@ -1,7 +1,7 @@
+import type { ContractType } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { ContractType } from '#schemas/generated/platform.ts';
 
 interface Giver {
   readonly agentId: number;

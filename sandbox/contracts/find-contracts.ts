@@ -1,9 +1,9 @@
+import type { ContractType } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
-import type { ContractType } from '#schemas/generated/platform.ts';
 
 export interface FoundContract {
   readonly id: number;

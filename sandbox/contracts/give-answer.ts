@@ -1,7 +1,7 @@
+import type { ContractAnswerRequest, ContractState } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { ContractAnswerRequest, ContractState } from '#schemas/generated/platform.ts';
 import { endContracts } from './end-contracts.ts';
 import { endingsOf, requireAgreed } from './endings-of.ts';
 import { type FoundContract, findContract } from './find-contracts.ts';

@@ -1,6 +1,6 @@
+import type { ContractType } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { ContractType } from '#schemas/generated/platform.ts';
 import { type ContractTexts, contractTexts, englishTexts } from './texts.ts';
 
 /** What happened to a contract, for who did not do it. */

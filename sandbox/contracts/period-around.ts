@@ -1,4 +1,4 @@
-import type { ContractPeriod } from '#schemas/generated/platform.ts';
+import type { ContractPeriod } from '@liveryjs/schemas/platform';
 
 export interface Stretch {
   readonly from: Date;

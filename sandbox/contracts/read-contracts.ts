@@ -1,7 +1,7 @@
+import type { Contract, ContractTier, ContractType } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Contract, ContractTier, ContractType } from '#schemas/generated/platform.ts';
 import type { Tier } from './earn.ts';
 
 /** Contracts, to be narrowed down and read. */

@@ -1,7 +1,7 @@
+import type { ContractTier, ContractType } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import type { ContractTier, ContractType } from '#schemas/generated/platform.ts';
 import type { Tier } from './earn.ts';
 
 /** The largest amount that a tier may ask for, in the currency's smallest unit. */

@@ -1,7 +1,7 @@
+import type { ContractType } from '@liveryjs/schemas/platform';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import type { ContractType } from '#schemas/generated/platform.ts';
 import { contractTypes } from './contract-types.ts';
 
 /** @throws Refusal not_agent; module_off while the operator does not offer contracts of a type */

@@ -1,8 +1,8 @@
+import type { ContractPeriod, ContractType } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { type BetSums, sumBets } from '#sandbox/team/sum-bets.ts';
 import { teamBelow } from '#sandbox/team/team-below.ts';
-import type { ContractPeriod, ContractType } from '#schemas/generated/platform.ts';
 import { earn, type Tier } from './earn.ts';
 import { DAY, periodAround, type Stretch } from './period-around.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractType } from '#schemas/generated/platform.ts';
+import type { ContractType } from '@liveryjs/schemas/platform';
 
 type Words = readonly [title: string, text: string];
 

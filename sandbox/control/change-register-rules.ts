@@ -1,8 +1,8 @@
+import type { RegisterRule, SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { registerRules } from '#sandbox/seed/register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { RegisterRule, SandboxStateChange } from '#schemas/generated/platform.ts';
 
 const MERCHANT = /^(\*|[A-Za-z0-9][A-Za-z0-9_-]{0,31})$/;
 /** What holds of a rule where nobody says otherwise. */

@@ -1,3 +1,4 @@
+import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { setActivities } from '#sandbox/activities/set-activities.ts';
 import { settleContractsOf } from '#sandbox/contracts/settle-contracts.ts';
@@ -18,7 +19,6 @@ import { growTeams } from '#sandbox/team/big-team.ts';
 import { payRebates } from '#sandbox/team/pay-rebates.ts';
 import { decideWithdrawals } from '#sandbox/withdrawals/decide-withdrawals.ts';
 import { CONFIRM_MINUTES } from '#sandbox/withdrawals/rules.ts';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { addManyBets } from './add-many-bets.ts';
 import { changeRegisterRules } from './change-register-rules.ts';
 import { forgetMark, returnToMark, setMark } from './mark.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { SandboxFault } from '@liveryjs/schemas/platform';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from '#sandbox/http/path-of.ts';
-import type { SandboxFault } from '#schemas/generated/platform.ts';
 
 export interface Faults {
   list(): SandboxFault[];

@@ -1,9 +1,9 @@
+import type { SandboxCall } from '@liveryjs/schemas/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostOf } from '#sandbox/http/host-of.ts';
 import { pathOf } from '#sandbox/http/path-of.ts';
 import { isSealed } from '#sandbox/http/sealed-bodies.ts';
 import { tokenOf } from '#sandbox/identity/session.ts';
-import type { SandboxCall } from '#schemas/generated/platform.ts';
 
 export interface Journal {
   /**

@@ -1,6 +1,6 @@
+import type { SandboxOutboxResponse } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxOutboxResponse } from '#schemas/generated/platform.ts';
 
 const SHOWN = 100;
 

@@ -1,7 +1,7 @@
+import type { SandboxState } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { readAllRegisterRules } from '#sandbox/calls/read-register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxState } from '#schemas/generated/platform.ts';
 
 /** How the platform is set. Faults are not kept in the store. */
 export async function readState(db: Kysely<Tables>): Promise<Omit<SandboxState, 'faults'>> {

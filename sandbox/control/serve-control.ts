@@ -1,15 +1,15 @@
+import type {
+  SandboxAccountsResponse,
+  SandboxJournalRequest,
+  SandboxOutboxRequest,
+  SandboxStateChange,
+} from '@liveryjs/schemas/platform';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import { accounts, seedPassword } from '#sandbox/seed/accounts.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type {
-  SandboxAccountsResponse,
-  SandboxJournalRequest,
-  SandboxOutboxRequest,
-  SandboxStateChange,
-} from '#schemas/generated/platform.ts';
 import { changeState } from './change-state.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DepositPayment } from '#schemas/generated/platform.ts';
+import type { DepositPayment } from '@liveryjs/schemas/platform';
 
 interface Order {
   readonly kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER';

@@ -1,6 +1,6 @@
+import type { DepositChannel } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { DepositChannel } from '#schemas/generated/platform.ts';
 
 /** Amounts are in the currency's smallest unit. */
 export interface Channel extends Pick<DepositChannel, 'code' | 'kind' | 'name' | 'steps'> {

@@ -1,7 +1,7 @@
+import type { DepositOrder } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { readDeposits } from './read-deposits.ts';
 
 interface Which {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call, CallTypes } from '@liveryjs/schemas/contract/call';
 import type { Session } from '#sandbox/identity/session.ts';
-import type { Call, CallTypes } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 import type { AnyCall, CallContext } from './call.ts';
 
 type Contract = typeof contract;
@@ -42,7 +44,8 @@ interface Declared {
   readonly 'x-answer'?: { readonly $ref: string };
 }
 
-const folder = new URL('../../schemas/platform/calls/', import.meta.url);
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('@liveryjs/schemas/package.json')), 'platform/calls');
 
 /** Every call of the contract with its handler, as `serveCall` takes it. */
 export function* callsOf(handlers: Handlers): Generator<AnyCall> {
@@ -67,7 +70,7 @@ function declarations(): Declared[] {
   return readdirSync(folder)
     .filter((file) => file !== 'refusals.json')
     .flatMap((file) => {
-      const { paths } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+      const { paths } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
         paths: Record<string, Record<string, Declared>>;
       };
       return Object.values(paths).flatMap((methods) => Object.values(methods));

@@ -1,4 +1,4 @@
-import type { PlatformError } from '#schemas/generated/platform.ts';
+import type { PlatformError } from '@liveryjs/schemas/platform';
 
 /** A call that the platform says no to, in words for the caller. */
 export class Refusal extends Error {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-const folder = fileURLToPath(new URL('../../schemas/platform', import.meta.url));
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('@liveryjs/schemas/package.json')), 'platform');
 const ending = '.schema.json';
 
 const ofValues = validatorOf({ coerceTypes: false });

@@ -1,18 +1,13 @@
+import type { LoginAnswer, LoginResult } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LoginAnswer, LoginResult } from '#schemas/generated/platform.ts';
 import { noteLogin } from './note-login.ts';
 import type { Origin } from './origin.ts';
+import type { Proved } from './proved.ts';
 import { readMember } from './read-member.ts';
 import { requireEntry } from './require-entry.ts';
 import { beginSession } from './session.ts';
 import { beginSecondStep } from './two-factor.ts';
-
-/** Somebody who has proved whose they are. */
-export interface Proved {
-  readonly accountId: number;
-  readonly passwordExpired: boolean;
-}
 
 /**
  * Logs in to an account, or begins the second step that it asks for. To be called in a transaction.

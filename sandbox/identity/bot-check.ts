@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { BotChallenge, BotProof } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { BotChallenge, BotProof } from '#schemas/generated/platform.ts';
 import { digest, newSecret } from './secrets.ts';
 
 const GOOD_FOR_MS = 5 * 60 * 1000;

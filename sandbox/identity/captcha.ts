@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { NamedCaptcha } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { drawCaptcha } from '#sandbox/pictures/draw-captcha.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { NamedCaptcha } from '#schemas/generated/platform.ts';
 import { digest, newSecret, sameDigest } from './secrets.ts';
 
 const GOOD_FOR_MS = 5 * 60 * 1000;

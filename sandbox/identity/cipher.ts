@@ -1,10 +1,10 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { type CryptoKey, calculateJwkThumbprint, compactDecrypt, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { PublicKey } from '#schemas/generated/platform.ts';
 import { requireUnseen } from './seen-seal.ts';
 
 const ALG = 'RSA-OAEP-256';

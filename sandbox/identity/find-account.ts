@@ -1,6 +1,6 @@
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
 import { mobileKey } from './mobile-key.ts';
 import { nameKey } from './name-key.ts';
 

@@ -1,7 +1,7 @@
+import type { IdentityLoginRequest } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
 import type { Identity } from '#sandbox/third-party/id-token.ts';
-import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
 import { createAccount, type MobileNumber } from './create-account.ts';
 import { findAffiliate } from './find-affiliate.ts';
 import { isPlain } from './is-plain.ts';

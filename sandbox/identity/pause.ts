@@ -1,6 +1,6 @@
+import type { SmsSent } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SmsSent } from '#schemas/generated/platform.ts';
 
 /** How long somebody who was sent a code waits for another, as the operator has it. */
 export async function pauseUntil(

@@ -1,8 +1,8 @@
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
-import type { Proved } from './admit.ts';
 import { findByLogin } from './find-account.ts';
+import type { Proved } from './proved.ts';
 import { codeWrong, takeCode } from './sms-code.ts';
 
 /**

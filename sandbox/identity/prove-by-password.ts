@@ -1,13 +1,13 @@
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
-import type { Proved } from './admit.ts';
 import { requireBotProof } from './bot-check.ts';
 import { takeCaptcha } from './captcha.ts';
 import { findByLogin, loginKey } from './find-account.ts';
 import { takeMailedPassword } from './mailed-password.ts';
 import { isPassword } from './password.ts';
+import type { Proved } from './proved.ts';
 import { countOnce, forgetCount, highestOf, type Tally, waitForTurn } from './tally.ts';
 
 /** Failures of a name or of an address that a captcha is needed after. */

@@ -1,7 +1,7 @@
+import type { MemberInfo } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { languageOf } from '#sandbox/calls/language-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { MemberInfo } from '#schemas/generated/platform.ts';
 import { TRIAL } from './account-types.ts';
 
 /** Who an account is. @param language of texts; the account's own where left out */

@@ -1,6 +1,6 @@
+import type { MemberPicture } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { MemberPicture } from '#schemas/generated/platform.ts';
 
 /** The address of an account's picture, where the account has one. */
 export async function readPicture(db: Kysely<Tables>, accountId: number): Promise<MemberPicture> {

@@ -1,3 +1,4 @@
+import type { LoginResult, RegisterMobileRequest, RegisterRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { languageAsked } from '#sandbox/calls/language-of.ts';
 import { isModuleOn } from '#sandbox/calls/modules-on.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import { findReferrer } from '#sandbox/referrals/find-referrer.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LoginResult, RegisterMobileRequest, RegisterRequest } from '#schemas/generated/platform.ts';
 import { makePassword } from './account-name.ts';
 import { enter } from './admit.ts';
 import { requireBotProof } from './bot-check.ts';

@@ -1,7 +1,7 @@
+import type { RegisterRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { RegisterRequest } from '#schemas/generated/platform.ts';
 import { takeCaptcha } from './captcha.ts';
 import type { RegisterForm } from './register-fields.ts';
 

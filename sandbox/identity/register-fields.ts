@@ -1,5 +1,5 @@
+import type { RegisterMobileRequest, RegisterRequest, RegisterRules } from '@liveryjs/schemas/platform';
 import type { Mistake } from '#sandbox/http/schemas.ts';
-import type { RegisterMobileRequest, RegisterRequest, RegisterRules } from '#schemas/generated/platform.ts';
 import { isPlain } from './is-plain.ts';
 import { matchPattern } from './match-pattern.ts';
 import { nameKey } from './name-key.ts';

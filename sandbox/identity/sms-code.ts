@@ -1,20 +1,17 @@
+import type { SmsSent } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SmsSent } from '#schemas/generated/platform.ts';
 import { findByNumber } from './find-account.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { pauseUntil } from './pause.ts';
 import { newCode } from './secrets.ts';
-import { smsText } from './sms-text.ts';
+import { type CodePurpose, smsText } from './sms-text.ts';
 import { limit, tooMany } from './tally.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 const TRIES = 5;
-
-/** What a code is good for, and for nothing else. */
-export type CodePurpose = Tables['sms_code']['purpose'];
 
 interface Wanted {
   readonly purpose: CodePurpose;

@@ -1,4 +1,7 @@
-import type { CodePurpose } from './sms-code.ts';
+import type { Tables } from '#sandbox/store/tables.ts';
+
+/** What a code is good for, and for nothing else. */
+export type CodePurpose = Tables['sms_code']['purpose'];
 
 type Texts = Readonly<Record<CodePurpose, (code: string) => string>>;
 

@@ -1,10 +1,10 @@
+import type { SmsSent, TwoFactorChallenge, TwoFactorLoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { maskEmail } from '#sandbox/profile/mask-contact.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SmsSent, TwoFactorChallenge, TwoFactorLoginRequest } from '#schemas/generated/platform.ts';
-import type { Proved } from './admit.ts';
 import { pauseUntil } from './pause.ts';
+import type { Proved } from './proved.ts';
 import { digest, newCode, newSecret, sameDigest } from './secrets.ts';
 import { codeWrong } from './sms-code.ts';
 import { limit, tooMany } from './tally.ts';

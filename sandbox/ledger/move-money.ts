@@ -1,7 +1,7 @@
+import type { TransactionKind } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TransactionKind } from '#schemas/generated/platform.ts';
 
 /** Where the money of wallets comes from and goes to. */
 export type HouseAccount =

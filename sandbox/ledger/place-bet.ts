@@ -1,7 +1,7 @@
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { lockWallets } from './lock-wallets.ts';
 import { moveMoney } from './move-money.ts';
 import { readPlayable } from './read-playable.ts';

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '#schemas/generated/platform.ts';
+import type { LimitPeriod } from '@liveryjs/schemas/platform';
 
 export const periods: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
 

@@ -1,7 +1,7 @@
+import type { PlayBreak } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { PlayBreak } from '#schemas/generated/platform.ts';
 
 /** The break of an account that lasts longest; undefined: none runs. */
 export async function readBreak(

@@ -1,6 +1,6 @@
+import type { LimitPeriod } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LimitPeriod } from '#schemas/generated/platform.ts';
 import { periodOf, periods } from './period-of.ts';
 
 /** Amounts are in the currency's smallest unit; null: there is no limit. */

@@ -1,7 +1,7 @@
+import type { LimitPeriod } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LimitPeriod } from '#schemas/generated/platform.ts';
 import { readLimits } from './read-limits.ts';
 
 /** How long somebody who wants a higher limit has to think it over. */

@@ -1,7 +1,7 @@
+import type { LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type { LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { amountOf } from './amount-of.ts';
 import { countCombinations, mistakesInPicks, type Picks } from './combinations.ts';
 import { MAX_COMBINATIONS, type PrizeMode } from './prize-modes.ts';

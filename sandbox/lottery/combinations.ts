@@ -1,5 +1,5 @@
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import type { Mistake } from '#sandbox/http/schemas.ts';
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
 
 /** What is picked: the options of each row. */
 export type Picks = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import type { LotteryGame } from '#schemas/generated/platform.ts';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { familyOf } from './rules/index.ts';
 import { say } from './rules/texts.ts';
 import type { Lottery } from './select-lotteries.ts';

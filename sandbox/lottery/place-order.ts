@@ -1,3 +1,4 @@
+import type { LotteryOrder, LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { notePlayed } from '#sandbox/arcade/note-played.ts';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
@@ -6,7 +7,6 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LotteryOrder, LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { type CheckedBet, checkBets } from './check-bets.ts';
 import { currentDraw, lockDraw } from './find-draw.ts';
 import { oddsOf, prizeModes } from './prize-modes.ts';

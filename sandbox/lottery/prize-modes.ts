@@ -1,4 +1,4 @@
-import type { LotteryPrizeMode } from '#schemas/generated/platform.ts';
+import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 
 /** What a prize mode means [1.09]. Amounts are in the currency's smallest unit. */
 export interface PrizeMode {

@@ -1,7 +1,7 @@
+import type { LotteryBet } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { familyOf } from './rules/index.ts';
 import { say } from './rules/texts.ts';
 

@@ -1,5 +1,5 @@
+import type { LotteryOpened } from '@liveryjs/schemas/platform';
 import type { Platform } from '#sandbox/http/platform.ts';
-import type { LotteryOpened } from '#schemas/generated/platform.ts';
 import { fillHistory } from './fill-history.ts';
 import { openDueDraws } from './open-draw.ts';
 import type { Lottery } from './select-lotteries.ts';

@@ -1,7 +1,7 @@
+import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { readNumbers } from './draw-numbers.ts';
 import { closedDraw, currentDraw, lockDraw } from './find-draw.ts';
 import { openDraw } from './open-draw.ts';

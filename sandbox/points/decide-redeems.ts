@@ -1,8 +1,8 @@
+import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { movePoints } from './move-points.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { PointsTransaction } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { PointsTransaction } from '#schemas/generated/platform.ts';
 
 export interface PointsMovement {
   readonly accountId: number;

@@ -1,4 +1,4 @@
-import type { AccountCodeRequest } from '#schemas/generated/platform.ts';
+import type { AccountCodeRequest } from '@liveryjs/schemas/platform';
 
 type Purpose = AccountCodeRequest['purpose'];
 

@@ -1,3 +1,4 @@
+import type { AccountCodeRequest, SmsSent } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { hashPassword, isPassword } from '#sandbox/identity/password.ts';
@@ -6,7 +7,6 @@ import { newCode } from '#sandbox/identity/secrets.ts';
 import { codeWrong } from '#sandbox/identity/sms-code.ts';
 import { limit, tooMany } from '#sandbox/identity/tally.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { AccountCodeRequest, SmsSent } from '#schemas/generated/platform.ts';
 import { accountCodeText } from './account-code-text.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
+import type { MobileChangeRequest } from '@liveryjs/schemas/platform';
 import type { Platform } from '#sandbox/http/platform.ts';
-import type { MobileChangeRequest } from '#schemas/generated/platform.ts';
 import { takeAccountCodes } from './account-code.ts';
 import { type NewContact, requireFree, taken } from './new-contact.ts';
 import { provePassword } from './prove-password.ts';

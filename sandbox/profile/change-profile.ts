@@ -1,8 +1,8 @@
+import type { Profile, ProfileChangeRequest, ProfileFieldName } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Profile, ProfileChangeRequest, ProfileFieldName } from '#schemas/generated/platform.ts';
 import { checkProfileField } from './check-profile-field.ts';
 import { COLUMNS, readProfile } from './read-profile.ts';
 

@@ -1,5 +1,5 @@
+import type { ProfileFieldName } from '@liveryjs/schemas/platform';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
-import type { ProfileFieldName } from '#schemas/generated/platform.ts';
 
 interface Rules {
   readonly now: Date;

@@ -1,10 +1,10 @@
+import type { AccountCodeRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { isPlain } from '#sandbox/identity/is-plain.ts';
 import { mobileKey } from '#sandbox/identity/mobile-key.ts';
 import { requireCountry } from '#sandbox/identity/sms-code.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { AccountCodeRequest } from '#schemas/generated/platform.ts';
 import { readContacts } from './read-contacts.ts';
 
 /** What is to be bound to an account, and the columns that it stands in. */

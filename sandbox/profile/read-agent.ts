@@ -1,4 +1,4 @@
-import type { Device } from '#schemas/generated/platform.ts';
+import type { Device } from '@liveryjs/schemas/platform';
 
 type Marks = readonly (readonly [mark: RegExp, name: string])[];
 

@@ -1,7 +1,7 @@
+import type { AccountCodeRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { AccountCodeRequest } from '#schemas/generated/platform.ts';
 import { maskEmail, maskNumber } from './mask-contact.ts';
 
 type Channel = AccountCodeRequest['channel'];

@@ -1,6 +1,6 @@
+import type { Profile, ProfileFieldName } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Profile, ProfileFieldName } from '#schemas/generated/platform.ts';
 
 /** The fields in their order, and the columns that all but the first stand in. */
 export const COLUMNS = {

@@ -1,7 +1,7 @@
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Session } from '#sandbox/identity/session.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import { maskAddress } from './mask-contact.ts';
 import { readAgent } from './read-agent.ts';
 import { readContacts } from './read-contacts.ts';

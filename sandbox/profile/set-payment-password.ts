@@ -1,9 +1,9 @@
+import type { PaymentPasswordRequest } from '@liveryjs/schemas/platform';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import { hashPassword, isPassword } from '#sandbox/identity/password.ts';
 import { forgetCount, limit } from '#sandbox/identity/tally.ts';
-import type { PaymentPasswordRequest } from '#schemas/generated/platform.ts';
 import { takeAccountCodes } from './account-code.ts';
 import { provePassword } from './prove-password.ts';
 import { requireContact } from './read-contacts.ts';

@@ -1,8 +1,8 @@
+import type { Transaction, TransactionKind } from '@liveryjs/schemas/platform';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { languageOf } from '#sandbox/calls/language-of.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
 import { nameOfMovement, titleOf, wordOfMovement } from './title-of.ts';
 
 export interface MovementCut {

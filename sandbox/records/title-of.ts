@@ -1,6 +1,6 @@
+import type { ContractType } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { contractTexts, englishTexts } from '#sandbox/contracts/texts.ts';
-import type { ContractType } from '#schemas/generated/platform.ts';
 import { locales } from './money-text.ts';
 
 /** What a movement is about where nothing in the data has a name for it: {day} is filled in. */

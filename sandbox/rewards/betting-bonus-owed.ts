@@ -1,6 +1,6 @@
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import { WHOLE } from './share.ts';
 
 export interface OwedBonus {

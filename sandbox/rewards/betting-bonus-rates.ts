@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 /** Valid bets that come back, by kind of games, in basis points at the lowest VIP rank. */
 const RATES: Readonly<Record<GameCategoryCode, number>> = {

@@ -1,7 +1,7 @@
+import type { Mission } from '@liveryjs/schemas/platform';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Mission } from '#schemas/generated/platform.ts';
 import { dayAfter, dayOf, mondayOf, startOf } from './days.ts';
 
 interface Asked {

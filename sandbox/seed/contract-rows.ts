@@ -1,5 +1,5 @@
+import type { ContractPeriod, ContractState, ContractType } from '@liveryjs/schemas/platform';
 import { OFFER_MS } from '#sandbox/contracts/contract-types.ts';
-import type { ContractPeriod, ContractState, ContractType } from '#schemas/generated/platform.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

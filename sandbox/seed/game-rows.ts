@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import { fold } from './fold.ts';
 import { otherGames } from './other-games.ts';
 import { createRandom, type Random } from './random.ts';

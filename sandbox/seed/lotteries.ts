@@ -1,5 +1,5 @@
+import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 import type { FamilyName } from '#sandbox/lottery/rules/index.ts';
-import type { LotteryPrizeMode } from '#schemas/generated/platform.ts';
 
 interface LotterySeed {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import { type BannerSeed, banners } from './banners.ts';
 
 interface MerchantSeed {

@@ -1,4 +1,4 @@
-import type { GameCategoryCode, Mission } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode, Mission } from '@liveryjs/schemas/platform';
 
 interface MissionSeed {
   readonly kind: Mission['kind'];

@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 /** A game that is no slot: English, Vietnamese, Filipino and Arabic name. */
 export interface OtherGame {

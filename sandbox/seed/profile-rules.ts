@@ -1,4 +1,4 @@
-import type { ProfileFieldName } from '#schemas/generated/platform.ts';
+import type { ProfileFieldName } from '@liveryjs/schemas/platform';
 
 type Rule = readonly [
   field: ProfileFieldName,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Bet, TransactionKind } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { Bet, TransactionKind } from '#schemas/generated/platform.ts';
 import { contractRows } from './contract-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { otherGames } from './other-games.ts';

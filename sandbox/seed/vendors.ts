@@ -1,4 +1,4 @@
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 export interface VendorSeed {
   readonly code: string;

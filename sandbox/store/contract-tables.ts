@@ -1,10 +1,10 @@
-import type { ColumnType, Generated } from 'kysely';
 import type {
   ContractPeriod,
   ContractSettlement,
   ContractState,
   ContractType,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import type { ColumnType, Generated } from 'kysely';
 
 /** In the currency's smallest unit, as whole digits: it may be larger than a number is exact. */
 type Money = ColumnType<string, string, string>;

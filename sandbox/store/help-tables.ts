@@ -1,4 +1,4 @@
-import type { FeedbackType } from '#schemas/generated/platform.ts';
+import type { FeedbackType } from '@liveryjs/schemas/platform';
 
 interface HelpCategoryTable {
   id: string;

@@ -1,6 +1,6 @@
+import type { SandboxMessage } from '@liveryjs/schemas/platform';
 import type { JWK } from 'jose';
 import type { ColumnType, Generated } from 'kysely';
-import type { SandboxMessage } from '#schemas/generated/platform.ts';
 
 /** The one key that encrypted bodies are opened with. */
 interface CipherKeyTable {

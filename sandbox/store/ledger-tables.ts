@@ -1,5 +1,5 @@
+import type { Bet, GameCategoryCode, TransactionKind } from '@liveryjs/schemas/platform';
 import type { ColumnType, Generated } from 'kysely';
-import type { Bet, GameCategoryCode, TransactionKind } from '#schemas/generated/platform.ts';
 
 /** In the currency's smallest unit, as whole digits: it may be larger than a number is exact. */
 type Money = ColumnType<string, string, string>;

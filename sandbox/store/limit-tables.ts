@@ -1,5 +1,5 @@
+import type { LimitPeriod, PlayBreak } from '@liveryjs/schemas/platform';
 import type { ColumnType } from 'kysely';
-import type { LimitPeriod, PlayBreak } from '#schemas/generated/platform.ts';
 
 /** In the currency's smallest unit, as whole digits. */
 type Money = ColumnType<string | null, string | null, string | null>;

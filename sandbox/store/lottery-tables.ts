@@ -1,5 +1,5 @@
+import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 import type { ColumnType, Generated } from 'kysely';
-import type { LotteryPrizeMode } from '#schemas/generated/platform.ts';
 
 interface LotteryGroupTable {
   code: string;

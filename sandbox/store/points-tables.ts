@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type {
   ActivityStatus,
   PointsTransaction,
@@ -6,7 +5,8 @@ import type {
   RafflePrize,
   Redeem,
   Reward,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import type { Generated } from 'kysely';
 
 interface RewardTable {
   id: number;

@@ -1,5 +1,5 @@
+import type { AccountCodeRequest, ProfileFieldName } from '@liveryjs/schemas/platform';
 import type { Generated } from 'kysely';
-import type { AccountCodeRequest, ProfileFieldName } from '#schemas/generated/platform.ts';
 
 /** A login that succeeded. */
 interface AccountLoginTable {

@@ -1,5 +1,5 @@
+import type { Announcement, GameCategoryCode, IdentityProvider } from '@liveryjs/schemas/platform';
 import type { ColumnType, Generated } from 'kysely';
-import type { Announcement, GameCategoryCode, IdentityProvider } from '#schemas/generated/platform.ts';
 import type { ArcadeTables } from './arcade-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { ContractTables } from './contract-tables.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { TeamLink, TeamLinkRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { AGENT_BELOW, MEMBER } from '#sandbox/identity/account-types.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TeamLink, TeamLinkRequest } from '#schemas/generated/platform.ts';
 import { rateText } from './rates.ts';
 import { requireRate } from './require-rate.ts';
 

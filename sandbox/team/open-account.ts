@@ -1,3 +1,4 @@
+import type { RegisterRules, TeamOpened, TeamOpenRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { AGENT_BELOW, MEMBER } from '#sandbox/identity/account-types.ts';
@@ -6,7 +7,6 @@ import { noteRegistration } from '#sandbox/identity/note-registration.ts';
 import { hashPassword } from '#sandbox/identity/password.ts';
 import { checkField } from '#sandbox/identity/register-fields.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { RegisterRules, TeamOpened, TeamOpenRequest } from '#schemas/generated/platform.ts';
 import { rateText, readRate } from './rates.ts';
 import { requireRate } from './require-rate.ts';
 

@@ -1,7 +1,7 @@
+import type { TeamFigures } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TeamFigures } from '#schemas/generated/platform.ts';
 import { type BetPeriod, sumBets } from './sum-bets.ts';
 import { noMoves, sumIncome, sumMovesByDay } from './sum-moves.ts';
 import { teamBelow } from './team-below.ts';

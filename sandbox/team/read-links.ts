@@ -1,7 +1,7 @@
+import type { TeamLink } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TeamLink } from '#schemas/generated/platform.ts';
 import { rateText } from './rates.ts';
 
 /** An agent's links, newest first. @param code only that one */

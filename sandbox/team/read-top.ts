@@ -1,8 +1,8 @@
+import type { TeamTop } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TeamTop } from '#schemas/generated/platform.ts';
 import { membersOf } from './members-of.ts';
 import { type BetPeriod, sumBetsBy } from './sum-bets.ts';
 

@@ -1,6 +1,6 @@
+import type { TeamResults } from '@liveryjs/schemas/platform';
 import { type RawBuilder, sql } from 'kysely';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import type { TeamResults } from '#schemas/generated/platform.ts';
 
 /** Sums in the currency's smallest unit, as whole digits. */
 export type ResultRow = Readonly<Record<keyof TeamResults, string>>;

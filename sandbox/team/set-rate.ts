@@ -1,7 +1,7 @@
+import type { TeamRateRequest } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { TeamRateRequest } from '#schemas/generated/platform.ts';
 import { rateText } from './rates.ts';
 import { readGivenRate } from './read-details.ts';
 import { requireInTeam } from './require-in-team.ts';

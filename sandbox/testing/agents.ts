@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
-import { placeBet } from '#sandbox/ledger/place-bet.ts';
-import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import type {
   Contract,
   ContractEndings,
@@ -10,7 +7,10 @@ import type {
   ContractTerms,
   ContractTier,
   ContractType,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { expect } from 'vitest';
+import { placeBet } from '#sandbox/ledger/place-bet.ts';
+import { settleBet } from '#sandbox/ledger/settle-bet.ts';
 import type { TestPlatform } from './describe-platform.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 

@@ -1,5 +1,5 @@
+import type { LotteryDraw, LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import { expect } from 'vitest';
-import type { LotteryDraw, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import type { TestPlatform } from './describe-platform.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 

@@ -1,8 +1,8 @@
+import type { SandboxState } from '@liveryjs/schemas/platform';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Sandbox } from '#sandbox/create-sandbox.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import type { Store } from '#sandbox/store/open-store.ts';
-import type { SandboxState } from '#schemas/generated/platform.ts';
 import { type SharedPlatform, sharedPlatform } from './shared-platform.ts';
 import { testStore } from './stores.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
 import type { TestPlatform } from './describe-platform.ts';
 
 interface Outcome {

@@ -1,4 +1,4 @@
-import type { SandboxMessage } from '#schemas/generated/platform.ts';
+import type { SandboxMessage } from '@liveryjs/schemas/platform';
 import type { TestPlatform } from './describe-platform.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { CompactEncrypt, importJWK } from 'jose';
-import { expect } from 'vitest';
-import { checkOf, type Mistake } from '#sandbox/http/schemas.ts';
 import type {
   BotChallenge,
   BotProof,
   NamedCaptcha,
   PublicKey,
   SandboxMessage,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { CompactEncrypt, importJWK } from 'jose';
+import { expect } from 'vitest';
+import { checkOf, type Mistake } from '#sandbox/http/schemas.ts';
 import { host, start, type TestPlatform } from './describe-platform.ts';
 
 export interface Answer {

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { PayoutAccount, Transaction, Withdrawal, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type {
-  PayoutAccount,
-  Transaction,
-  Withdrawal,
-  WithdrawalTransfer,
-} from '#schemas/generated/platform.ts';
 import type { TestPlatform } from './describe-platform.ts';
 import { pictureFiles } from './picture-files.ts';
 import { type Answer, password, type Visitor, visitorOf } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { IdentityAuthorizeRequest } from '@liveryjs/schemas/platform';
 import { escapeXml } from '#sandbox/http/escape-xml.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { IdentityAuthorizeRequest } from '#schemas/generated/platform.ts';
 import type { AuthorizeTexts } from './authorize-texts.ts';
 import type { IdentityReason } from './identity-refusal.ts';
 

@@ -1,8 +1,8 @@
+import type { IdentityLoginRequest } from '@liveryjs/schemas/platform';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import { newSecret } from '#sandbox/identity/secrets.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
 import { ALG, signingKey } from './signing-key.ts';
 
 const ISSUER = 'sandbox-identity';

@@ -1,6 +1,6 @@
+import type { IdentityLoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { IdentityLoginRequest } from '#schemas/generated/platform.ts';
 
 /** Whether the platform uses the third party for a channel. */
 export async function isChannelOn(

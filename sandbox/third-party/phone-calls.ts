@@ -1,6 +1,6 @@
+import type { IdentityPhoneRequest, IdentityToken } from '@liveryjs/schemas/platform';
 import type { Call } from '#sandbox/http/call.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { IdentityPhoneRequest, IdentityToken } from '#schemas/generated/platform.ts';
 import { confirmPhoneCode, sendPhoneCode } from './phone-code.ts';
 
 /** Asks the third party for a code by SMS. */

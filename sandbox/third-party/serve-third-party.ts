@@ -1,9 +1,9 @@
+import type { IdentityAuthorizeRequest } from '@liveryjs/schemas/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseMistakes, serveCall } from '#sandbox/http/call.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import type { IdentityAuthorizeRequest } from '#schemas/generated/platform.ts';
 import { answerPage, authorizePolicy, choosePage, type WindowAnswer } from './authorize-page.ts';
 import { authorizeTexts } from './authorize-texts.ts';
 import { signIdentity } from './id-token.ts';

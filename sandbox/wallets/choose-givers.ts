@@ -1,7 +1,7 @@
+import type { WalletTransferRequest } from '@liveryjs/schemas/platform';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import type { WalletTransferRequest } from '#schemas/generated/platform.ts';
 import type { PlaceOfMoney } from './read-wallets.ts';
 
 interface Wallets {

@@ -1,8 +1,8 @@
+import type { PayoutAccountRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { PayoutAccountRequest } from '#schemas/generated/platform.ts';
 import { lockAccount } from './lock-account.ts';
 import { providers } from './providers.ts';
 import { readHolder } from './read-holder.ts';

@@ -1,8 +1,8 @@
+import type { WithdrawalMissingRequest, WithdrawalReceivedRequest } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { takePictures } from '#sandbox/uploads/take-pictures.ts';
-import type { WithdrawalMissingRequest, WithdrawalReceivedRequest } from '#schemas/generated/platform.ts';
 import { followTransfers } from './follow-transfers.ts';
 import { lockWithdrawal } from './receive-overdue.ts';
 import { tell } from './tell.ts';

@@ -1,8 +1,8 @@
+import type { SandboxStateChange, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { SandboxStateChange, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import { followTransfers } from './follow-transfers.ts';
 import { lockWithdrawal } from './receive-overdue.ts';
 import { sendAgain } from './send-transfers.ts';

@@ -1,6 +1,6 @@
+import type { WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
 import { giveFeeBack } from './give-back.ts';
 import { tell } from './tell.ts';
 

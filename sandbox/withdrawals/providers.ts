@@ -1,4 +1,4 @@
-import type { PayoutProvider } from '#schemas/generated/platform.ts';
+import type { PayoutProvider } from '@liveryjs/schemas/platform';
 
 const bank = (code: string, name: string, minDigits: number, maxDigits: number): PayoutProvider => ({
   code,

@@ -1,6 +1,6 @@
+import type { PayoutAccount } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { PayoutAccount } from '#schemas/generated/platform.ts';
 import { maskNumber } from './mask-number.ts';
 import { providerOf } from './providers.ts';
 

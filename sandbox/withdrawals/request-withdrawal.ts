@@ -1,3 +1,4 @@
+import type { WithdrawRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
 import { readCurrency } from '#sandbox/calls/read-currency.ts';
@@ -10,7 +11,6 @@ import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { WithdrawRequest } from '#schemas/generated/platform.ts';
 import { unknownAccount } from './choose-default.ts';
 import { feeOf } from './fee-of.ts';
 import { lockAccount } from './lock-account.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Code, createIssue, type Issue } from '#engine/issues/index.ts';
-import { pathOf, pointerTo } from '#engine/manifest/index.ts';
+import { type Code, createIssue, type Issue } from '@liveryjs/engine/issues';
+import { pathOf, pointerTo } from '@liveryjs/engine/manifest';
 import { machineFailure } from '#scripts/failure.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';

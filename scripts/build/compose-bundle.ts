@@ -1,8 +1,8 @@
-import { createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
-import { directionOf } from '#engine/i18n/direction-of.ts';
-import { documentTitle } from '#engine/i18n/document-title.ts';
-import { pageFile } from '#engine/manifest/index.ts';
-import type { Route } from '#schemas/generated/brand.ts';
+import { createPortalIntl } from '@liveryjs/engine/i18n/create-portal-intl';
+import { directionOf } from '@liveryjs/engine/i18n/direction-of';
+import { documentTitle } from '@liveryjs/engine/i18n/document-title';
+import { pageFile } from '@liveryjs/engine/manifest';
+import type { Route } from '@liveryjs/schemas/brand';
 import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#schemas/generated/brand.ts';
+import type { Route } from '@liveryjs/schemas/brand';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 
 /** Whether a visitor without a session may see a route at one of its addresses [2.13]. */

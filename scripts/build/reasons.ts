@@ -1,4 +1,4 @@
-import type { Placement } from '#schemas/generated/brand.ts';
+import type { Placement } from '@liveryjs/schemas/brand';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 
 /** One place of the manifest that brings a widget into the bundle. */

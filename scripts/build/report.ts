@@ -1,4 +1,4 @@
-import type { Budgets } from '#schemas/generated/brand.ts';
+import type { Budgets } from '@liveryjs/schemas/brand';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, reach } from './compose-bundle.ts';

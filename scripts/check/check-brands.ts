@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Issue, sortIssues } from '#engine/issues/index.ts';
+import { type Issue, sortIssues } from '@liveryjs/engine/issues';
 import { createDomainCheck, type Workspace, type WorkspaceOptions } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';

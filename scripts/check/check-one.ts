@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/issues/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
 import { type DomainClaim, domainClaims, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 
 /** What there is to say of one brand, as data that threads can pass on. */

@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/issues/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
 
 export interface Counts {
   readonly errors: number;

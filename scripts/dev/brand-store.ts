@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/issues/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
 import { type BrandResult, listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';

@@ -1,4 +1,4 @@
-import { directionOf } from '#engine/i18n/direction-of.ts';
+import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
 import { localAddress } from '#scripts/serve/host-names.ts';

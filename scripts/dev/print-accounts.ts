@@ -1,4 +1,4 @@
-import type { SandboxAccountsResponse } from '#schemas/generated/platform.ts';
+import type { SandboxAccountsResponse } from '@liveryjs/schemas/platform';
 
 /** Says whom one can log in as at a sandbox. */
 export async function printAccounts(sandboxUrl: string, log: (line: string) => void): Promise<void> {

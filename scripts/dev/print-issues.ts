@@ -1,5 +1,5 @@
+import { formatIssue, type Issue, type Paint } from '@liveryjs/engine/issues';
 import pc from 'picocolors';
-import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
 import { isError } from '#scripts/plugin/parts-of.ts';
 import { createDomainCheck, domainClaims, type Workspace } from '#scripts/workspace/index.ts';
 import type { LiveBrand } from './brand-store.ts';

@@ -5,8 +5,8 @@ import {
   pointerKeys,
   pointerTo,
   valueAt,
-} from '#engine/manifest/index.ts';
-import { topSpot } from '#engine/manifest/schema/spot.ts';
+} from '@liveryjs/engine/manifest';
+import { topSpot } from '@liveryjs/engine/manifest/schema/spot';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
 /** Looks up what the schema says of values of a manifest, by pointer. */

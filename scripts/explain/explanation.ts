@@ -9,7 +9,7 @@ import {
   pointerKeys,
   pointerTo,
   valueAt,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { descriptionOf } from './description-of.ts';
 

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonValue, own, pointerKeys } from '#engine/manifest/index.ts';
+import { isList, isObject, type JsonValue, own, pointerKeys } from '@liveryjs/engine/manifest';
 import { counted } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import type { Explanation, Written } from './explanation.ts';

@@ -7,7 +7,7 @@ import {
   type JsonValue,
   parseJson,
   valueAt,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { faviconOf, logoOf } from './brand-art.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Adapter, Cipher, OutgoingCall } from '@liveryjs/schemas/contract/adapter';
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import type { Adapter, Cipher, OutgoingCall } from '#schemas/contract/adapter.ts';
-import type { PublicKey } from '#schemas/generated/platform.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -1,5 +1,5 @@
+import type { SchemaFiles } from '@liveryjs/engine/manifest';
 import { expect, it } from 'vitest';
-import type { SchemaFiles } from '#engine/manifest/index.ts';
 import { answerJudge } from './judge.ts';
 
 const schemas: SchemaFiles = {

@@ -1,4 +1,3 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import {
   baseOf,
   isObject,
@@ -6,7 +5,8 @@ import {
   type JsonValue,
   mapSchema,
   type SchemaFiles,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** One place of an answer that is not as the contract says. */
 export interface Misfit {

@@ -1,5 +1,5 @@
-import type { SchemaFiles } from '#engine/manifest/index.ts';
-import { isList, isObject, type JsonSchema, type JsonValue, valueAt } from '#engine/manifest/index.ts';
+import type { SchemaFiles } from '@liveryjs/engine/manifest';
+import { isList, isObject, type JsonSchema, type JsonValue, valueAt } from '@liveryjs/engine/manifest';
 import type { Operation } from '#scripts/types/contract/read-contract.ts';
 
 /** What the parameters of trials are made of. */

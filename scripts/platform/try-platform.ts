@@ -1,5 +1,5 @@
-import { isList, type SchemaFiles } from '#engine/manifest/index.ts';
-import type { PublicKey } from '#schemas/generated/platform.ts';
+import { isList, type SchemaFiles } from '@liveryjs/engine/manifest';
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { type Contract, type Operation, operationsOf } from '#scripts/types/contract/read-contract.ts';
 import { ask, bodyOf, type Reply, sealedBodyOf, solveWork, type Target } from './ask.ts';
 import { answerJudge, type Misfit } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { PortalModule } from './ids.ts';
 
 /** The resolved brand without what only the build reads. */

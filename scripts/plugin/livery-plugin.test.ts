@@ -1,4 +1,5 @@
-import { type OutputAsset, type OutputChunk, rollup } from 'rollup';
+import { join } from 'node:path';
+import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
 import type { BrandParts } from './brand-parts.ts';
 import { brandModuleId, codeModuleId, parseModuleId, SERVER_ID } from './ids.ts';
@@ -24,13 +25,22 @@ const options: PluginOptions = {
   adapters: () => ({ turned: '/ws/adapters/turned.ts' }),
 };
 
+/** Finds packages as they are found from the plugin's own file, and from nowhere else. */
+const packages: Plugin = {
+  name: 'packages',
+  resolveId: (id, importer) =>
+    id.startsWith('@liveryjs/') && importer === join(import.meta.dirname, 'livery-plugin.ts')
+      ? { id: id.replace('@liveryjs', '/package'), external: true }
+      : null,
+};
+
 async function build(
   input: string,
   some: Partial<PluginOptions> = {},
 ): Promise<(OutputChunk | OutputAsset)[]> {
   const bundle = await rollup({
     input,
-    plugins: [liveryPlugin({ ...options, ...some })],
+    plugins: [liveryPlugin({ ...options, ...some }), packages],
     external: (id) => id.startsWith('/'),
   });
   const { output } = await bundle.generate({ format: 'es' });
@@ -62,10 +72,10 @@ describe('modules load in Rollup itself', () => {
     );
   });
 
-  test('the entry, with the rooms of the package in the place of their names', async () => {
+  test('the entry, with the packages that the plugin itself finds', async () => {
     const [chunk] = await build(brandModuleId('aurora', 'entry'));
     const imports = chunk && 'imports' in chunk ? chunk.imports : [];
-    expect(imports).toEqual(['/package/engine/boot/browser.tsx', '/package/platform/portal.ts']);
+    expect(imports).toEqual(['/package/engine/boot/browser', '/package/platform/portal']);
   });
 
   test('the entry of a brand with an adapter and a third party, with the files of both', async () => {
@@ -73,13 +83,13 @@ describe('modules load in Rollup itself', () => {
     const [chunk] = await build(brandModuleId('aurora', 'entry'), { brand });
     const { imports, dynamicImports } = chunk as OutputChunk;
     expect(imports).toEqual([
-      '/package/engine/boot/browser.tsx',
-      '/package/platform/verification/identity-providers.ts',
-      '/package/platform/portal.ts',
-      '/package/platform/client/with-adapter.ts',
+      '/package/engine/boot/browser',
+      '/package/platform/verification/identity-providers',
+      '/package/platform/portal',
+      '/package/platform/client/with-adapter',
       '/ws/adapters/turned.ts',
     ]);
-    expect(dynamicImports).toContain('/package/platform/verification/providers/sandbox.ts');
+    expect(dynamicImports).toContain('/package/platform/verification/providers/sandbox');
   });
 
   test('a brand that is not there stops the build with what to do', async () => {
@@ -105,8 +115,8 @@ describe('texts of modules', () => {
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [
       codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'] }),
-      `export { startBrowser } from "#engine/boot/browser.tsx";
-export { portal } from "#platform/portal.ts";
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+export { portal } from "@liveryjs/platform/portal";
 export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};
 import w0 from "/ws/widgets/footer/Footer.tsx";
 export const components = {"footer":w0};
@@ -114,19 +124,19 @@ export const components = {"footer":w0};
     ],
     [
       codeModuleId({ widgets: ['footer'], core: [], identity: 'sandbox' }),
-      `export { startBrowser } from "#engine/boot/browser.tsx";
-import { identityProviders } from "#platform/verification/identity-providers.ts";
-identityProviders["sandbox"] = () => import("#platform/verification/providers/sandbox.ts");
-export { portal } from "#platform/portal.ts";
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { identityProviders } from "@liveryjs/platform/verification/identity-providers";
+identityProviders["sandbox"] = () => import("@liveryjs/platform/verification/providers/sandbox");
+export { portal } from "@liveryjs/platform/portal";
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
 export const components = {};
 `,
     ],
     [
       codeModuleId({ widgets: ['footer'], core: [], adapter: 'turned' }),
-      `export { startBrowser } from "#engine/boot/browser.tsx";
-import { portal as plain } from "#platform/portal.ts";
-import { withAdapter } from "#platform/client/with-adapter.ts";
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { portal as plain } from "@liveryjs/platform/portal";
+import { withAdapter } from "@liveryjs/platform/client/with-adapter";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
@@ -135,11 +145,11 @@ export const components = {};
     ],
     [
       codeModuleId({ widgets: [], core: [], identity: 'sandbox', adapter: 'turned' }),
-      `export { startBrowser } from "#engine/boot/browser.tsx";
-import { identityProviders } from "#platform/verification/identity-providers.ts";
-identityProviders["sandbox"] = () => import("#platform/verification/providers/sandbox.ts");
-import { portal as plain } from "#platform/portal.ts";
-import { withAdapter } from "#platform/client/with-adapter.ts";
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { identityProviders } from "@liveryjs/platform/verification/identity-providers";
+identityProviders["sandbox"] = () => import("@liveryjs/platform/verification/providers/sandbox");
+import { portal as plain } from "@liveryjs/platform/portal";
+import { withAdapter } from "@liveryjs/platform/client/with-adapter";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {};
@@ -148,8 +158,8 @@ export const components = {};
     ],
     [
       SERVER_ID,
-      `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
-export { portal } from "#platform/portal.ts";
+      `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
+export { portal } from "@liveryjs/platform/portal";
 import w0 from "/ws/widgets/footer/Footer.tsx";
 import w1 from "/ws/widgets/game-grid/GameGrid.tsx";
 export const widgets = {"footer":w0,"game-grid":w1};

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rollup';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
 import { parseModuleId, RESOLVED, RESOLVED_VIRTUAL, VIRTUAL, type VirtualModule } from './ids.ts';
@@ -35,7 +35,8 @@ export interface PluginOptions {
   readonly withoutParser?: boolean;
 }
 
-const ROOM = /^#(engine|platform|schemas)\//;
+const PACKAGE = /^@liveryjs\//;
+const OWN_FILE = fileURLToPath(import.meta.url);
 const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 
 /**
@@ -47,13 +48,15 @@ export function liveryPlugin(options: PluginOptions): Plugin {
     name: 'livery',
     resolveId: {
       order: 'pre',
-      filter: { id: [VIRTUAL, ROOM, PARSER] },
-      handler(id, importer) {
+      filter: { id: [VIRTUAL, PACKAGE, PARSER] },
+      async handler(id, importer) {
         if (VIRTUAL.test(id)) return parseModuleId(id) ? RESOLVED + id : null;
-        // The bundler resolves the path as it does that of a neighbour: a module that two ways lead to is the same module,
-        // with the same package, whichever way it is reached first.
-        if (ROOM.test(id))
-          return this.resolve(resolve(options.packageRoot, id.slice(1)), importer, { skipSelf: true });
+        // A virtual module has no place of its own, and a widget may lie where no packages are: theirs are those of this one.
+        if (PACKAGE.test(id)) {
+          const isVirtual = importer === undefined || importer.startsWith(RESOLVED);
+          const found = isVirtual ? null : await this.resolve(id, importer, { skipSelf: true });
+          return found ?? this.resolve(id, OWN_FILE, { skipSelf: true });
+        }
         if (!options.withoutParser) return null;
         return this.resolve(`${id}/no-parser.js`, importer, { skipSelf: true });
       },

@@ -1,10 +1,10 @@
 import type { BrandParts } from './brand-parts.ts';
 import { brandModuleId, type CodeModule, type PortalModule } from './ids.ts';
 
-const START = '#engine/boot/browser.tsx';
-const PORTAL = '#platform/portal.ts';
-const WITH_ADAPTER = '#platform/client/with-adapter.ts';
-const PROVIDERS = '#platform/verification/identity-providers.ts';
+const START = '@liveryjs/engine/boot/browser';
+const PORTAL = '@liveryjs/platform/portal';
+const WITH_ADAPTER = '@liveryjs/platform/client/with-adapter';
+const PROVIDERS = '@liveryjs/platform/verification/identity-providers';
 
 /** A value as JavaScript source. Values are JSON: the same value in the same order gives the same text. */
 export const literal = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -76,7 +76,7 @@ export const portal = withAdapter(plain, adapter);
 function identitySource(name: string | undefined): string {
   if (name === undefined) return '';
   return `import { identityProviders } from ${literal(PROVIDERS)};
-identityProviders[${literal(name)}] = () => import(${literal(`#platform/verification/providers/${name}.ts`)});
+identityProviders[${literal(name)}] = () => import(${literal(`@liveryjs/platform/verification/providers/${name}`)});
 `;
 }
 
@@ -120,7 +120,7 @@ ${portalSource(portal, adapters)}${widgetsSource(others, components)}${component
 }
 
 export function serverSource(components: Readonly<Record<string, string>>): string {
-  return `export { earlyScript, renderRoute } from '#engine/boot/server.tsx';
+  return `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
 export { portal } from ${literal(PORTAL)};
 ${componentsSource('widgets', Object.keys(components).sort(), components)}`;
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { Issue } from '#engine/issues/index.ts';
-import { folderOf } from '#engine/manifest/index.ts';
-import { writeStylesheet } from '#engine/theme/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
+import { folderOf } from '@liveryjs/engine/manifest';
+import { writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
 import type { PortalModule } from './ids.ts';

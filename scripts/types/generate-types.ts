@@ -6,7 +6,7 @@ import {
   type JsonValue,
   type SchemaFiles,
   sourceSchema,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { callsModules } from './contract/calls-modules.ts';
@@ -18,9 +18,9 @@ import { type TypeSource, writeModule } from './write-module.ts';
 
 const generated = 'schemas/generated';
 const modules = {
-  brand: '#schemas/generated/brand.ts',
-  portal: '#schemas/generated/portal.ts',
-  platform: '#schemas/generated/platform.ts',
+  brand: '@liveryjs/schemas/brand',
+  portal: '@liveryjs/schemas/portal',
+  platform: '@liveryjs/schemas/platform',
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   type SchemaFiles,
   type Target,
   valueAt,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 
 /** Where the type of a schema file is generated: its name, and the module that exports it. */
 export interface NamedType {

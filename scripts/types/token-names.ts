@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '#engine/manifest/index.ts';
+import { isObject, type JsonValue } from '@liveryjs/engine/manifest';
 import { banner } from './write-module.ts';
 
 /** The module with the names of all tokens of some DTCG files; any string while there are none. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonSchema, type JsonValue, mapSchema } from '#engine/manifest/index.ts';
+import { isObject, type JsonSchema, type JsonValue, mapSchema } from '@liveryjs/engine/manifest';
 
 export interface TypeOptions {
   /** Resolved values have their defaults filled in: a key with a default is present. */

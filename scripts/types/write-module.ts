@@ -1,5 +1,5 @@
+import type { JsonSchema, SchemaFiles } from '@liveryjs/engine/manifest';
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema, SchemaFiles } from '#engine/manifest/index.ts';
 import { linkTypes, type NamedType } from './named-types.ts';
 import { type TypeOptions, typeSchema } from './type-schema.ts';
 

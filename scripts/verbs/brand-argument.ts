@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
 import type { Command } from 'commander';
-import { didYouMean, nearest } from '#engine/issues/index.ts';
 import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
 import { exitCodes } from './verb.ts';
 

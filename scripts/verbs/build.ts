@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
+import { sortIssues } from '@liveryjs/engine/issues';
 import type { Command } from 'commander';
-import { sortIssues } from '#engine/issues/index.ts';
 import type { BrandBuild } from '#scripts/build/build-brand.ts';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { keepBuild } from '#scripts/build/stamp.mjs';

@@ -1,6 +1,6 @@
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { pointerTo } from '@liveryjs/engine/manifest';
 import { type Command, InvalidArgumentError } from 'commander';
-import { didYouMean, nearest } from '#engine/issues/index.ts';
-import { pointerTo } from '#engine/manifest/index.ts';
 import { counted, countIssues } from '#scripts/check/counts.ts';
 import { explain } from '#scripts/explain/explanation.ts';
 import { printExplanation } from '#scripts/explain/print-explanation.ts';

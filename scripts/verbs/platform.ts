@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Adapter } from '#schemas/contract/adapter.ts';
 import { ciphers } from '#scripts/platform/ask.ts';
 import { jsonReport, junitReport, summaryOf, tableReport } from '#scripts/platform/report.ts';
 import { type Account, type Result, tryPlatform } from '#scripts/platform/try-platform.ts';

@@ -1,4 +1,4 @@
-import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { createIssue, type Issue } from '@liveryjs/engine/issues';
 import {
   type ComposedSchema,
   compileSchema,
@@ -7,7 +7,7 @@ import {
   readJsonFile,
   type SchemaFiles,
   type WidgetDefinition,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 
 interface Composition {
   readonly schema: ComposedSchema;

@@ -1,5 +1,5 @@
-import { createIssue, type Issue, type Place } from '#engine/issues/index.ts';
-import { isList, own, pathOf } from '#engine/manifest/index.ts';
+import { createIssue, type Issue, type Place } from '@liveryjs/engine/issues';
+import { isList, own, pathOf } from '@liveryjs/engine/manifest';
 import type { BrandResult } from './load-brand.ts';
 
 /** A host name in a brand's manifest. */

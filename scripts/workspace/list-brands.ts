@@ -1,4 +1,4 @@
-import { listBrandIds } from '#engine/manifest/index.ts';
+import { listBrandIds } from '@liveryjs/engine/manifest';
 import type { Workspace } from './workspace.ts';
 
 /** Ids of the brands of the workspace, sorted; abstract ones too. */

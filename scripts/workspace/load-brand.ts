@@ -1,8 +1,8 @@
-import { type ResolvedMessages, resolveMessages } from '#engine/i18n/index.ts';
-import { type Place, sortIssues } from '#engine/issues/index.ts';
-import { type ManifestResult, own, pathOf } from '#engine/manifest/index.ts';
-import { type ResolvedTheme, resolveTheme } from '#engine/theme/index.ts';
-import type { Languages, Theme } from '#schemas/generated/brand.ts';
+import { type ResolvedMessages, resolveMessages } from '@liveryjs/engine/i18n';
+import { type Place, sortIssues } from '@liveryjs/engine/issues';
+import { type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
+import { type ResolvedTheme, resolveTheme } from '@liveryjs/engine/theme';
+import type { Languages, Theme } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
 /** Everything about one brand: manifest, theme, messages, assets. */

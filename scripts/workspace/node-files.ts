@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import type { FileSystem } from '#engine/manifest/index.ts';
+import type { FileSystem } from '@liveryjs/engine/manifest';
 
 /** The real file system below a root folder. A file is read once; a later change needs a new one of these. */
 export function nodeFiles(root: string): FileSystem {

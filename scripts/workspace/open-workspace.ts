@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
-import { engineMessages } from '#engine/i18n/engine-messages.ts';
-import { createIssue, type Issue, sortIssues } from '#engine/issues/index.ts';
+import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
+import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
   createResolver,
   type FileSystem,
@@ -9,7 +9,7 @@ import {
   type JsonSchema,
   own,
   type SchemaFiles,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { nodeFiles } from './node-files.ts';

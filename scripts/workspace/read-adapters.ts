@@ -1,5 +1,5 @@
-import { createIssue, type Issue } from '#engine/issues/index.ts';
-import type { FileSystem } from '#engine/manifest/index.ts';
+import { createIssue, type Issue } from '@liveryjs/engine/issues';
+import type { FileSystem } from '@liveryjs/engine/manifest';
 
 /** A file such as code-data-msg.ts: tests have another ending, and what adapters share lies in a folder below. */
 const ADAPTER = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/;

@@ -1,4 +1,4 @@
-import type { FileSystem, JsonValue } from '#engine/manifest/index.ts';
+import type { FileSystem, JsonValue } from '@liveryjs/engine/manifest';
 
 /** The JSON of a file of the workspace's own, or undefined when there is none that can be read. */
 export function readJson(files: FileSystem, path: string): JsonValue | undefined {

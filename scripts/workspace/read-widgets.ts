@@ -1,4 +1,4 @@
-import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { createIssue, type Issue } from '@liveryjs/engine/issues';
 import {
   type CheckShape,
   compileSchema,
@@ -12,7 +12,7 @@ import {
   shapeIssues,
   typeName,
   type WidgetDefinition,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 
 /** The widgets of some folders, and what is wrong with their widget.json files. */
 export interface ReadWidgets {

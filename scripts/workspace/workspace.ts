@@ -1,5 +1,5 @@
-import type { Issue } from '#engine/issues/index.ts';
-import type { FileSystem, Resolver, SchemaFiles, WidgetDefinition } from '#engine/manifest/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
+import type { FileSystem, Resolver, SchemaFiles, WidgetDefinition } from '@liveryjs/engine/manifest';
 
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */
 export interface Workspace {

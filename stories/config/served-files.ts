@@ -1,5 +1,5 @@
+import { contentType } from '@liveryjs/cli/serve/content-type';
 import type { Plugin } from 'vite';
-import { contentType } from '#scripts/serve/content-type.ts';
 
 /** Files that stories ask for, by their path below the Storybook's address, without a slash in front. */
 export type ServedFiles = ReadonlyMap<string, string | Uint8Array>;

@@ -1,13 +1,13 @@
-import { formatIssue } from '#engine/issues/index.ts';
-import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
-import { componentsOf, isError, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import type { BrandParts } from '@liveryjs/cli/plugin/brand-parts';
+import { componentsOf, isError, issuesOf, partsOf } from '@liveryjs/cli/plugin/parts-of';
 import {
   type BrandResult,
   listBrands,
   loadBrand,
   openWorkspace,
   type Workspace,
-} from '#scripts/workspace/index.ts';
+} from '@liveryjs/cli/workspace';
+import { formatIssue } from '@liveryjs/engine/issues';
 
 /** What stories are rendered with. */
 export interface StoryWorkspace {

@@ -1,4 +1,4 @@
-import { gameRows } from '#sandbox/seed/game-rows.ts';
+import { gameRows } from '@liveryjs/sandbox/seed/game-rows';
 import type { StoryGame } from '#stories/platform/story-game.ts';
 
 /** Games of each category. Nobody pages through ten thousand slots in a story. */

@@ -1,6 +1,6 @@
+import { Chart } from '@liveryjs/engine/kit';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Chart } from '#engine/kit/index.ts';
 import { foundationStory } from './foundation-story.tsx';
 
 /** What the kit draws, without a widget around. */

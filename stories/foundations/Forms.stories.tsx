@@ -1,6 +1,3 @@
-import type { Meta } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import {
   Checkbox,
   CodeField,
@@ -16,7 +13,10 @@ import {
   Tabs,
   useDecimal,
   useForm,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { foundationStory } from './foundation-story.tsx';
 
 /** What the kit has for forms, without a widget around. */

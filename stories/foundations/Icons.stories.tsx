@@ -1,9 +1,9 @@
+import { useApp } from '@liveryjs/engine/render/app';
+import { Icon } from '@liveryjs/engine/render/icon';
+import { token } from '@liveryjs/engine/render/token';
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useApp } from '#engine/render/app.ts';
-import { Icon } from '#engine/render/icon.tsx';
-import { token } from '#engine/render/token.ts';
 import { foundationStory } from './foundation-story.tsx';
 
 /** The icons of the brand's sprite, by the names that a manifest calls them. */

@@ -1,7 +1,7 @@
+import { token } from '@liveryjs/engine/render/token';
 import type { Meta } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { token } from '#engine/render/token.ts';
 import { foundationStory } from './foundation-story.tsx';
 import { cssValue, propertiesOf } from './token-properties.ts';
 

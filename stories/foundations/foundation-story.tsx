@@ -1,9 +1,9 @@
+import { GlobalStyle } from '@liveryjs/engine/boot/global-style';
+import { AppContext } from '@liveryjs/engine/render/app';
+import { token } from '@liveryjs/engine/render/token';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { GlobalStyle } from '#engine/boot/global-style.ts';
-import { AppContext } from '#engine/render/app.ts';
-import { token } from '#engine/render/token.ts';
 import type { OpenStory } from '#stories/portal/open-story.ts';
 
 const Page = styled.main`

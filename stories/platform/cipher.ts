@@ -1,5 +1,5 @@
+import type { PublicKey } from '@liveryjs/schemas/platform';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import type { PublicKey } from '#schemas/generated/platform.ts';
 
 const ALG = 'RSA-OAEP-256';
 

@@ -1,6 +1,6 @@
-import type { AnswerOf, Call } from '#schemas/contract/call.ts';
-import type * as contract from '#schemas/generated/calls.ts';
-import type { Envelope, PlatformError } from '#schemas/generated/platform.ts';
+import type * as contract from '@liveryjs/schemas/calls';
+import type { AnswerOf, Call } from '@liveryjs/schemas/contract/call';
+import type { Envelope, PlatformError } from '@liveryjs/schemas/platform';
 
 /** A call as it reaches the platform of a story. */
 export interface StoryCall {

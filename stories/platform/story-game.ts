@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/generated/platform.ts';
+import type { Game } from '@liveryjs/schemas/platform';
 
 /** A game of the sandbox with its name in every language that it has one in, `EN` among them. */
 export interface StoryGame extends Omit<Game, 'gameName'> {

@@ -1,5 +1,5 @@
-import type { Call } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call } from '@liveryjs/schemas/contract/call';
 import { unseal } from './cipher.ts';
 import { type Answers, failing, Outcome, respond, type StoryCall } from './outcomes.ts';
 

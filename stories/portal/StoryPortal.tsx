@@ -1,9 +1,9 @@
+import { PortalRoot } from '@liveryjs/engine/boot/portal-root';
+import type { App } from '@liveryjs/engine/render/app';
+import { SIDE_MENU_ID } from '@liveryjs/engine/render/region-toggle';
+import type { Placement } from '@liveryjs/schemas/brand';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PortalRoot } from '#engine/boot/portal-root.tsx';
-import type { App } from '#engine/render/app.ts';
-import { SIDE_MENU_ID } from '#engine/render/region-toggle.tsx';
-import type { Placement } from '#schemas/generated/brand.ts';
 import { brandWithOnly, type Stage } from './stage.ts';
 
 /** One placement in a running portal, as a bundle would show it; what would have to be opened first is open. */

@@ -1,5 +1,5 @@
-import type { WidgetComponent } from '#engine/registry/widget.ts';
-import type { App } from '#engine/render/app.ts';
+import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
+import type { App } from '@liveryjs/engine/render/app';
 import { openPlatform } from '#stories/platform/current-platform.ts';
 import { defaultAnswers } from '#stories/platform/default-answers.ts';
 import { openSession } from '#stories/platform/story-session.ts';

@@ -1,5 +1,5 @@
+import { session } from '@liveryjs/platform/session/session';
 import { getVersion, snapshot } from 'valtio/vanilla';
-import { session } from '#platform/session/session.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['/platform/**/*.ts', '!**/*.test.ts', '!**/testing.ts'],

@@ -1,4 +1,4 @@
-import { Skeleton } from '#engine/render/skeleton.tsx';
+import { Skeleton } from '@liveryjs/engine/render/skeleton';
 import { currentPlatform } from '#stories/platform/current-platform.ts';
 import { widgetsOnTheirWay } from './story-app.ts';
 

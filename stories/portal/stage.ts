@@ -1,5 +1,5 @@
-import { matchRoute } from '#engine/routing/match-route.ts';
-import type { Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
+import { matchRoute } from '@liveryjs/engine/routing/match-route';
+import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** Where in the page the widget of a story stands. `modal`: in a dialog over it. */
 export type StoryRegion = 'header' | 'sideMenu' | 'rightBar' | 'footer' | 'main' | 'modal';

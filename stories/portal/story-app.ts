@@ -1,16 +1,16 @@
 import { widgets } from 'virtual:stories/widgets';
+import { createRegistry } from '@liveryjs/engine/registry/create-registry';
+import type { WidgetComponent, WidgetLoader } from '@liveryjs/engine/registry/widget';
+import { createActionContext } from '@liveryjs/engine/render/action-context';
+import { type App, createState } from '@liveryjs/engine/render/app';
+import { loadIntl } from '@liveryjs/engine/render/use-language';
+import { portal } from '@liveryjs/platform/portal';
+import { identityProviders } from '@liveryjs/platform/verification/identity-providers';
 import { snapshot } from 'valtio/vanilla';
-import { createRegistry } from '#engine/registry/create-registry.ts';
-import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
-import { createActionContext } from '#engine/render/action-context.ts';
-import { type App, createState } from '#engine/render/app.ts';
-import { loadIntl } from '#engine/render/use-language.ts';
-import { portal } from '#platform/portal.ts';
-import { identityProviders } from '#platform/verification/identity-providers.ts';
 import { resetStores } from './reset-stores.ts';
 import type { Choice, StoryBrandParts } from './story-brand.ts';
 
-identityProviders.sandbox = () => import('#platform/verification/providers/sandbox.ts');
+identityProviders.sandbox = () => import('@liveryjs/platform/verification/providers/sandbox');
 
 let loading = 0;
 

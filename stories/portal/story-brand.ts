@@ -1,6 +1,6 @@
 import { brands } from 'virtual:stories/brands';
-import type { App } from '#engine/render/app.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { App } from '@liveryjs/engine/render/app';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** What is known of a brand before it is loaded. */
 export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme'> {

@@ -1,4 +1,4 @@
-import type { Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { StoryPlacement, StorySlots, WidgetParameters } from '#stories/widget-story.ts';
 import { placementOf } from './stage.ts';
 import { defaultProps, definitionNamed, definitionOf } from './widget-definitions.ts';

@@ -1,6 +1,6 @@
-import { formatIssue } from '#engine/issues/index.ts';
-import type { BrandBuild } from '#scripts/build/build-brand.ts';
-import { buildBrands } from '#scripts/build/build-brands.ts';
+import type { BrandBuild } from '@liveryjs/cli/build/build-brand';
+import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { formatIssue } from '@liveryjs/engine/issues';
 
 /** Builds the project's brands. @throws when one of them is broken; the message is what is wrong with it */
 export async function buildAll(root: string, outDir: string): Promise<readonly BrandBuild[]> {

@@ -1,5 +1,5 @@
+import { plainConfig } from '@liveryjs/cli/build/plain-config';
 import { build } from 'vite';
-import { plainConfig } from '#scripts/build/plain-config.ts';
 
 /** A plain `vite build` of one brand, as a process of its own: root, folder of the brands, id, where it goes. */
 const [root = '', brands = '', id = '', outDir = ''] = process.argv.slice(2);

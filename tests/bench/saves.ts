@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startDev } from '@liveryjs/cli/dev/start-dev';
 import type { Page } from 'playwright-core';
-import { startDev } from '#scripts/dev/start-dev.ts';
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import { type Bench, median, seconds } from './bench.ts';
 

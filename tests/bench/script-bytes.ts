@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { addSizes, sizesOf } from '#scripts/build/sizes.ts';
-import { buildConfig, viteBuild } from '#scripts/build/vite-build.ts';
+import type { BuildReport } from '@liveryjs/cli/build/report';
+import { addSizes, sizesOf } from '@liveryjs/cli/build/sizes';
+import { buildConfig, viteBuild } from '@liveryjs/cli/build/vite-build';
 import type { Bench } from './bench.ts';
 import { buildAll } from './build-all.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
+import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext } from './bench.ts';
 import { buildAll } from './build-all.ts';

@@ -1,6 +1,6 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { axe } from '#tests/harness/axe.ts';
 import { openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';

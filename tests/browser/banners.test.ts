@@ -1,6 +1,6 @@
+import { banners as seeds } from '@liveryjs/sandbox/seed/banners';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { banners as seeds } from '#sandbox/seed/banners.ts';
 import { FAULTS } from '#tests/harness/faults.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';

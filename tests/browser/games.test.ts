@@ -1,6 +1,6 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { goTo } from '#tests/harness/go-to.ts';
 import { portal } from '#tests/harness/portal.ts';

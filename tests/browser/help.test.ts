@@ -1,6 +1,6 @@
+import { pictureFiles } from '@liveryjs/sandbox/testing/picture-files';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pictureFiles } from '#sandbox/testing/picture-files.ts';
 import { logIn } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { pressTwice } from '#tests/harness/press-twice.ts';

@@ -1,6 +1,6 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { FrameLocator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { accountMenu, openAs, openLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 

@@ -1,6 +1,6 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { accountMenu, fromAccountMenu, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 import { cents, shownBalance } from '#tests/harness/shown-balance.ts';

@@ -1,6 +1,6 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');

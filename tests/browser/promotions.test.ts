@@ -1,7 +1,7 @@
+import { banners } from '@liveryjs/sandbox/seed/banners';
+import { forNewPlayers } from '@liveryjs/sandbox/seed/promotions/new-players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { banners } from '#sandbox/seed/banners.ts';
-import { forNewPlayers } from '#sandbox/seed/promotions/new-players.ts';
 import { axe } from '#tests/harness/axe.ts';
 import { walkFaults } from '#tests/harness/fault-walk.ts';
 import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';

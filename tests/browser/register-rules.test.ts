@@ -1,5 +1,5 @@
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { testFirstOf } from '#tests/harness/first-of-many.ts';
 import { isFocused } from '#tests/harness/hands.ts';
 import { portal } from '#tests/harness/portal.ts';

@@ -1,6 +1,6 @@
+import type { SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SandboxStateChange } from '#schemas/generated/platform.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');

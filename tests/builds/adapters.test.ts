@@ -1,12 +1,13 @@
 /** @module-tag matrix */
+
+import { buildBrands } from '@liveryjs/cli/build/build-brands';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBrands } from '#scripts/build/build-brands.ts';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
 
 let workspace: TestWorkspace;
 
-const adapter = (header: string) => `import type { Adapter } from '#schemas/contract/adapter.ts';
+const adapter = (header: string) => `import type { Adapter } from '@liveryjs/schemas/contract/adapter';
 const adapter: Adapter = { outgoing: (call) => ({ ...call, headers: { '${header}': '1' } }) };
 export default adapter;
 `;

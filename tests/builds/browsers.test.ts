@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
+import { buildCode, type CodeChunk } from '@liveryjs/cli/build/code-bundle';
+import { componentsOf } from '@liveryjs/cli/plugin/parts-of';
+import { openWorkspace } from '@liveryjs/cli/workspace';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import stylelint from 'stylelint';
 import { beforeAll, expect, test } from 'vitest';
-import { buildCode, type CodeChunk } from '#scripts/build/code-bundle.ts';
-import { componentsOf } from '#scripts/plugin/parts-of.ts';
-import { openWorkspace } from '#scripts/workspace/index.ts';
 import { newerScript, newerStyle } from './newer-features.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { type BuildResult, buildBrands } from '@liveryjs/cli/build/build-brands';
+import type { BuildReport } from '@liveryjs/cli/build/report';
+import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import { formatIssue } from '@liveryjs/engine/issues';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatIssue } from '#engine/issues/index.ts';
-import { type BuildResult, buildBrands } from '#scripts/build/build-brands.ts';
-import type { BuildReport } from '#scripts/build/report.ts';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
-import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { readBundle } from './read-bundle.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';

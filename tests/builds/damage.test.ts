@@ -1,9 +1,9 @@
 /** @module-tag matrix */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { machineFailure } from '@liveryjs/cli/failure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBrands } from '#scripts/build/build-brands.ts';
-import { machineFailure } from '#scripts/failure.ts';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 

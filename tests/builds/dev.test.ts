@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import { type RunningDev, startDev } from '@liveryjs/cli/dev/start-dev';
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningDev, startDev } from '#scripts/dev/start-dev.ts';
-import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { startTestPlatform } from './test-platform.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
 

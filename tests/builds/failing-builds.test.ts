@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildBrands } from '@liveryjs/cli/build/build-brands';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildBrands } from '#scripts/build/build-brands.ts';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 

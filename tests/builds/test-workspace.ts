@@ -139,7 +139,7 @@ function writeWidget(
 
 const HELLO = `import { useState } from 'react';
 import styled from 'styled-components';
-import { token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
+import { token, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 
 const Text = styled.p\`
   color: \${token('color.brand.500')};
@@ -159,7 +159,7 @@ export default function Hello({ props }: WidgetProps<{ size: number }>) {
 }
 `;
 
-const EXTRA = `import { useMessages } from '#engine/kit/index.ts';
+const EXTRA = `import { useMessages } from '@liveryjs/engine/kit';
 
 export default function Extra() {
   return <p data-widget="extra-marker">{useMessages()('extra.text')}</p>;

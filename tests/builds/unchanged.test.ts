@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { finishedBuild } from '@liveryjs/cli/build/stamp.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finishedBuild } from '#scripts/build/stamp.mjs';
 import { livery } from '#tests/command/test-command.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 

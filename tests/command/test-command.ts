@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { run } from '@liveryjs/cli/cli';
+import type { Terminal } from '@liveryjs/cli/terminal';
 import { createColors } from 'picocolors';
-import { run } from '#scripts/cli.ts';
-import type { Terminal } from '#scripts/terminal.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 

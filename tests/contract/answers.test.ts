@@ -1,8 +1,8 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readAnswer } from '@liveryjs/platform/client/read-answer';
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { readAnswer } from '#platform/client/read-answer.ts';
-import type { Call, Shape } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 import { damaged, damages, placesIn } from './bad-answers.ts';
 import { isOf, sampleOf } from './sample-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Shape } from '#schemas/contract/call.ts';
+import type { Shape } from '@liveryjs/schemas/contract/call';
 
 /** How often a form that holds itself is followed. */
 const DEPTH = 3;

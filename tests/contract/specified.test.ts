@@ -1,6 +1,6 @@
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call } from '@liveryjs/schemas/contract/call';
 import { expect, it } from 'vitest';
-import type { Call } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 import { holdAgainstSpecification, SPECIFIED } from '#tests/harness/specified-calls.ts';
 
 const declared = new Map(Object.values<Call>(contract).map((call) => [`${call.method} ${call.path}`, call]));

@@ -1,5 +1,5 @@
+import type { Announcement } from '@liveryjs/schemas/platform';
 import type { Page } from 'playwright-core';
-import type { Announcement } from '#schemas/generated/platform.ts';
 import type { OpenOptions, Portal } from './portal.ts';
 
 export const CALL = 'GET /wps/relay/MCSFE_announcements';

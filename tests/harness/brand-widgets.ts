@@ -1,6 +1,6 @@
-import type { WidgetComponent } from '#engine/registry/widget.ts';
-import type { Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
-import type { Workspace } from '#scripts/workspace/index.ts';
+import type { Workspace } from '@liveryjs/cli/workspace';
+import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
+import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 
 const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*.tsx', { import: 'default' });
 

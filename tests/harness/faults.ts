@@ -1,4 +1,4 @@
-import type { SandboxFault } from '#schemas/generated/platform.ts';
+import type { SandboxFault } from '@liveryjs/schemas/platform';
 
 export const NOT_LOADED = 'This could not be loaded.';
 export const SLOW = 'The page took longer time to load, please check your network connectivity';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { formatIssue } from '@liveryjs/engine/issues';
 import type { TestProject } from 'vitest/node';
-import { formatIssue } from '#engine/issues/index.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +17,7 @@ const fixtures = join(project, 'tests/fixtures');
 /** Builds the project's brands and those of the tests, once for all browser tests. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   // Loaded here: a run of other tests loads this file, and needs none of it.
-  const { buildBrands } = await import('#scripts/build/build-brands.ts');
+  const { buildBrands } = await import('@liveryjs/cli/build/build-brands');
   const { prepareSandbox } = await import('./sandbox.ts');
   rmSync(join(project, '.livery/screenshots'), { recursive: true, force: true });
   await prepareSandbox();

@@ -1,5 +1,5 @@
-import { visitorOf } from '#sandbox/testing/visitor.ts';
-import type { MemberInfo } from '#schemas/generated/platform.ts';
+import { visitorOf } from '@liveryjs/sandbox/testing/visitor';
+import type { MemberInfo } from '@liveryjs/schemas/platform';
 import type { RunningSandbox } from './sandbox.ts';
 
 /**

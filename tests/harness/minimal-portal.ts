@@ -1,6 +1,6 @@
+import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
 import type { ReceivedCall } from '#tests/minimal-platform/answer.ts';
 import { type MinimalPlatform, startMinimalPlatform } from '#tests/minimal-platform/start.ts';
 import { type PortalPages, portalPages } from './portal.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import type { SandboxCall, SandboxMessage, SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
-import type { SandboxCall, SandboxMessage, SandboxStateChange } from '#schemas/generated/platform.ts';
-import { type RunningServe, serveBuilds } from '#scripts/serve/serve-builds.ts';
-import { launchBrowser } from '#scripts/setup/launch-browser.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import { draw } from './drawing.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';

@@ -1,5 +1,5 @@
+import type { RegisterRule, SandboxMessage } from '@liveryjs/schemas/platform';
 import type { Locator, Page } from 'playwright-core';
-import type { RegisterRule, SandboxMessage } from '#schemas/generated/platform.ts';
 
 /** A password that the sandbox's rules take. */
 export const NEW_PASSWORD = 'Secret2026';

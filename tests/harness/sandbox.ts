@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { createSandbox, type Sandbox } from '#sandbox/create-sandbox.ts';
-import { openStore } from '#sandbox/store/open-store.ts';
+import { createSandbox, type Sandbox } from '@liveryjs/sandbox/create-sandbox';
+import { openStore } from '@liveryjs/sandbox/store/open-store';
 
 export interface RunningSandbox {
   readonly app: Sandbox['app'];

@@ -1,6 +1,6 @@
-import type { Call } from '#schemas/contract/call.ts';
-import * as declared from '#schemas/generated/calls.ts';
-import type { SandboxCall } from '#schemas/generated/platform.ts';
+import * as declared from '@liveryjs/schemas/calls';
+import type { Call } from '@liveryjs/schemas/contract/call';
+import type { SandboxCall } from '@liveryjs/schemas/platform';
 
 /** A call whose path the specification names, as sections 3 and 7 write it. */
 interface SpecifiedCall {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { expect, test } from 'vitest';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 import { Fitting } from './fitting.ts';
 import { goTo } from './go-to.ts';
 import { PASSWORD } from './log-in.ts';

@@ -1,11 +1,11 @@
+import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
+import { gameAddress } from '@liveryjs/platform/games/launch/game-address';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { chatAddress } from '@liveryjs/platform/support/chat-address';
+import { packageAddress } from '@liveryjs/platform/system/package-address';
+import { resourceAddresses } from '@liveryjs/platform/system/resource-addresses';
+import type { CustomerService, Resource } from '@liveryjs/schemas/platform';
 import { describe, expect, test } from 'vitest';
-import { bannerTarget } from '#platform/banners/banner-target.ts';
-import { gameAddress } from '#platform/games/launch/game-address.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { chatAddress } from '#platform/support/chat-address.ts';
-import { packageAddress } from '#platform/system/package-address.ts';
-import { resourceAddresses } from '#platform/system/resource-addresses.ts';
-import type { CustomerService, Resource } from '#schemas/generated/platform.ts';
 import { ELSEWHERE, NEVER, OWN, OWN_PAGES } from './addresses.ts';
 
 const chat = (path: string): CustomerService[] => [{ csType: 'LIVECHAT', type: 1, path }];

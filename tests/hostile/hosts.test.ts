@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { brandOfHost, isKnownHost } from '@liveryjs/cli/serve/host-names';
+import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import { guardControls } from '@liveryjs/sandbox/control/guard-controls';
+import { keepTheDoor } from '@liveryjs/sandbox/http/at-the-door';
+import { answerErrors } from '@liveryjs/sandbox/http/errors';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { guardControls } from '#sandbox/control/guard-controls.ts';
-import { keepTheDoor } from '#sandbox/http/at-the-door.ts';
-import { answerErrors } from '#sandbox/http/errors.ts';
-import { brandOfHost, isKnownHost } from '#scripts/serve/host-names.ts';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { STRANGERS, THIS_MACHINE } from './hosts.ts';
 
 const brands = [{ id: 'aurora', domains: ['play.aurora.example', 'xn--mnchen-3ya.example'] }];

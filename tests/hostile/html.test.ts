@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { sanitize } from '@liveryjs/engine/kit/sanitize';
 import { expect, test } from 'vitest';
-import { sanitize } from '#engine/kit/html/sanitize.ts';
 import { NEVER } from './addresses.ts';
 import { HTML } from './html.ts';
 

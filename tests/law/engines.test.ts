@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { nodeProblem } from '@liveryjs/cli/setup/node-problem.mjs';
 import semver from 'semver';
 import { expect, test } from 'vitest';
-import { nodeProblem } from '#scripts/setup/node-problem.mjs';
 
 interface Package {
   readonly version: string;

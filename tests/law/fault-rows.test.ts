@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call } from '@liveryjs/schemas/contract/call';
 import { expect, it } from 'vitest';
-import type { Call } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 import { faultRows } from '#tests/browser/fault-rows/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');

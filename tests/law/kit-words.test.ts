@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PERIODS } from '@liveryjs/engine/kit/period';
 import { expect, test } from 'vitest';
-import { PERIODS } from '#engine/kit/records/period.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ test('a widget that lists records declares every word of theirs', () => {
 });
 
 test('a widget with a form of the kit declares what that says when it takes long', () => {
-  expect(missing(/\bForm\b[^;]*'#engine\/kit\/index\.ts'[\s\S]*<Form /, ['form.slow'], 20)).toEqual([]);
+  expect(missing(/\bForm\b[^;]*'@liveryjs\/engine\/kit'[\s\S]*<Form /, ['form.slow'], 20)).toEqual([]);
 });
 
 /** Words that widgets do not declare although their sources use what says them, of at least so many widgets. */

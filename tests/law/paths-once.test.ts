@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as contract from '@liveryjs/schemas/calls';
+import type { Call } from '@liveryjs/schemas/contract/call';
 import { expect, it } from 'vitest';
-import type { Call } from '#schemas/contract/call.ts';
-import * as contract from '#schemas/generated/calls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const ROOMS = ['engine', 'parts', 'platform', 'widgets', 'scripts', 'sandbox', 'schemas', 'brands', 'docs'];

@@ -1,10 +1,10 @@
+import { decideLaunch } from '@liveryjs/platform/games/launch/decide-launch';
+import { type GameLaunch, launchOf } from '@liveryjs/platform/games/launch/game-launch';
+import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { toGame } from '@liveryjs/sandbox/calls/select-games';
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { decideLaunch } from '#platform/games/launch/decide-launch.ts';
-import { type GameLaunch, launchOf } from '#platform/games/launch/game-launch.ts';
-import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { toGame } from '#sandbox/calls/select-games.ts';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
 
 const { game: rows, lottery_game: lotteries } = catalogue();
 const codes = new Map(lotteries.map(({ node_id, code }) => [node_id, code]));

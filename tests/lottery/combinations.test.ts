@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { countCombinations } from '@liveryjs/platform/lottery/count-combinations';
+import * as sandbox from '@liveryjs/sandbox/lottery/combinations';
+import type { Family } from '@liveryjs/sandbox/lottery/rules/family';
+import { families } from '@liveryjs/sandbox/lottery/rules/index';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { countCombinations } from '#platform/lottery/count-combinations.ts';
-import * as sandbox from '#sandbox/lottery/combinations.ts';
-import type { Family } from '#sandbox/lottery/rules/family.ts';
-import { families } from '#sandbox/lottery/rules/index.ts';
 
 type Case = sandbox.Combining & { readonly picks: sandbox.Picks; readonly combinations: number };
 

@@ -1,10 +1,10 @@
-import { describePlay } from '#sandbox/lottery/describe-play.ts';
-import { prizeModes } from '#sandbox/lottery/prize-modes.ts';
-import type { Family, PlayRule } from '#sandbox/lottery/rules/family.ts';
-import { families } from '#sandbox/lottery/rules/index.ts';
-import { gameRows } from '#sandbox/seed/game-rows.ts';
-import { lotteryRows } from '#sandbox/seed/lotteries.ts';
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
+import { describePlay } from '@liveryjs/sandbox/lottery/describe-play';
+import { prizeModes } from '@liveryjs/sandbox/lottery/prize-modes';
+import type { Family, PlayRule } from '@liveryjs/sandbox/lottery/rules/family';
+import { families } from '@liveryjs/sandbox/lottery/rules/index';
+import { gameRows } from '@liveryjs/sandbox/seed/game-rows';
+import { lotteryRows } from '@liveryjs/sandbox/seed/lotteries';
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 
 const DAY = 24 * 60 * 60;
 /** Odds where all stakes come back. */

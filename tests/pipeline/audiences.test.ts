@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import type { Facts } from '@liveryjs/engine/features/evaluate-condition';
+import { conditionHolds } from '@liveryjs/engine/render/use-condition';
+import { saidTo } from '@liveryjs/sandbox/conformance/access-row';
+import { accessRows } from '@liveryjs/sandbox/conformance/access-rows';
+import type { Condition, LinkTarget, Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '#engine/features/evaluate-condition.ts';
-import { conditionHolds } from '#engine/render/use-condition.ts';
-import { saidTo } from '#sandbox/conformance/access-row.ts';
-import { accessRows } from '#sandbox/conformance/access-rows.ts';
-import type { Condition, LinkTarget, Placement, ResolvedBrand } from '#schemas/generated/brand.ts';
-import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 
 const AUDIENCES = ['visitor', 'member', 'agent', 'trial'] as const;
 type Audience = (typeof AUDIENCES)[number];

@@ -1,6 +1,6 @@
+import type { JsonValue } from '@liveryjs/engine/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '#engine/manifest/index.ts';
 import { manifest, resolveBrand, said, smallest } from './fixture.ts';
 
 describe('a manifest that cannot be read', () => {

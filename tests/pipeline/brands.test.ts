@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { checkOne } from '@liveryjs/cli/check/check-one';
+import { listBrands, openWorkspace } from '@liveryjs/cli/workspace';
 import { expect, test } from 'vitest';
-import { checkOne } from '#scripts/check/check-one.ts';
-import { listBrands, openWorkspace } from '#scripts/workspace/index.ts';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
 import { expect, it } from 'vitest';
-import { engineMessages } from '#engine/i18n/engine-messages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

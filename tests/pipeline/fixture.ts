@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import { formatIssue, type Issue } from '#engine/issues/index.ts';
+import { BUNDLE_PATHS } from '@liveryjs/cli/build/hosting';
+import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
+import { formatIssue, type Issue } from '@liveryjs/engine/issues';
 import {
   composeSchema,
   createResolver,
@@ -10,9 +12,7 @@ import {
   memoryFiles,
   type SchemaFiles,
   type WidgetDefinition,
-} from '#engine/manifest/index.ts';
-import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
-import { nodeFiles } from '#scripts/workspace/node-files.ts';
+} from '@liveryjs/engine/manifest';
 
 const root = resolve(import.meta.dirname, '../..');
 const disk = nodeFiles(root);

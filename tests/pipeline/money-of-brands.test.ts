@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { expect, test } from 'vitest';
-import { portalSections } from '#platform/portal-sections.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { listBrands, loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 
 /** What every wallet of the sandbox holds. */
 const CURRENCY = 'USD';

@@ -1,5 +1,5 @@
+import type { JsonObject } from '@liveryjs/engine/manifest';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/manifest/index.ts';
 import { manifest, printed, resolveBrand, said, smallest } from './fixture.ts';
 
 /** The smallest manifest with other placements on its home page, each on a line of its own from line 10 on. */

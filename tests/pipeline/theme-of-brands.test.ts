@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { type FileSystem, own, pathOf } from '@liveryjs/engine/manifest';
+import { type ResolvedTheme, resolveTheme } from '@liveryjs/engine/theme';
+import type { Theme } from '@liveryjs/schemas/brand';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { type FileSystem, own, pathOf } from '#engine/manifest/index.ts';
-import { type ResolvedTheme, resolveTheme } from '#engine/theme/index.ts';
-import type { Theme } from '#schemas/generated/brand.ts';
-import { loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const aurora = loadBrand(workspace, 'aurora');

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { generateTypes } from '@liveryjs/cli/types/generate-types';
+import { staleTypes } from '@liveryjs/cli/types/write-types';
+import { openWorkspace } from '@liveryjs/cli/workspace';
 import { expect, it } from 'vitest';
-import { generateTypes } from '#scripts/types/generate-types.ts';
-import { staleTypes } from '#scripts/types/write-types.ts';
-import { openWorkspace } from '#scripts/workspace/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

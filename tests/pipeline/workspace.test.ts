@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { compileSchema, memoryFiles, sourceSchema } from '#engine/manifest/index.ts';
 import {
   createDomainCheck,
   domainClaims,
   listBrands,
   loadBrand,
   openWorkspace,
-} from '#scripts/workspace/index.ts';
-import { nodeFiles } from '#scripts/workspace/node-files.ts';
+} from '@liveryjs/cli/workspace';
+import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
+import { compileSchema, memoryFiles, sourceSchema } from '@liveryjs/engine/manifest';
+import { describe, expect, it } from 'vitest';
 import { composed, manifest, said } from './fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand.ts';
 import { inject } from 'vitest';
-import { launchBrowser } from '#scripts/setup/launch-browser.ts';
-import type { StoryGlobals } from '#stories/portal/story-brand.ts';
 import { type AxeRules, axe } from '#tests/harness/axe.ts';
 import { watchPages } from '#tests/harness/watch-page.ts';
 import { lookAt } from './look-at.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { hashOf } from '#scripts/build/hash.ts';
+import { hashOf } from '@liveryjs/cli/build/hash';
 
 const project = resolve(import.meta.dirname, '../..');
 const builds = join(project, '.livery/stories');

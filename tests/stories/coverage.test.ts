@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { openWorkspace } from '@liveryjs/cli/workspace';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '#scripts/workspace/index.ts';
 import { FULL, storyBrands, storyIndex, widgetOf } from './story-index.ts';
 
 const root = resolve(import.meta.dirname, '../..');

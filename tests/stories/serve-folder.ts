@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
-import { contentType } from '#scripts/serve/content-type.ts';
+import { contentType } from '@liveryjs/cli/serve/content-type';
 
 /** Serves the files of a folder on a free port of this machine. Until the folder is there, requests wait. */
 export async function serveFolder(

@@ -1,5 +1,5 @@
+import { type StorySummary, SUMMARY_FILE } from '@liveryjs/stories/config/story-summary.ts';
 import { inject } from 'vitest';
-import { type StorySummary, SUMMARY_FILE } from '#stories/config/story-summary.ts';
 
 /** The story that shows a widget at its fullest. */
 export const FULL = 'Full';

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Records,
   Select,
@@ -7,10 +6,11 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { aboutMovement } from '#platform/records/about-movement.ts';
-import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
-import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { aboutMovement } from '@liveryjs/platform/records/about-movement';
+import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
+import type { Transaction, TransactionKind } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import type { Props } from './account-records.props.ts';
 import { useTransactionRecord } from './use-transaction-record.ts';
 

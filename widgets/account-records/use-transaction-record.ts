@@ -1,8 +1,8 @@
-import { useBrand, useIntl, useLanguages, type useRecordAddress } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getTransactionRecord } from '#schemas/generated/calls/records.ts';
-import type { TransactionKind } from '#schemas/generated/platform.ts';
+import { useBrand, useIntl, useLanguages, type useRecordAddress } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getTransactionRecord } from '@liveryjs/schemas/calls/records';
+import type { TransactionKind } from '@liveryjs/schemas/platform';
 
 type Address = ReturnType<typeof useRecordAddress<'kind'>>;
 

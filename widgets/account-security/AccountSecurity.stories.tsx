@@ -1,6 +1,6 @@
+import { security } from '@liveryjs/stories/platform/answers/profile.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { security } from '#stories/platform/answers/profile.ts';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import AccountSecurity from './AccountSecurity.tsx';
 import type { Props } from './account-security.props.ts';
 

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Card,
@@ -12,12 +10,14 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { deviceName } from '#platform/profile/device-name.ts';
-import { securityLevel } from '#platform/profile/security-level.ts';
-import { getSecurity } from '#schemas/generated/calls/profile.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { deviceName } from '@liveryjs/platform/profile/device-name';
+import { securityLevel } from '@liveryjs/platform/profile/security-level';
+import { getSecurity } from '@liveryjs/schemas/calls/profile';
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { type ProtectionState, protectionState } from './account-security.model.ts';
 import type { AccountProtection, Props } from './account-security.props.ts';
 import { Level } from './Level.tsx';

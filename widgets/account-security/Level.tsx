@@ -1,6 +1,6 @@
+import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Protection, SecurityLevel } from '@liveryjs/platform/profile/security-level';
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Protection, SecurityLevel } from '#platform/profile/security-level.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
+import { PROTECTIONS, securityLevel } from '@liveryjs/platform/profile/security-level';
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { PROTECTIONS, securityLevel } from '#platform/profile/security-level.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
 import { protectionState } from './account-security.model.ts';
 
 const nothing: MemberSecurity = { hasPassword: false, hasPaymentPassword: false, twoFactor: false };

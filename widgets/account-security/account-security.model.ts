@@ -1,5 +1,9 @@
-import { type Protection, type SecurityLevel, securityLevel } from '#platform/profile/security-level.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
+import {
+  type Protection,
+  type SecurityLevel,
+  securityLevel,
+} from '@liveryjs/platform/profile/security-level';
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
 
 /** How a protection stands, in words: message keys, or a text of the platform. */
 export interface ProtectionState {

@@ -1,5 +1,11 @@
+import {
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+  without,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory, without } from '#stories/widget-story.ts';
 import Account from './Account.tsx';
 import type { Props } from './account.props.ts';
 

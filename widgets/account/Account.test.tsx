@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { showBalance } from '@liveryjs/platform/wallet/balance-visibility';
+import type { MenuItem } from '@liveryjs/schemas/brand';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { type Answers, loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import { showBalance } from '#platform/wallet/balance-visibility.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
 import Account from './Account.tsx';
 import type { Props } from './account.props.ts';
 

@@ -1,6 +1,6 @@
+import { Skeleton, token, useFacts, type WidgetProps } from '@liveryjs/engine/kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { Skeleton, token, useFacts, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './account.props.ts';
 import { Visitor } from './Visitor.tsx';
 

@@ -1,6 +1,3 @@
-import { useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Icon,
@@ -10,9 +7,12 @@ import {
   useMenu,
   useMessages,
   VisuallyHidden,
-} from '#engine/kit/index.ts';
-import { useMemberPicture } from '#parts/use-member-picture.ts';
-import { session } from '#platform/session/session.ts';
+} from '@liveryjs/engine/kit';
+import { useMemberPicture } from '@liveryjs/parts/use-member-picture';
+import { session } from '@liveryjs/platform/session/session';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Avatar } from './Avatar.tsx';
 import type { Props } from './account.props.ts';
 import { Balance } from './Balance.tsx';

@@ -1,6 +1,6 @@
+import { Picture, token } from '@liveryjs/engine/kit';
+import type { ClubLabel } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Picture, token } from '#engine/kit/index.ts';
-import type { ClubLabel } from '#schemas/generated/platform.ts';
 
 const Ring = styled.span`
   display: grid;

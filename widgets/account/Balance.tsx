@@ -1,7 +1,7 @@
+import { Icon, Skeleton, token, useMedia, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { balanceVisibility, hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Icon, Skeleton, token, useMedia, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import { balanceVisibility, hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
 import type { AccountPoints } from './account.props.ts';
 import { useBalance } from './use-balance.ts';
 import { usePoints } from './use-points.ts';

@@ -1,6 +1,6 @@
+import { Icon, LinkTo, Tip, token, useMenu, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import type { MenuItem } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, Tip, token, useMenu, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
 import { Count } from './Count.tsx';
 import { useUnread } from './use-unread.ts';
 

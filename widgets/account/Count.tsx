@@ -1,5 +1,5 @@
+import { token, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 
 const MOST = 99;
 

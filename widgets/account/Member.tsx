@@ -1,5 +1,5 @@
+import { Button, Icon, LinkTo, token, useMenu, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Button, Icon, LinkTo, token, useMenu, useMessages } from '#engine/kit/index.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { Props } from './account.props.ts';
 import { Balance } from './Balance.tsx';

@@ -1,5 +1,5 @@
+import { Button, Icon, LinkTo, token, useMenu, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Button, Icon, LinkTo, token, useMenu, useMessages } from '#engine/kit/index.ts';
 import type { Props } from './account.props.ts';
 
 const Ways = styled.div`

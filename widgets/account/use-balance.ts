@@ -1,8 +1,8 @@
-import { useBrand, useIntl } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { siteAmount } from '#platform/wallet/site-amount.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
+import { useBrand, useIntl } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 
 /** The balance of the member, as text. */
 export function useBalance() {

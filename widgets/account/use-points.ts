@@ -1,6 +1,6 @@
-import { useHolds, useIntl, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
+import { useHolds, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getPoints } from '@liveryjs/schemas/calls/member';
 import type { AccountPoints } from './account.props.ts';
 
 /** The points of who is signed in; undefined where they are off, not known, or none [2.22]. */

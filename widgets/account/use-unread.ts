@@ -1,9 +1,9 @@
+import { useBrand, useResource } from '@liveryjs/engine/kit';
+import { countUnread } from '@liveryjs/platform/member/count-unread';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { countKey } from '@liveryjs/platform/session/count-key';
+import { session } from '@liveryjs/platform/session/session';
 import { useSnapshot } from 'valtio/react';
-import { useBrand, useResource } from '#engine/kit/index.ts';
-import { countUnread } from '#platform/member/count-unread.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { countKey } from '#platform/session/count-key.ts';
-import { session } from '#platform/session/session.ts';
 
 /** How many messages are unread; undefined for accounts that have none [6.04]. */
 export function useUnread(): number | undefined {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { takingPart } from '#platform/promotions/take-part.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,7 +10,10 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
+} from '@liveryjs/platform/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ActivityJoin from './ActivityJoin.tsx';
 
 const JOIN = 'POST /wps/promotion/activities/join';

@@ -1,6 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Form,
@@ -14,14 +11,17 @@ import {
   useForm,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { COMMENT_LENGTH, joinOnce } from '#platform/promotions/act-once.ts';
-import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
-import { activityRefusal, takingPart } from '#platform/promotions/take-part.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { PICTURES } from '#platform/uploads/picture-rules.ts';
-import { getActivities } from '#schemas/generated/calls/promotions.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { COMMENT_LENGTH, joinOnce } from '@liveryjs/platform/promotions/act-once';
+import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
+import { activityRefusal, takingPart } from '@liveryjs/platform/promotions/take-part';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
+import { getActivities } from '@liveryjs/schemas/calls/promotions';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { isActivityRefusal, isBadPicture } from './activity-join.model.ts';
 
 const FIELDS = [{ name: 'comment' }] as const;

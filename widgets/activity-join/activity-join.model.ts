@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 const OF_PICTURES: ReadonlySet<string> = new Set(['picture_broken', 'too_large', 'unsupported_type']);
 const OF_ACTIVITIES: ReadonlySet<string> = new Set(['activity_state', 'activity_gone', 'picture_unknown']);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, member, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, stubPlatform, tenant } from '#platform/testing.ts';
 import AgentIncome from './AgentIncome.tsx';
 
 const CALL = 'GET /wps/agent/income';

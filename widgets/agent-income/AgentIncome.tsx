@@ -7,12 +7,12 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { digitsOf } from '#engine/kit/plain.ts';
-import { usePeriod } from '#parts/use-period.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getAgentIncome } from '#schemas/generated/calls/contracts.ts';
-import type { AgentIncome as Income } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { usePeriod } from '@liveryjs/parts/use-period';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getAgentIncome } from '@liveryjs/schemas/calls/contracts';
+import type { AgentIncome as Income } from '@liveryjs/schemas/platform';
 import { chartOf, PARTS, shownParts } from './agent-income.model.ts';
 import type { Props } from './agent-income.props.ts';
 

@@ -1,4 +1,4 @@
-import type { AgentIncome } from '#schemas/generated/platform.ts';
+import type { AgentIncome } from '@liveryjs/schemas/platform';
 
 /** Message keys of what income is made of, in the order of its columns. */
 export const PARTS = {

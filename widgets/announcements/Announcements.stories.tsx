@@ -1,5 +1,11 @@
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import Announcements from './Announcements.tsx';
 import type { Props } from './announcements.props.ts';
 

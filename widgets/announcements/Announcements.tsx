@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -9,7 +7,9 @@ import {
   token,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Props } from './announcements.props.ts';
 import { Detail } from './Detail.tsx';
 import { List, SkeletonList } from './List.tsx';

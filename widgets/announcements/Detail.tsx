@@ -1,8 +1,8 @@
+import { Picture, SafeHtml, token, useIntl } from '@liveryjs/engine/kit';
+import { picturesOf } from '@liveryjs/platform/announcements/pictures-of';
+import type { Announcement } from '@liveryjs/schemas/platform';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { Picture, SafeHtml, token, useIntl } from '#engine/kit/index.ts';
-import { picturesOf } from '#platform/announcements/pictures-of.ts';
-import type { Announcement } from '#schemas/generated/platform.ts';
 import { Types } from './Types.tsx';
 
 /** The platform's pictures are 16 wide by 9 high. */

@@ -1,6 +1,6 @@
+import { Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Announcement } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Skeleton, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Announcement } from '#schemas/generated/platform.ts';
 import { Types } from './Types.tsx';
 
 const Rows = styled.ul`

@@ -1,6 +1,6 @@
+import { token, useMessages } from '@liveryjs/engine/kit';
+import type { Announcement } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useMessages } from '#engine/kit/index.ts';
-import type { Announcement } from '#schemas/generated/platform.ts';
 import { shownTypes, typeKeys } from './announcements.model.ts';
 
 const Label = styled.span`

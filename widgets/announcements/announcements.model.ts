@@ -1,4 +1,4 @@
-import type { Announcement } from '#schemas/generated/platform.ts';
+import type { Announcement } from '@liveryjs/schemas/platform';
 
 export type AnnouncementType = NonNullable<Announcement['types']>[number];
 

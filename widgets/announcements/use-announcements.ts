@@ -1,8 +1,8 @@
-import { useBrand, useLanguages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getAnnouncements } from '#schemas/generated/calls/site.ts';
-import type { Announcement } from '#schemas/generated/platform.ts';
+import { useBrand, useLanguages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getAnnouncements } from '@liveryjs/schemas/calls/site';
+import type { Announcement } from '@liveryjs/schemas/platform';
 
 /** A page of announcements, and how it stands with it. */
 export interface AnnouncementPage {

@@ -1,5 +1,5 @@
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { permission, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import AppDownload from './AppDownload.tsx';
 import type { Props } from './app-download.props.ts';
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { system } from '@liveryjs/platform/system/store';
+import type { Resource } from '@liveryjs/schemas/platform';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { system } from '#platform/system/store.ts';
-import type { Resource } from '#schemas/generated/platform.ts';
 import AppDownload from './AppDownload.tsx';
 import type { AppDevice } from './app-download.props.ts';
 

@@ -1,5 +1,5 @@
+import { Tabs, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useState } from 'react';
-import { Tabs, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './app-download.props.ts';
 import { Device } from './Device.tsx';
 

@@ -1,5 +1,3 @@
-import { css, styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Icon,
@@ -9,9 +7,11 @@ import {
   useBrand,
   useHydrated,
   useMessages,
-} from '#engine/kit/index.ts';
-import { packageAddress } from '#platform/system/package-address.ts';
-import { system } from '#platform/system/store.ts';
+} from '@liveryjs/engine/kit';
+import { packageAddress } from '@liveryjs/platform/system/package-address';
+import { system } from '@liveryjs/platform/system/store';
+import { css, styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import type { AppDevice } from './app-download.props.ts';
 
 /** Width and height in CSS pixels [9.01]. */

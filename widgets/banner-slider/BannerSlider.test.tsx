@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow, type TestWindow } from '@liveryjs/engine/kit/testing-window';
+import type { Banner } from '@liveryjs/schemas/platform';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow, type TestWindow } from '#engine/kit/testing-window.ts';
-import type { Banner } from '#schemas/generated/platform.ts';
 import BannerSlider from './BannerSlider.tsx';
 
 // Whole pages in jsdom take their time on a busy machine.

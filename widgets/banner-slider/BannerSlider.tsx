@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Carousel,
   CarouselStage,
@@ -10,12 +9,13 @@ import {
   useMessages,
   useRoute,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { bannerGroupOf } from '#platform/banners/banner-group-of.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getBanners } from '#schemas/generated/calls/site.ts';
-import type { BannerGroup } from '#schemas/generated/portal.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { bannerGroupOf } from '@liveryjs/platform/banners/banner-group-of';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getBanners } from '@liveryjs/schemas/calls/site';
+import type { BannerGroup } from '@liveryjs/schemas/portal';
+import { styled } from 'styled-components';
 import type { Props } from './banner-slider.props.ts';
 import { Slide } from './Slide.tsx';
 

@@ -1,9 +1,9 @@
+import { Picture, token, useBrand, useRouteOf } from '@liveryjs/engine/kit';
+import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import type { Banner } from '@liveryjs/schemas/platform';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Picture, token, useBrand, useRouteOf } from '#engine/kit/index.ts';
-import { bannerTarget } from '#platform/banners/banner-target.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import type { Banner } from '#schemas/generated/platform.ts';
 
 /** The platform's pictures are 21 wide by 9 high; the brand's ratio decides what shows of them. */
 const WIDTH = 1260;

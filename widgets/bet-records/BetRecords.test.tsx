@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import BetRecords from './BetRecords.tsx';
 
 const CALL = 'GET /wps/relay/MCSFE_betRecord';

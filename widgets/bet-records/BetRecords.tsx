@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Records,
   Select,
@@ -7,11 +6,12 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { minus } from '#engine/kit/plain.ts';
-import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
-import type { Bet } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { minus } from '@liveryjs/engine/kit/plain';
+import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
+import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
+import type { Bet } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import type { Props } from './bet-records.props.ts';
 import { useBetRecord } from './use-bet-record.ts';
 

@@ -1,8 +1,8 @@
-import { useBrand, useIntl, useLanguages, type useRecordAddress } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getBetRecord } from '#schemas/generated/calls/records.ts';
-import type { BetRecordRequest } from '#schemas/generated/platform.ts';
+import { useBrand, useIntl, useLanguages, type useRecordAddress } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getBetRecord } from '@liveryjs/schemas/calls/records';
+import type { BetRecordRequest } from '@liveryjs/schemas/platform';
 
 type Address = ReturnType<typeof useRecordAddress<'gameType' | 'status'>>;
 

@@ -1,8 +1,8 @@
+import { Balls, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { picksText } from '@liveryjs/platform/lottery/slip';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { LotteryBet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Balls, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { picksText } from '#platform/lottery/slip.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { LotteryBet } from '#schemas/generated/platform.ts';
 import { STATUS_KEYS } from './bet-slip.model.ts';
 
 /** Numbers of a draw at most that show here: more have their place among the results. */

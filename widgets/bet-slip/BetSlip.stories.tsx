@@ -1,7 +1,6 @@
-import { expect } from 'storybook/test';
-import { openReview } from '#platform/lottery/betting.ts';
-import { addToSlip } from '#platform/lottery/slips.ts';
-import { drawAt } from '#platform/lottery/testing.ts';
+import { openReview } from '@liveryjs/platform/lottery/betting';
+import { addToSlip } from '@liveryjs/platform/lottery/slips';
+import { drawAt } from '@liveryjs/platform/lottery/testing';
 import {
   aborted,
   callsOf,
@@ -9,7 +8,8 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect } from 'storybook/test';
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';
 

@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { betting, closeReview } from '@liveryjs/platform/lottery/betting';
+import { draws } from '@liveryjs/platform/lottery/draws';
+import { addToSlip, slips } from '@liveryjs/platform/lottery/slips';
+import { drawAt, lotteryBet, menu, rules } from '@liveryjs/platform/lottery/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import {
+  loginResult,
+  member,
+  Refused,
+  type SentCall,
+  stubPlatform,
+  tenant,
+} from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { betting, closeReview } from '#platform/lottery/betting.ts';
-import { draws } from '#platform/lottery/draws.ts';
-import { addToSlip, slips } from '#platform/lottery/slips.ts';
-import { drawAt, lotteryBet, menu, rules } from '#platform/lottery/testing.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';
 

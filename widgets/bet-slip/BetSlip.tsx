@@ -1,6 +1,3 @@
-import { useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Skeleton,
   Tabs,
@@ -9,15 +6,18 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { resumeOrder } from '#platform/lottery/betting.ts';
-import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { followDraw } from '#platform/lottery/draws.ts';
-import { slipOf, slips } from '#platform/lottery/slips.ts';
-import { session } from '#platform/session/session.ts';
-import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { resumeOrder } from '@liveryjs/platform/lottery/betting';
+import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { followDraw } from '@liveryjs/platform/lottery/draws';
+import { slipOf, slips } from '@liveryjs/platform/lottery/slips';
+import { session } from '@liveryjs/platform/session/session';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Bets } from './Bets.tsx';
 import type { Props } from './bet-slip.props.ts';
 import { Order } from './Order.tsx';

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -11,10 +9,12 @@ import {
   token,
   useActionContext,
   useMessages,
-} from '#engine/kit/index.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
-import { session } from '#platform/session/session.ts';
-import type { LotteryOrdersResponse } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { session } from '@liveryjs/platform/session/session';
+import type { LotteryOrdersResponse } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Bet } from './Bet.tsx';
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
-import { Button, Icon, useMessages } from '#engine/kit/index.ts';
-import { checkNow } from '#platform/lottery/betting.ts';
+import { Button, Icon, useMessages } from '@liveryjs/engine/kit';
+import { checkNow } from '@liveryjs/platform/lottery/betting';
 import { Step } from './Step.ts';
 
 /** Nobody knows yet whether the order arrived: the page finds out by itself. */

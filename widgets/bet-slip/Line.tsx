@@ -1,9 +1,9 @@
+import { Field, Icon, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { picksText, type ReadLine, stakeOf, stakeProblem } from '@liveryjs/platform/lottery/slip';
+import { changeStakeOf, removeFromSlip } from '@liveryjs/platform/lottery/slips';
+import type { LotteryRules } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Field, Icon, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import { picksText, type ReadLine, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
-import { changeStakeOf, removeFromSlip } from '#platform/lottery/slips.ts';
-import type { LotteryRules } from '#schemas/generated/platform.ts';
 import { LineText } from './LineText.tsx';
 
 const Item = styled.li`

@@ -1,6 +1,6 @@
+import { token, useMessages } from '@liveryjs/engine/kit';
+import { picksText, type ReadLine } from '@liveryjs/platform/lottery/slip';
 import { styled } from 'styled-components';
-import { token, useMessages } from '#engine/kit/index.ts';
-import { picksText, type ReadLine } from '#platform/lottery/slip.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -10,15 +7,18 @@ import {
   useActionContext,
   useBrand,
   useMessages,
-} from '#engine/kit/index.ts';
-import type { CallError } from '#engine/kit/plain.ts';
-import { openReview } from '#platform/lottery/betting.ts';
-import { type ReadLine, totalOf } from '#platform/lottery/slip.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
-import { audienceOf } from '#platform/session/audience-of.ts';
-import { session } from '#platform/session/session.ts';
-import type { LotteryPrizeMode, LotteryRules } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import type { CallError } from '@liveryjs/engine/kit/plain';
+import { openReview } from '@liveryjs/platform/lottery/betting';
+import { type ReadLine, totalOf } from '@liveryjs/platform/lottery/slip';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { audienceOf } from '@liveryjs/platform/session/audience-of';
+import { session } from '@liveryjs/platform/session/session';
+import type { LotteryPrizeMode, LotteryRules } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import type { Props as WidgetProps } from './bet-slip.props.ts';
 import { Line } from './Line.tsx';
 import { Refused } from './Refused.tsx';

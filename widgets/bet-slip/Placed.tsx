@@ -1,6 +1,6 @@
-import { Button, Icon, useMessages } from '#engine/kit/index.ts';
-import { closeReview } from '#platform/lottery/betting.ts';
-import type { LotteryOrder } from '#schemas/generated/platform.ts';
+import { Button, Icon, useMessages } from '@liveryjs/engine/kit';
+import { closeReview } from '@liveryjs/platform/lottery/betting';
+import type { LotteryOrder } from '@liveryjs/schemas/platform';
 import { Step } from './Step.ts';
 
 interface Props {

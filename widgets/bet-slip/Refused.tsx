@@ -1,8 +1,8 @@
+import { FormRefusal, token, useMessages } from '@liveryjs/engine/kit';
+import type { CallError } from '@liveryjs/engine/kit/plain';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormRefusal, token, useMessages } from '#engine/kit/index.ts';
-import type { CallError } from '#engine/kit/plain.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
 import { refusedKey } from './bet-slip.model.ts';
 
 const Box = styled.div`

@@ -1,9 +1,9 @@
+import { Button, SubmitButton, token, useMessages } from '@liveryjs/engine/kit';
+import type { CallError } from '@liveryjs/engine/kit/plain';
+import { closeReview, confirmOrder } from '@liveryjs/platform/lottery/betting';
+import { type ReadLine, totalOf } from '@liveryjs/platform/lottery/slip';
+import type { LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, SubmitButton, token, useMessages } from '#engine/kit/index.ts';
-import type { CallError } from '#engine/kit/plain.ts';
-import { closeReview, confirmOrder } from '#platform/lottery/betting.ts';
-import { type ReadLine, totalOf } from '#platform/lottery/slip.ts';
-import type { LotteryOrderRequest } from '#schemas/generated/platform.ts';
 import { LineText } from './LineText.tsx';
 import { Refused } from './Refused.tsx';
 import { Total } from './Total.tsx';

@@ -1,5 +1,5 @@
+import { token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
 
 /** A step of an order that says one thing. */
 export const Step = styled.div`

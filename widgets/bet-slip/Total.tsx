@@ -1,5 +1,5 @@
+import { token, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token, useMessages } from '#engine/kit/index.ts';
 
 const Row = styled.p`
   && {

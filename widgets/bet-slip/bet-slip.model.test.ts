@@ -1,5 +1,5 @@
+import { lotteryBet } from '@liveryjs/platform/lottery/testing';
 import { expect, test } from 'vitest';
-import { lotteryBet } from '#platform/lottery/testing.ts';
 import { hasSettled, refusedKey } from './bet-slip.model.ts';
 
 test('a bet that was open and is open no more has settled', () => {

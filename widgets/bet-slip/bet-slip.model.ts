@@ -1,5 +1,5 @@
-import type { CallError } from '#engine/kit/plain.ts';
-import type { LotteryBet } from '#schemas/generated/platform.ts';
+import type { CallError } from '@liveryjs/engine/kit/plain';
+import type { LotteryBet } from '@liveryjs/schemas/platform';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   draw_closed: 'betSlip.refused.closed',

@@ -1,14 +1,14 @@
+import { type Resource, useLanguages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
+import { betting } from '@liveryjs/platform/lottery/betting';
+import { draws } from '@liveryjs/platform/lottery/draws';
+import { session } from '@liveryjs/platform/session/session';
+import { getLotteryOrders } from '@liveryjs/schemas/calls/lottery';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { LotteryBet, LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { type Resource, useLanguages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useVersionedCall } from '#parts/use-versioned-call.ts';
-import { betting } from '#platform/lottery/betting.ts';
-import { draws } from '#platform/lottery/draws.ts';
-import { session } from '#platform/session/session.ts';
-import { getLotteryOrders } from '#schemas/generated/calls/lottery.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
-import type { LotteryBet, LotteryOrdersResponse } from '#schemas/generated/platform.ts';
 import { hasSettled } from './bet-slip.model.ts';
 
 /** A page of the member's own bets, asked for again with every order and draw; the balance follows them. */

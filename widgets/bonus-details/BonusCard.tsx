@@ -1,6 +1,6 @@
+import { Button, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Bonus } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Bonus } from '#schemas/generated/platform.ts';
 import { daysLeft, STATUSES, share, toGo } from './bonus-details.model.ts';
 
 const Card = styled.li`

@@ -1,5 +1,11 @@
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import BonusDetails from './BonusDetails.tsx';
 import type { Props } from './bonus-details.props.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Chips,
   Listing,
@@ -10,12 +9,13 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { bonusCall } from '#platform/bonuses/bonus-call.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getBonuses } from '#schemas/generated/calls/rewards.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { bonusCall } from '@liveryjs/platform/bonuses/bonus-call';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getBonuses } from '@liveryjs/schemas/calls/rewards';
+import { styled } from 'styled-components';
 import { BonusCard } from './BonusCard.tsx';
 import { readAddress, STATUSES } from './bonus-details.model.ts';
 import type { Props } from './bonus-details.props.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, minus } from '#engine/kit/plain.ts';
-import type { Bonus, BonusStatus } from '#schemas/generated/platform.ts';
+import { type Decimal, minus } from '@liveryjs/engine/kit/plain';
+import type { Bonus, BonusStatus } from '@liveryjs/schemas/platform';
 
 /** Keys of what bonuses are called as they stand. */
 export const STATUSES: Readonly<Record<BonusStatus, string>> = {

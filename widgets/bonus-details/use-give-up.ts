@@ -1,13 +1,13 @@
+import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { bonusCall } from '@liveryjs/platform/bonuses/bonus-call';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { getDepositConfig } from '@liveryjs/schemas/calls/deposits';
+import { getBonuses } from '@liveryjs/schemas/calls/rewards';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { Bonus } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useActionContext, useLanguages, useNotify } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { bonusCall } from '#platform/bonuses/bonus-call.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { getDepositConfig } from '#schemas/generated/calls/deposits.ts';
-import { getBonuses } from '#schemas/generated/calls/rewards.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
-import type { Bonus } from '#schemas/generated/platform.ts';
 
 /** What shows the money of the account, and its bonuses. */
 const TOUCHED = [getBonuses, getBalance, getDepositConfig];

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Icon,
@@ -10,7 +8,9 @@ import {
   useMenu,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { Props, StorySection } from './brand-story.props.ts';
 
 const Head = styled.header`

@@ -1,6 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
-import { memberInfo } from '#stories/platform/answers/member.ts';
-import { logins } from '#stories/platform/story-session.ts';
+import { memberInfo } from '@liveryjs/stories/platform/answers/member.ts';
+import { logins } from '@liveryjs/stories/platform/story-session.ts';
 import {
   callsOf,
   failing,
@@ -8,7 +7,8 @@ import {
   type StoryCall,
   type WidgetMeta,
   type WidgetStory,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect, waitFor } from 'storybook/test';
 import ChangePasswordForm from './ChangePasswordForm.tsx';
 import type { Props } from './change-password-form.props.ts';
 

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Form,
   FormField,
@@ -10,17 +7,20 @@ import {
   useActionContext,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { changePassword } from '#platform/password/change-password.ts';
-import { problemTexts } from '#platform/password/problem-texts.ts';
-import { inWords } from '#platform/registration/check-field.ts';
-import { LONGEST_PASSWORD, ruleOf } from '#platform/registration/rule-of.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
-import type { PasswordChangeRequest } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { changePassword } from '@liveryjs/platform/password/change-password';
+import { problemTexts } from '@liveryjs/platform/password/problem-texts';
+import { inWords } from '@liveryjs/platform/registration/check-field';
+import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { session } from '@liveryjs/platform/session/session';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
+import type { PasswordChangeRequest } from '@liveryjs/schemas/platform';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import {
   type ChangeField,
   type ChangeProblems,

@@ -1,7 +1,7 @@
-import { CallError } from '#engine/kit/plain.ts';
-import { checkNewPassword } from '#platform/password/password-rule.ts';
-import type { FieldProblem } from '#platform/registration/check-field.ts';
-import type { RegisterRules } from '#schemas/generated/platform.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
+import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
+import type { RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of the form, in their order. */
 export const FIELDS = [

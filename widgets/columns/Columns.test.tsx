@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { TestPortal } from '@liveryjs/engine/kit/testing';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
 import Columns from './Columns.tsx';
 
 afterEach(cleanup);

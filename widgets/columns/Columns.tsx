@@ -1,5 +1,5 @@
+import { token, type WidgetProps } from '@liveryjs/engine/kit';
 import { css, styled } from 'styled-components';
-import { token, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './columns.props.ts';
 
 const NAMES = ['start', 'middle', 'end'];

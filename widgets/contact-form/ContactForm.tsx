@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Chips,
   CodeField,
@@ -14,19 +12,21 @@ import {
   useForm,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useCountries } from '#parts/use-countries.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { problemTexts } from '#platform/password/problem-texts.ts';
-import { askForCode, type SentAccountCode } from '#platform/profile/ask-for-code.ts';
-import { leaveForm } from '#platform/profile/leave-form.ts';
-import { securityRefusal } from '#platform/profile/security-refusal.ts';
-import { LONGEST_PASSWORD } from '#platform/registration/rule-of.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { changeEmail, changeMobile, getSecurity } from '#schemas/generated/calls/profile.ts';
-import type { MemberSecurity } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useCountries } from '@liveryjs/parts/use-countries';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { problemTexts } from '@liveryjs/platform/password/problem-texts';
+import { askForCode, type SentAccountCode } from '@liveryjs/platform/profile/ask-for-code';
+import { leaveForm } from '@liveryjs/platform/profile/leave-form';
+import { securityRefusal } from '@liveryjs/platform/profile/security-refusal';
+import { LONGEST_PASSWORD } from '@liveryjs/platform/registration/rule-of';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { changeEmail, changeMobile, getSecurity } from '@liveryjs/schemas/calls/profile';
+import type { MemberSecurity } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import {
   COUNTRY,
   type ContactField,

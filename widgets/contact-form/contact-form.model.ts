@@ -1,7 +1,7 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import type { FieldProblem } from '#platform/registration/check-field.ts';
-import { patternFamilies } from '#platform/registration/pattern-families.ts';
-import { mobileDigits } from '#platform/verification/mobile-digits.ts';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
+import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
+import { patternFamilies } from '@liveryjs/platform/registration/pattern-families';
+import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
 
 /** What is bound. */
 type Contact = 'mobile' | 'email';

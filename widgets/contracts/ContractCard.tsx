@@ -1,7 +1,7 @@
+import { DataTable, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Contract } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Contract } from '#schemas/generated/platform.ts';
 import { amountsOf, PERIODS, STATES } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
 

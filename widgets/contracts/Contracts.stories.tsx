@@ -1,6 +1,12 @@
+import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { storyContract, storyTerms } from '#stories/platform/answers/contracts.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import Contracts from './Contracts.tsx';
 import type { Props } from './contracts.props.ts';
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { type Answers, loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import { storyContract, storyTerms } from '#stories/platform/answers/contracts.ts';
 import { GivenContracts } from './GivenContracts.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
+import { Tabs, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { contractTypes } from '@liveryjs/platform/contracts/contract-types';
 import { useState } from 'react';
-import { Tabs, useMessages, type WidgetProps } from '#engine/kit/index.ts';
-import { contractTypes } from '#platform/contracts/contract-types.ts';
 import type { Props } from './contracts.props.ts';
 import { GivenContracts } from './GivenContracts.tsx';
 import { OwnContract } from './OwnContract.tsx';

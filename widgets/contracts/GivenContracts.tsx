@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -11,11 +9,13 @@ import {
   token,
   useMessages,
   useRecordAddress,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import type { ContractName } from '#platform/contracts/contract-types.ts';
-import { getContractTerms, getGivenContracts } from '#schemas/generated/calls/contracts.ts';
-import type { Contract, ContractState, ContractType } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
+import { getContractTerms, getGivenContracts } from '@liveryjs/schemas/calls/contracts';
+import type { Contract, ContractState, ContractType } from '@liveryjs/schemas/platform';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { ContractCard } from './ContractCard.tsx';
 import { STATES } from './contracts.model.ts';
 import { OfferForm } from './OfferForm.tsx';

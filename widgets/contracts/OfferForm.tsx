@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Combobox,
@@ -14,13 +12,15 @@ import {
   useForm,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { call } from '#platform/client/call.ts';
-import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
-import { offerContract } from '#platform/contracts/offer-contract.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { getContractEndings } from '#schemas/generated/calls/contracts.ts';
-import type { ContractPeriod, ContractTerms, ContractType } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { call } from '@liveryjs/platform/client/call';
+import { contractRefusal } from '@liveryjs/platform/contracts/contract-refusal';
+import { offerContract } from '@liveryjs/platform/contracts/offer-contract';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { getContractEndings } from '@liveryjs/schemas/calls/contracts';
+import type { ContractPeriod, ContractTerms, ContractType } from '@liveryjs/schemas/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { amountsOf, fieldOf, MOST_TIERS, PERIODS, tiersOf, topRate } from './contracts.model.ts';
 import { useContractReload, useListed } from './use-answer.ts';
 import { useFigures } from './use-figures.ts';

@@ -1,8 +1,8 @@
+import { Button, Empty, Failure, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getContractTerms } from '@liveryjs/schemas/calls/contracts';
+import type { Contract, ContractType } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, Empty, Failure, Icon, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getContractTerms } from '#schemas/generated/calls/contracts.ts';
-import type { Contract, ContractType } from '#schemas/generated/platform.ts';
 import { ContractCard } from './ContractCard.tsx';
 import { type AnswerKind, useAnswer } from './use-answer.ts';
 

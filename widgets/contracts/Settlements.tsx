@@ -1,13 +1,13 @@
-import { styled } from 'styled-components';
-import { Records, Select, token, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import type { ContractName } from '#platform/contracts/contract-types.ts';
-import { getContractSettlements } from '#schemas/generated/calls/contracts.ts';
+import { Records, Select, token, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
+import { getContractSettlements } from '@liveryjs/schemas/calls/contracts';
 import type {
   ContractSettlement,
   ContractSettlementListRequest,
   ContractType,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { useFigures } from './use-figures.ts';
 
 const Amount = styled.bdi`

@@ -1,5 +1,5 @@
+import type { Contract } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Contract } from '#schemas/generated/platform.ts';
 import { namesOf, tiersOf, topRate } from './contracts.model.ts';
 
 const typed: Readonly<Record<string, string>> = {

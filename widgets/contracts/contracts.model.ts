@@ -4,7 +4,7 @@ import type {
   ContractState,
   ContractTier,
   ContractType,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 
 /** Message keys of the states of contracts, in the order in which they are offered as filters. */
 export const STATES = {

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
-import { useActionContext, useIntl, useMessages, useNotify } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { answerContract } from '#platform/contracts/answer-contract.ts';
-import { contractRefusal } from '#platform/contracts/contract-refusal.ts';
+import { useActionContext, useIntl, useMessages, useNotify } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { answerContract } from '@liveryjs/platform/contracts/answer-contract';
+import { contractRefusal } from '@liveryjs/platform/contracts/contract-refusal';
 import {
   getContractEndings,
   getContractSettlements,
   getContractTerms,
   getGivenContracts,
-} from '#schemas/generated/calls/contracts.ts';
-import type { Contract } from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/calls/contracts';
+import type { Contract } from '@liveryjs/schemas/platform';
+import { useRef, useState } from 'react';
 import { namesOf } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
 

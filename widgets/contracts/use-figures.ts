@@ -1,5 +1,5 @@
-import { useBrand, useIntl } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
+import { useBrand, useIntl } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 
 /** Percent, amounts of a currency, and moments, as the visitor's language writes them. */
 export function useFigures(currency: string | undefined) {

@@ -1,8 +1,8 @@
+import { Icon, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { compareDecimals } from '@liveryjs/engine/kit/plain';
+import { bonusWorth } from '@liveryjs/platform/deposits/bonus-worth';
+import type { BonusOffer } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
-import { Icon, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import { compareDecimals } from '#engine/kit/plain.ts';
-import { bonusWorth } from '#platform/deposits/bonus-worth.ts';
-import type { BonusOffer } from '#schemas/generated/platform.ts';
 import { Card, Cards } from './cards.ts';
 
 interface Props {

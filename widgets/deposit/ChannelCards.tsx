@@ -1,6 +1,6 @@
+import { Icon, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import type { DepositChannel } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
-import { Icon, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import type { DepositChannel } from '#schemas/generated/platform.ts';
 import { Card, Cards } from './cards.ts';
 import { ICONS } from './deposit.model.ts';
 

@@ -1,6 +1,12 @@
+import { waitingDeposit } from '@liveryjs/stories/platform/answers/deposits.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { waitingDeposit } from '#stories/platform/answers/deposits.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import Deposit from './Deposit.tsx';
 import type { Props } from './deposit.props.ts';
 

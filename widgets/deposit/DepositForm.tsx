@@ -1,6 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -16,11 +13,14 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { compareDecimals, leastOf, mostOf, withDigits } from '#engine/kit/plain.ts';
-import { depositCall } from '#platform/deposits/deposit-call.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { DepositConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { compareDecimals, leastOf, mostOf, withDigits } from '@liveryjs/engine/kit/plain';
+import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { DepositConfig } from '@liveryjs/schemas/platform';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { BonusChoice } from './BonusChoice.tsx';
 import { ChannelCards } from './ChannelCards.tsx';
 import { Review, type Wish } from './Review.tsx';

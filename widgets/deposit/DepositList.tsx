@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Button,
   type Column,
@@ -10,12 +9,13 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { getDeposits } from '#schemas/generated/calls/deposits.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
+import { getDeposits } from '@liveryjs/schemas/calls/deposits';
+import type { DepositOrder } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { readListPage } from './deposit.model.ts';
 import { Status } from './Status.tsx';
 

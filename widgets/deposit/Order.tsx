@@ -1,5 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Failure,
@@ -10,10 +8,12 @@ import {
   useCountdown,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { compareDecimals, minus } from '#engine/kit/plain.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { compareDecimals, minus } from '@liveryjs/engine/kit/plain';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { DepositOrder } from '@liveryjs/schemas/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { clockOf, SAID } from './deposit.model.ts';
 import { Facts } from './facts.ts';
 import { Payment } from './Payment.tsx';

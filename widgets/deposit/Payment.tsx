@@ -1,6 +1,6 @@
+import { CopyButton, QrCode, token, useMessages } from '@liveryjs/engine/kit';
+import type { DepositOrder } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { CopyButton, QrCode, token, useMessages } from '#engine/kit/index.ts';
-import type { DepositOrder } from '#schemas/generated/platform.ts';
 import { Facts } from './facts.ts';
 
 const QR_SIZE = 200;

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   FormRefusal,
@@ -10,17 +7,20 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { mostOf } from '#engine/kit/plain.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { bonusWorth, feeWorth } from '#platform/deposits/bonus-worth.ts';
-import { depositCall } from '#platform/deposits/deposit-call.ts';
-import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getDepositConfig } from '#schemas/generated/calls/deposits.ts';
-import type { BonusOffer, DepositChannel } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { mostOf } from '@liveryjs/engine/kit/plain';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { bonusWorth, feeWorth } from '@liveryjs/platform/deposits/bonus-worth';
+import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
+import { depositRefusal } from '@liveryjs/platform/deposits/deposit-refusal';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getDepositConfig } from '@liveryjs/schemas/calls/deposits';
+import type { BonusOffer, DepositChannel } from '@liveryjs/schemas/platform';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Facts } from './facts.ts';
 
 const Frame = styled.section`

@@ -1,6 +1,6 @@
+import { token, useMessages } from '@liveryjs/engine/kit';
+import type { DepositStatus } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useMessages } from '#engine/kit/index.ts';
-import type { DepositStatus } from '#schemas/generated/platform.ts';
 import { STATUSES } from './deposit.model.ts';
 
 const Badge = styled.span`

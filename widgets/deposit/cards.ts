@@ -1,5 +1,5 @@
+import { token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
 
 /** Choices of which one holds, each a card with a radio in it. */
 export const Cards = styled.fieldset`

@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositStatus } from '#schemas/generated/platform.ts';
+import type { DepositChannel, DepositStatus } from '@liveryjs/schemas/platform';
 
 /** Keys of what deposits are called as they stand. */
 export const STATUSES: Readonly<Record<DepositStatus, string>> = {

@@ -1,5 +1,5 @@
+import { token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
 
 /** Names with what they are, a line each. */
 export const Facts = styled.dl`

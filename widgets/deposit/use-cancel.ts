@@ -1,10 +1,10 @@
+import { useActionContext, useLanguages, useNotify } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { depositRefusal } from '@liveryjs/platform/deposits/deposit-refusal';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { cancelDeposit, getDeposit } from '@liveryjs/schemas/calls/deposits';
 import { useState } from 'react';
-import { useActionContext, useLanguages, useNotify } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { depositRefusal } from '#platform/deposits/deposit-refusal.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { cancelDeposit, getDeposit } from '#schemas/generated/calls/deposits.ts';
 
 /** Ends a deposit that waits, after a question. */
 export function useCancel(onChanged: () => void) {

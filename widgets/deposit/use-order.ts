@@ -1,8 +1,8 @@
+import { type Resource, useFollow, useLanguages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getDeposit } from '@liveryjs/schemas/calls/deposits';
+import type { DepositOrder, DepositStatus } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
-import { type Resource, useFollow, useLanguages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getDeposit } from '#schemas/generated/calls/deposits.ts';
-import type { DepositOrder, DepositStatus } from '#schemas/generated/platform.ts';
 
 /**
  * A deposit, which is looked at again while it waits: calmly, and not while nobody looks at the page.

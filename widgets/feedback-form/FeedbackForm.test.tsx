@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { TestPortal } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, tenant } from '#platform/testing.ts';
 import FeedbackForm from './FeedbackForm.tsx';
 import { checkContent } from './feedback-form.model.ts';
 

@@ -1,6 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Chips,
@@ -14,13 +11,16 @@ import {
   token,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { session } from '#platform/session/session.ts';
-import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '#platform/support/feedback.ts';
-import { PICTURES } from '#platform/uploads/picture-rules.ts';
-import type { FeedbackType } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { session } from '@liveryjs/platform/session/session';
+import { FEEDBACK, FEEDBACK_TYPES, handInFeedback } from '@liveryjs/platform/support/feedback';
+import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
+import type { FeedbackType } from '@liveryjs/schemas/platform';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { checkContent, FIELDS } from './feedback-form.model.ts';
 
 const Lead = styled.p`

@@ -1,4 +1,4 @@
-import { FEEDBACK } from '#platform/support/feedback.ts';
+import { FEEDBACK } from '@liveryjs/platform/support/feedback';
 
 /** The fields of the form, in their order. */
 export const FIELDS = [{ name: 'content', kind: 'text' }] as const;

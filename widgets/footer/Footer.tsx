@@ -1,6 +1,6 @@
+import { token, useBrand, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { token, useBrand, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import { copyrightYears } from './footer.model.ts';
 import type { Props } from './footer.props.ts';
 import { Group } from './Group.tsx';

@@ -1,5 +1,5 @@
+import { Icon, LinkTo, token, useBrand, useMenu, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, token, useBrand, useMenu, useMessages } from '#engine/kit/index.ts';
 import type { FooterGroup } from './footer.props.ts';
 
 const Section = styled.section`

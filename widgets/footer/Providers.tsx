@@ -1,5 +1,3 @@
-import { useInView } from 'react-intersection-observer';
-import { styled } from 'styled-components';
 import {
   FAR,
   Failure,
@@ -10,10 +8,12 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useVendors } from '#parts/use-vendors.ts';
-import { shownVendors } from '#platform/games/shown-vendor.ts';
-import { imageUrl } from '#platform/image-url.ts';
+} from '@liveryjs/engine/kit';
+import { useVendors } from '@liveryjs/parts/use-vendors';
+import { shownVendors } from '@liveryjs/platform/games/shown-vendor';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { useInView } from 'react-intersection-observer';
+import { styled } from 'styled-components';
 
 const ICON = 28;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];

@@ -1,6 +1,6 @@
+import { Icon, LinkTo, Tip, token, useMenu, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import type { Menu } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, Tip, token, useMenu, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import type { Menu } from '#schemas/generated/brand.ts';
 
 const List = styled.ul`
   display: flex;

@@ -1,10 +1,10 @@
+import { Form, FormField, SubmitButton, useActionContext, useForm, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { problemTexts } from '@liveryjs/platform/password/problem-texts';
+import { resetByEmail } from '@liveryjs/platform/password/reset-by-email';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useEffect } from 'react';
-import { Form, FormField, SubmitButton, useActionContext, useForm, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { problemTexts } from '#platform/password/problem-texts.ts';
-import { resetByEmail } from '#platform/password/reset-by-email.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import {
   checkEmail,
   EMAIL_FIELDS,

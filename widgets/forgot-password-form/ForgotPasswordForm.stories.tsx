@@ -1,4 +1,3 @@
-import { expect, waitFor, within } from 'storybook/test';
 import {
   callsOf,
   failing,
@@ -6,7 +5,8 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import ForgotPasswordForm from './ForgotPasswordForm.tsx';
 import type { Props } from './forgot-password-form.props.ts';
 

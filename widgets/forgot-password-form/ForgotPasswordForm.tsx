@@ -1,7 +1,7 @@
+import { Tabs, token, useActionContext, useFeature, useMessages } from '@liveryjs/engine/kit';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Tabs, token, useActionContext, useFeature, useMessages } from '#engine/kit/index.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { EmailReset } from './EmailReset.tsx';
 import { PhoneReset } from './PhoneReset.tsx';
 

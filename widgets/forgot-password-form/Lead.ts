@@ -1,5 +1,5 @@
+import { token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
 
 /** What a way to a new password asks for, and what follows. */
 export const Lead = styled.p`

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   CodeField,
   Failure,
@@ -9,17 +8,18 @@ import {
   useActionContext,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useCountries } from '#parts/use-countries.ts';
-import { problemTexts } from '#platform/password/problem-texts.ts';
-import { resetByPhone } from '#platform/password/reset-by-phone.ts';
-import { inWords } from '#platform/registration/check-field.ts';
-import { ruleOf } from '#platform/registration/rule-of.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { sendCode } from '#platform/verification/send-code.ts';
-import { warnNotSent } from '#platform/verification/warn-not-sent.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useCountries } from '@liveryjs/parts/use-countries';
+import { problemTexts } from '@liveryjs/platform/password/problem-texts';
+import { resetByPhone } from '@liveryjs/platform/password/reset-by-phone';
+import { inWords } from '@liveryjs/platform/registration/check-field';
+import { ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { sendCode } from '@liveryjs/platform/verification/send-code';
+import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
+import { useState } from 'react';
 import {
   COUNTRY,
   checkPhone,

@@ -1,6 +1,6 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import { checkEmail, checkPhone, readEmail, readPhone, refusedFields } from './forgot-password-form.model.ts';
 
 const rule = (minLength: number, maxLength: number, patternId: number): RegisterRule => ({

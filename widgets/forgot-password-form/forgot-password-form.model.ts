@@ -1,15 +1,15 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { checkNewPassword } from '#platform/password/password-rule.ts';
-import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
-import { patternFamilies } from '#platform/registration/pattern-families.ts';
-import { ruleOf } from '#platform/registration/rule-of.ts';
-import { mobileDigits } from '#platform/verification/mobile-digits.ts';
-import type {
-  PasswordMailRequest,
-  PasswordPhoneRequest,
-  RegisterRules,
-} from '#schemas/generated/platform.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
+import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
+import {
+  checkField,
+  type FieldProblem,
+  verificationCodeRule,
+} from '@liveryjs/platform/registration/check-field';
+import { patternFamilies } from '@liveryjs/platform/registration/pattern-families';
+import { ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import type { PasswordMailRequest, PasswordPhoneRequest, RegisterRules } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
 export const EMAIL_FIELDS = ['username', 'email'] as const;

@@ -1,6 +1,6 @@
+import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
+import { useBrand, useMessages } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { type GameMessage, gameMessage } from '@liveryjs/platform/games/launch/game-message';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useMessages } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { type GameMessage, gameMessage } from '#platform/games/launch/game-message.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { Cover } from './Cover.tsx';
 import type { Props } from './game-frame.props.ts';
 

@@ -1,6 +1,6 @@
+import { keepGame, spendGame } from '@liveryjs/platform/games/launch/play';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { keepGame, spendGame } from '#platform/games/launch/play.ts';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import GameFrame from './GameFrame.tsx';
 import type { Props } from './game-frame.props.ts';
 

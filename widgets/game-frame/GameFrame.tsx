@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Icon,
@@ -8,16 +6,18 @@ import {
   useHydrated,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { gameAddress } from '#platform/games/launch/game-address.ts';
-import { renewGame } from '#platform/games/launch/open-game.ts';
-import { play, restoreGame, spendGame } from '#platform/games/launch/play.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
-import { session } from '#platform/session/session.ts';
-import { openCustomerService } from '#platform/support/open-customer-service.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { gameAddress } from '@liveryjs/platform/games/launch/game-address';
+import { renewGame } from '@liveryjs/platform/games/launch/open-game';
+import { play, restoreGame, spendGame } from '@liveryjs/platform/games/launch/play';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import { session } from '@liveryjs/platform/session/session';
+import { openCustomerService } from '@liveryjs/platform/support/open-customer-service';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { Cover } from './Cover.tsx';
 import { Frame } from './Frame.tsx';
 import type { Props } from './game-frame.props.ts';

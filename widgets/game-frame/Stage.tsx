@@ -1,6 +1,6 @@
+import { Icon, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Icon, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 import type { Props } from './game-frame.props.ts';
 import { useFullScreen } from './use-full-screen.ts';
 

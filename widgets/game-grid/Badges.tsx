@@ -1,6 +1,6 @@
+import { Icon, token, useMessages } from '@liveryjs/engine/kit';
+import type { Game } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Icon, token, useMessages } from '#engine/kit/index.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 
 const List = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
+import { Strip, token } from '@liveryjs/engine/kit';
+import type { Game } from '@liveryjs/schemas/platform';
 import { css, styled } from 'styled-components';
-import { Strip, token } from '#engine/kit/index.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
 import type { Props } from './game-grid.props.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Empty, Icon, useActionContext, useMessages } from '#engine/kit/index.ts';
+import { Button, Empty, Icon, useActionContext, useMessages } from '@liveryjs/engine/kit';
 import { isNarrowed, isOwn, type ListState } from './game-grid.model.ts';
 
 const OWN = {
@@ -22,7 +22,7 @@ export function EmptyList({ state, closed, onClear }: Props) {
   if (isOwn(view)) {
     const own = OWN[view];
     const askIn = async () => {
-      const { mayHaveGames } = await import('#platform/games/favourites/favourite-actions.ts');
+      const { mayHaveGames } = await import('@liveryjs/platform/games/favourites/favourite-actions');
       mayHaveGames(context);
     };
     return (

@@ -1,14 +1,6 @@
-import type { Game } from '#schemas/generated/platform.ts';
-import type { Props } from './game-grid.props.ts';
+import type { CardProps } from './card-props.ts';
 import { SidewaysBlank, SidewaysCard } from './SidewaysCard.tsx';
 import { UprightBlank, UprightCard } from './UprightCard.tsx';
-
-export interface CardProps {
-  readonly game: Game;
-  readonly shape: Props['card'];
-  /** Name of the vendor, once known. */
-  readonly vendor: string | undefined;
-}
 
 /** A game: its picture, its name, who makes it. */
 export function GameCard(props: CardProps) {

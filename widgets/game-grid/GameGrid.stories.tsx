@@ -1,4 +1,3 @@
-import { expect, waitFor, within } from 'storybook/test';
 import {
   aborted,
   broken,
@@ -7,7 +6,8 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 

@@ -1,4 +1,4 @@
-import { part, type WidgetProps } from '#engine/kit/index.ts';
+import { part, type WidgetProps } from '@liveryjs/engine/kit';
 import { Glance } from './Glance.tsx';
 import type { Props } from './game-grid.props.ts';
 import { useHearts } from './use-hearts.ts';

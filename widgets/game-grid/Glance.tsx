@@ -1,5 +1,5 @@
+import { Failure } from '@liveryjs/engine/kit';
 import { useId } from 'react';
-import { Failure } from '#engine/kit/index.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { firstPageOf, isOwn } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';

@@ -1,6 +1,6 @@
+import { Icon, LinkTo, marked, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, marked, token, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 import type { Props } from './game-grid.props.ts';
 
 const Row = styled.div`

@@ -1,8 +1,8 @@
+import { Icon, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { isFavourite, watchFavourites } from '@liveryjs/platform/games/favourites/favourites';
+import type { Game } from '@liveryjs/schemas/platform';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { Icon, token, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { isFavourite, watchFavourites } from '#platform/games/favourites/favourites.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 
 const Toggle = styled.button`
   position: absolute;
@@ -43,7 +43,7 @@ export function Heart({ game, className }: Props) {
     if (sending) return;
     setSending(true);
     try {
-      const { toggleFavourite } = await import('#platform/games/favourites/favourite-actions.ts');
+      const { toggleFavourite } = await import('@liveryjs/platform/games/favourites/favourite-actions');
       await toggleFavourite(context, game);
     } catch {
       context.notify(pressed ? 'gameGrid.favouriteNotRemoved' : 'gameGrid.favouriteNotAdded', 'error');

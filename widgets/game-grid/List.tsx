@@ -1,7 +1,7 @@
+import { Failure, Pager, token, useAddress, useBrand, useMessages } from '@liveryjs/engine/kit';
+import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Failure, Pager, token, useAddress, useBrand, useMessages } from '#engine/kit/index.ts';
-import { shownVendor } from '#platform/games/shown-vendor.ts';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { type ListState, paramName, readList, writeList } from './game-grid.model.ts';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { forgetFavourites, isFavourite } from '@liveryjs/platform/games/favourites/favourites';
+import { session } from '@liveryjs/platform/session/session';
+import { type Answers, Refused, type SentCall, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { forgetFavourites, isFavourite } from '#platform/games/favourites/favourites.ts';
-import { session } from '#platform/session/session.ts';
-import { type Answers, Refused, type SentCall, stubPlatform, tenant } from '#platform/testing.ts';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.

@@ -1,6 +1,6 @@
+import { FieldBox, Icon, token, useHydrated, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldBox, Icon, token, useHydrated, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
 import { SEARCH_LENGTH } from './game-grid.model.ts';
 
 /** Milliseconds without a key before a search is made. */

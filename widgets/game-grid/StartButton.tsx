@@ -1,6 +1,6 @@
+import { Icon, token } from '@liveryjs/engine/kit';
+import type { Game } from '@liveryjs/schemas/platform';
 import { css, styled } from 'styled-components';
-import { Icon, token } from '#engine/kit/index.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 import { useStart } from './use-start.ts';
 
 /** What a card needs for its button: all of the card presses it, and shows that it can be pressed. */

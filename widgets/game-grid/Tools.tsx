@@ -1,6 +1,6 @@
+import { Select, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
 import { styled } from 'styled-components';
-import { Select, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
 import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Search } from './Search.tsx';

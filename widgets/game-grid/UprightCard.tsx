@@ -1,9 +1,9 @@
+import { Picture, token } from '@liveryjs/engine/kit';
+import { imageUrl } from '@liveryjs/platform/image-url';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Picture, token } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
 import { Badges } from './Badges.tsx';
-import type { CardProps } from './GameCard.tsx';
+import type { CardProps } from './card-props.ts';
 import { Heart } from './Heart.tsx';
 import { StartButton, startable } from './StartButton.tsx';
 import { Blank, Line, words } from './words.ts';

@@ -1,6 +1,6 @@
-import { Chips, Picture, useMessages } from '#engine/kit/index.ts';
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
-import { imageUrl } from '#platform/image-url.ts';
+import { Chips, Picture, useMessages } from '@liveryjs/engine/kit';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import { imageUrl } from '@liveryjs/platform/image-url';
 
 const ICON = 20;
 

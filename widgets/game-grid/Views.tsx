@@ -1,5 +1,5 @@
+import { Chips, Icon, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Chips, Icon, token, useActionContext, useMessages } from '#engine/kit/index.ts';
 import { isOwn, type View } from './game-grid.model.ts';
 
 const ICONS: Readonly<Partial<Record<View, string>>> = {
@@ -33,7 +33,7 @@ export function Views({ views, value, onChoose }: Props) {
   const context = useActionContext();
   const choose = async (view: View) => {
     if (isOwn(view)) {
-      const { mayHaveGames } = await import('#platform/games/favourites/favourite-actions.ts');
+      const { mayHaveGames } = await import('@liveryjs/platform/games/favourites/favourite-actions');
       if (!mayHaveGames(context)) return;
     }
     onChoose(view);

@@ -1,4 +1,4 @@
-import type { GameListRequest } from '#schemas/generated/platform.ts';
+import type { GameListRequest } from '@liveryjs/schemas/platform';
 
 export type Sort = NonNullable<GameListRequest['sort']>;
 

@@ -1,7 +1,7 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
-import { launchOf } from '#platform/games/launch/game-launch.ts';
-import { startGame } from '#platform/games/launch/start-game.ts';
-import type { Game } from '#schemas/generated/platform.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
+import { startGame } from '@liveryjs/platform/games/launch/start-game';
+import type { Game } from '@liveryjs/schemas/platform';
 
 /** Starts a game from its card: a chunk of its own, which nobody loads who does not play. */
 export function play(context: ActionContext, game: Game): Promise<void> {

@@ -1,15 +1,15 @@
-import { GAME_CLIENT, gameListParams } from '#platform/games/game-list-params.ts';
-import type { GamesCall } from '#platform/games/games-page.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import { GAME_CLIENT, gameListParams } from '@liveryjs/platform/games/game-list-params';
+import type { GamesCall } from '@liveryjs/platform/games/games-page';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import {
   getFavoriteList,
   getGameList,
   getHotGames,
   getPopularGames,
   getRecentGames,
-} from '#schemas/generated/calls/games.ts';
-import type { GameCategory } from '#schemas/generated/portal.ts';
+} from '@liveryjs/schemas/calls/games';
+import type { GameCategory } from '@liveryjs/schemas/portal';
 import type { ListState } from './game-grid.model.ts';
 
 /** The call that brings a view's games, and what the call is asked with. */

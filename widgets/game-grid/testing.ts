@@ -1,4 +1,4 @@
-import type { Game, Vendor } from '#schemas/generated/platform.ts';
+import type { Game, Vendor } from '@liveryjs/schemas/platform';
 import type { Props } from './game-grid.props.ts';
 
 export const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({

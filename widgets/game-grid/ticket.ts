@@ -1,5 +1,5 @@
+import { ornament, token } from '@liveryjs/engine/kit';
 import { css } from 'styled-components';
-import { ornament, token } from '#engine/kit/index.ts';
 
 /**
  * A lottery ticket around a card's body: the picture is its stub, bitten at both ends of the line that it is torn

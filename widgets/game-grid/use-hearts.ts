@@ -1,5 +1,5 @@
+import { forgetFavourites } from '@liveryjs/platform/games/favourites/favourites';
 import { useEffect } from 'react';
-import { forgetFavourites } from '#platform/games/favourites/favourites.ts';
 import { useOwner } from './use-owner.ts';
 
 /** Has the favourites of a member or an agent at hand for the hearts of cards. */
@@ -8,7 +8,7 @@ export function useHearts(): void {
   useEffect(() => {
     if (owner === 'nobody') forgetFavourites();
     else if (owner !== undefined)
-      void import('#platform/games/favourites/favourite-actions.ts').then(({ loadFavourites }) =>
+      void import('@liveryjs/platform/games/favourites/favourite-actions').then(({ loadFavourites }) =>
         loadFavourites(),
       );
   }, [owner]);

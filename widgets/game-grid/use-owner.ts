@@ -1,6 +1,6 @@
+import { useFacts } from '@liveryjs/engine/kit';
+import { session, watchSession } from '@liveryjs/platform/session/session';
 import { useSyncExternalStore } from 'react';
-import { useFacts } from '#engine/kit/index.ts';
-import { session, watchSession } from '#platform/session/session.ts';
 
 /**
  * Whose favourites and recent games there are: the number of the session of a member or an agent, nobody's for all

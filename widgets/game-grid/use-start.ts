@@ -1,6 +1,6 @@
+import { useActionContext } from '@liveryjs/engine/kit';
+import type { Game } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
-import { useActionContext } from '#engine/kit/index.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 
 /** How it stands with starting a game. A press while it starts is not another one. */
 export function useStart(game: Game): { readonly busy: boolean; readonly start: () => void } {

@@ -1,6 +1,6 @@
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
-import { shownVendor, shownVendors } from '#platform/games/shown-vendor.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import { shownVendor, shownVendors } from '@liveryjs/platform/games/shown-vendor';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** A function that gives the name that a vendor is shown under by its code, where it is known and shown at all. */
 export function namesOf(

@@ -1,5 +1,5 @@
+import { Skeleton, token } from '@liveryjs/engine/kit';
 import { css, styled } from 'styled-components';
-import { Skeleton, token } from '#engine/kit/index.ts';
 
 /** A game's name and its vendor's, each on a line that is cut where it does not fit. */
 export const words = css`

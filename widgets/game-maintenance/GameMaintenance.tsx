@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Choices,
   Failure,
@@ -11,14 +9,16 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { gameListParams } from '#platform/games/game-list-params.ts';
-import { launchOf } from '#platform/games/launch/game-launch.ts';
-import { play } from '#platform/games/launch/play.ts';
-import { startGame } from '#platform/games/launch/start-game.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { getGameList } from '#schemas/generated/calls/games.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { gameListParams } from '@liveryjs/platform/games/game-list-params';
+import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
+import { play } from '@liveryjs/platform/games/launch/play';
+import { startGame } from '@liveryjs/platform/games/launch/start-game';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { getGameList } from '@liveryjs/schemas/calls/games';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { suggest } from './game-maintenance.model.ts';
 import type { Props } from './game-maintenance.props.ts';
 

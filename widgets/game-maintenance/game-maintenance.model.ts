@@ -1,5 +1,5 @@
-import type { GameLaunch } from '#platform/games/launch/game-launch.ts';
-import type { Game } from '#schemas/generated/platform.ts';
+import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
+import type { Game } from '@liveryjs/schemas/platform';
 
 /** Games to play in the place of a closed one: of other vendors first, as a vendor may be closed as a whole. */
 export function suggest(games: readonly Game[], closed: GameLaunch, count: number): readonly Game[] {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { emptyBrand, type TestAppOptions, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import Header from './Header.tsx';
 import type { Props } from './header.props.ts';
 

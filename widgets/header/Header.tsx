@@ -1,4 +1,3 @@
-import { css, styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
@@ -10,7 +9,8 @@ import {
   useShowsSideMenu,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { css, styled } from 'styled-components';
 import type { Props } from './header.props.ts';
 
 interface Frame {

@@ -1,6 +1,6 @@
+import { Button, Icon, SafeHtml, token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, SafeHtml, token, useIntl, useMessages } from '#engine/kit/index.ts';
 import { ArticleLink } from './ArticleLink.tsx';
 import type { Found } from './help-centre.model.ts';
 

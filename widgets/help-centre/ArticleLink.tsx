@@ -1,7 +1,7 @@
+import { token } from '@liveryjs/engine/kit';
+import type { HelpArticle } from '@liveryjs/schemas/platform';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
-import type { HelpArticle } from '#schemas/generated/platform.ts';
 
 const Link = styled.a`
   display: block;

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -15,7 +13,9 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Article } from './Article.tsx';
 import { articleOf, findArticles } from './help-centre.model.ts';
 import type { Props } from './help-centre.props.ts';

@@ -1,7 +1,7 @@
+import { Empty, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import type { HelpCategory } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Empty, Icon, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import type { HelpCategory } from '#schemas/generated/platform.ts';
 import { ArticleLink } from './ArticleLink.tsx';
 import type { Found } from './help-centre.model.ts';
 import type { Props as WidgetProps } from './help-centre.props.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '#engine/kit/plain.ts';
-import type { HelpArticle, HelpCategory } from '#schemas/generated/platform.ts';
+import { foldText } from '@liveryjs/engine/kit/plain';
+import type { HelpArticle, HelpCategory } from '@liveryjs/schemas/platform';
 
 /** An article and the category that it stands in. */
 export interface Found {

@@ -1,8 +1,8 @@
-import { type Resource, useBrand, useLanguages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getHelpCentre } from '#schemas/generated/calls/support.ts';
-import type { HelpCentreResponse } from '#schemas/generated/platform.ts';
+import { type Resource, useBrand, useLanguages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getHelpCentre } from '@liveryjs/schemas/calls/support';
+import type { HelpCentreResponse } from '@liveryjs/schemas/platform';
 
 /** Every article, in the visitor's language. */
 export function useHelpCentre(): Resource<HelpCentreResponse> {

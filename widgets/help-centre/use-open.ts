@@ -1,4 +1,4 @@
-import { useAddress, useHash } from '#engine/kit/index.ts';
+import { useAddress, useHash } from '@liveryjs/engine/kit';
 
 /** The article that the address names, as `id` in its query or as its hash [2.09]. */
 export interface OpenArticle {

@@ -1,5 +1,5 @@
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { permission, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import LanguagePicker from './LanguagePicker.tsx';
 import type { Props } from './language-picker.props.ts';
 

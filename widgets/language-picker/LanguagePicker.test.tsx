@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import LanguagePicker from './LanguagePicker.tsx';
 
 const languages = {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   languageLabel,
   Picker,
@@ -8,7 +6,9 @@ import {
   useMessages,
   useNotify,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { Props } from './language-picker.props.ts';
 
 const Wide = styled(Picker)`

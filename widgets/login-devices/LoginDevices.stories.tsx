@@ -1,6 +1,12 @@
+import { devices } from '@liveryjs/stories/platform/answers/profile.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { devices } from '#stories/platform/answers/profile.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import LoginDevices from './LoginDevices.tsx';
 import type { Props } from './login-devices.props.ts';
 

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Card,
@@ -10,15 +8,17 @@ import {
   useActionContext,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { deviceName } from '#platform/profile/device-name.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { endDevices, getDevices } from '#schemas/generated/calls/profile.ts';
-import type { LoginDevice } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { deviceName } from '@liveryjs/platform/profile/device-name';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { endDevices, getDevices } from '@liveryjs/schemas/calls/profile';
+import type { LoginDevice } from '@liveryjs/schemas/platform';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 
 const ICONS = { phone: 'phone', tablet: 'device', computer: 'device', other: 'globe' } as const;
 /** Stands for all others in the place of one device. */

@@ -1,4 +1,4 @@
-import { CaptchaField, type CaptchaState, useMessages } from '#engine/kit/index.ts';
+import { CaptchaField, type CaptchaState, useMessages } from '@liveryjs/engine/kit';
 
 interface Props {
   readonly state: CaptchaState;

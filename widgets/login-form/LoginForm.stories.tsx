@@ -1,5 +1,4 @@
-import { expect, within } from 'storybook/test';
-import type { Permission, WhitelabelNode } from '#schemas/generated/platform.ts';
+import type { Permission, WhitelabelNode } from '@liveryjs/schemas/platform';
 import {
   callsOf,
   failing,
@@ -8,7 +7,8 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect, within } from 'storybook/test';
 import LoginForm from './LoginForm.tsx';
 import type { Props } from './login-form.props.ts';
 

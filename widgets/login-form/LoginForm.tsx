@@ -1,7 +1,7 @@
+import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '@liveryjs/engine/kit';
+import { session } from '@liveryjs/platform/session/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { LinkTo, token, useActionContext, useAsset, useBrand, type WidgetProps } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
 import type { Props } from './login-form.props.ts';
 import { Ways } from './Ways.tsx';
 import { Welcome } from './Welcome.tsx';

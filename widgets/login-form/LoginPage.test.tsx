@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, tenant } from '#platform/testing.ts';
 import LoginForm from './LoginForm.tsx';
 
 afterEach(() => {

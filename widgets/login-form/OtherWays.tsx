@@ -5,11 +5,11 @@ import {
   useActionContext,
   useFeature,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useSocialSignIn } from '#parts/use-social-sign-in.ts';
-import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
-import { startFreePlay } from '#platform/session/start-free-play.ts';
-import type { SocialChannel } from '#platform/verification/social-provider.ts';
+} from '@liveryjs/engine/kit';
+import { useSocialSignIn } from '@liveryjs/parts/use-social-sign-in';
+import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
+import { startFreePlay } from '@liveryjs/platform/session/start-free-play';
+import type { SocialChannel } from '@liveryjs/platform/verification/identity-provider';
 
 /** What may be on in the place of a name and a secret: third parties, and the free demo. */
 export function OtherWays({ state }: { state: Pick<FormState, 'busy' | 'run'> }) {

@@ -1,6 +1,6 @@
+import { Checkbox, LinkTo, token, useMenu, useMessages } from '@liveryjs/engine/kit';
+import type { MenuItem } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
-import { Checkbox, LinkTo, token, useMenu, useMessages } from '#engine/kit/index.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
 import type { Remembered } from './use-remembered.ts';
 
 const Line = styled.div`

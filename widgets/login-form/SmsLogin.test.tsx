@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { forget } from '#platform/session/remembered-login.ts';
-import { endSession, session } from '#platform/session/session.ts';
-import { system } from '#platform/system/store.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { forget } from '@liveryjs/platform/session/remembered-login';
+import { endSession, session } from '@liveryjs/platform/session/session';
+import { system } from '@liveryjs/platform/system/store';
 import {
   type Answers,
   botChallenge,
@@ -16,7 +14,10 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
+} from '@liveryjs/platform/testing';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import LoginForm from './LoginForm.tsx';
 
 const LOGIN = 'POST /wps/session/login';

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   CodeField,
   Failure,
@@ -9,11 +8,12 @@ import {
   useCaptcha,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useCountries } from '#parts/use-countries.ts';
-import { captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useCountries } from '@liveryjs/parts/use-countries';
+import { captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
+import { useEffect } from 'react';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { COUNTRY, checkSms, inWords, readSms, SMS_FIELDS } from './login-form.model.ts';
@@ -21,7 +21,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { RememberLine } from './RememberLine.tsx';
 import { useRefused } from './use-refused.ts';
 import { useSmsCode } from './use-sms-code.ts';
-import type { WayProps } from './Ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** Login by a mobile number and the code that is sent to it [2.32], [4.10]. */
 export function SmsLogin({ remembered, forgot }: WayProps) {

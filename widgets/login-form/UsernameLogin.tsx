@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   Field,
   Form,
@@ -8,16 +7,17 @@ import {
   useCaptcha,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
-import { signIn } from '#platform/session/sign-in.ts';
+} from '@liveryjs/engine/kit';
+import { captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
+import { signIn } from '@liveryjs/platform/session/sign-in';
+import { useEffect } from 'react';
 import { fillIn } from './fill-in.ts';
 import { LoginCaptcha } from './LoginCaptcha.tsx';
 import { checkName, inWords, NAME_FIELDS, readName } from './login-form.model.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { RememberLine } from './RememberLine.tsx';
 import { useRefused } from './use-refused.ts';
-import type { WayProps } from './Ways.tsx';
+import type { WayProps } from './way-props.ts';
 
 /** Login by name and password [2.32]. */
 export function UsernameLogin({ remembered, forgot }: WayProps) {

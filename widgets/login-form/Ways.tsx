@@ -1,10 +1,10 @@
+import { LinkTo, Tabs, token, useFeature, useMenu, useMessages } from '@liveryjs/engine/kit';
+import type { MenuItem } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LinkTo, Tabs, token, useFeature, useMenu, useMessages } from '#engine/kit/index.ts';
-import type { MenuItem } from '#schemas/generated/brand.ts';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
-import { type Remembered, useRemembered } from './use-remembered.ts';
+import { useRemembered } from './use-remembered.ts';
 
 const Register = styled.p`
   display: flex;
@@ -33,12 +33,6 @@ const Register = styled.p`
     }
   }
 `;
-
-/** What every way to log in needs. */
-export interface WayProps {
-  readonly remembered: Remembered;
-  readonly forgot: MenuItem | undefined;
-}
 
 /** The ways to log in that are on [2.32], and the way to a new account for those who have none. */
 export function Ways({

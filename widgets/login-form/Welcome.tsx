@@ -1,5 +1,5 @@
+import { token, useAsset, useBrand, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { token, useAsset, useBrand, useMessages } from '#engine/kit/index.ts';
 
 const Band = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { IdentityError } from '@liveryjs/platform/verification/identity-error';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { IdentityError } from '#platform/verification/identity-error.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
 import {
   checkName,
   checkSms,

@@ -1,10 +1,10 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { checkField } from '#platform/registration/check-field.ts';
-import { type IdentityCode, IdentityError } from '#platform/verification/identity-error.ts';
-import { mobileDigits } from '#platform/verification/mobile-digits.ts';
-import type { MobileNumber } from '#platform/verification/send-code.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
+import { checkField } from '@liveryjs/platform/registration/check-field';
+import { type IdentityCode, IdentityError } from '@liveryjs/platform/verification/identity-error';
+import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import type { MobileNumber } from '@liveryjs/platform/verification/send-code';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
 
 /** The fields of each form, in their order. */
 export const NAME_FIELDS = ['username', 'password', 'captcha'] as const;

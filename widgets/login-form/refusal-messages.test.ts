@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { IdentityError } from '@liveryjs/platform/verification/identity-error';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { IdentityError } from '#platform/verification/identity-error.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const said = new Set<string>([

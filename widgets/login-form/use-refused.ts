@@ -1,6 +1,6 @@
-import { type CaptchaState, type FormRefused, useMessages } from '#engine/kit/index.ts';
-import { asksForCaptcha } from '#platform/session/captcha.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
+import { type CaptchaState, type FormRefused, useMessages } from '@liveryjs/engine/kit';
+import { asksForCaptcha } from '@liveryjs/platform/session/captcha';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { forget, type RememberedLogin, recall, remember } from '@liveryjs/platform/session/remembered-login';
 import { useEffect, useState } from 'react';
-import { forget, type RememberedLogin, recall, remember } from '#platform/session/remembered-login.ts';
 
 export interface Remembered {
   /** The login that is remembered, once that is known. */

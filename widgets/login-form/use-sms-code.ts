@@ -1,11 +1,11 @@
+import { useActionContext } from '@liveryjs/engine/kit';
+import { signIn } from '@liveryjs/platform/session/sign-in';
+import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
+import { phoneProvider } from '@liveryjs/platform/verification/phone-provider';
+import { type MobileNumber, sendCode } from '@liveryjs/platform/verification/send-code';
+import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
+import type { LoginRequest } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
-import { useActionContext } from '#engine/kit/index.ts';
-import { signIn } from '#platform/session/sign-in.ts';
-import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
-import { phoneProvider } from '#platform/verification/phone-provider.ts';
-import { type MobileNumber, sendCode } from '#platform/verification/send-code.ts';
-import { warnNotSent } from '#platform/verification/warn-not-sent.ts';
-import type { LoginRequest } from '#schemas/generated/platform.ts';
 
 /** The code of an SMS login: who sends it, and who takes it. A third party does both where the platform uses one. */
 export function useSmsCode() {

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Chips,
@@ -13,17 +11,19 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { choosePrizeMode, prizeModeOf, slipOf, slips } from '#platform/lottery/slips.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getLotteryRules } from '#schemas/generated/calls/lottery.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { choosePrizeMode, prizeModeOf, slipOf, slips } from '@liveryjs/platform/lottery/slips';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getLotteryRules } from '@liveryjs/schemas/calls/lottery';
 import type {
   LotteryGame,
   LotteryPlayType,
   LotteryPrizeMode,
   LotteryRules,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { playOf, playTabs } from './lottery-desk.model.ts';
 import { Play } from './Play.tsx';
 

@@ -1,5 +1,5 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import LotteryDesk from './LotteryDesk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { slips } from '@liveryjs/platform/lottery/slips';
+import { menu, rules } from '@liveryjs/platform/lottery/testing';
+import { stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { slips } from '#platform/lottery/slips.ts';
-import { menu, rules } from '#platform/lottery/testing.ts';
-import { stubPlatform, tenant } from '#platform/testing.ts';
 import LotteryDesk from './LotteryDesk.tsx';
 
 const RULES = 'GET /lotto/lgw/games/rules';

@@ -8,10 +8,10 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import { Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 

@@ -1,6 +1,6 @@
+import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
 
 const List = styled.ul`
   display: flex;

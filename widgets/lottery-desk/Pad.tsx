@@ -1,9 +1,9 @@
+import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
+import { quickPick, quickPicksOf, toggleOption } from '@liveryjs/platform/lottery/pick-options';
+import type { LotteryPlayType } from '@liveryjs/schemas/platform';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Picks } from '#platform/lottery/count-combinations.ts';
-import { quickPick, quickPicksOf, toggleOption } from '#platform/lottery/pick-options.ts';
-import type { LotteryPlayType } from '#schemas/generated/platform.ts';
 
 /** Options of which ten stand in a row. */
 const MANY = 50;

@@ -1,9 +1,9 @@
+import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
+import { noPicks, randomPicks } from '@liveryjs/platform/lottery/pick-options';
+import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
-import type { Picks } from '#platform/lottery/count-combinations.ts';
-import { noPicks, randomPicks } from '#platform/lottery/pick-options.ts';
-import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
 import { Odds } from './Odds.tsx';
 import { Pad } from './Pad.tsx';
 import { Stake } from './Stake.tsx';

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Chips,
@@ -11,13 +8,16 @@ import {
   useBrand,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { betting, closeReview, isUnderWay } from '#platform/lottery/betting.ts';
-import type { Picks } from '#platform/lottery/count-combinations.ts';
-import { lineId } from '#platform/lottery/slip.ts';
-import { addToSlip, slipOf, slips } from '#platform/lottery/slips.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { betting, closeReview, isUnderWay } from '@liveryjs/platform/lottery/betting';
+import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
+import { lineId } from '@liveryjs/platform/lottery/slip';
+import { addToSlip, slipOf, slips } from '@liveryjs/platform/lottery/slips';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { type DraftProblem, reckon } from './lottery-desk.model.ts';
 
 const Frame = styled.form`

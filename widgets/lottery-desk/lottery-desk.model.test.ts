@@ -1,5 +1,5 @@
+import { playType, rules } from '@liveryjs/platform/lottery/testing';
 import { expect, test } from 'vitest';
-import { playType, rules } from '#platform/lottery/testing.ts';
 import { type Draft, playOf, playTabs, reckon } from './lottery-desk.model.ts';
 
 const play = playType('lastTwo');

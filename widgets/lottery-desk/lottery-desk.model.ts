@@ -1,8 +1,8 @@
-import { type Decimal, times } from '#engine/kit/plain.ts';
-import { countCombinations, type Picks } from '#platform/lottery/count-combinations.ts';
-import { isWhole, rowsMissing } from '#platform/lottery/pick-options.ts';
-import { type StakeProblem, stakeOf, stakeProblem } from '#platform/lottery/slip.ts';
-import type { LotteryPlayType, LotteryRules } from '#schemas/generated/platform.ts';
+import { type Decimal, times } from '@liveryjs/engine/kit/plain';
+import { countCombinations, type Picks } from '@liveryjs/platform/lottery/count-combinations';
+import { isWhole, rowsMissing } from '@liveryjs/platform/lottery/pick-options';
+import { type StakeProblem, stakeOf, stakeProblem } from '@liveryjs/platform/lottery/slip';
+import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
 
 /** What is typed and pressed on the desk for one play type. */
 export interface Draft {

@@ -1,8 +1,8 @@
+import { Balls, token, useCountdown, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { localTime } from '@liveryjs/platform/lottery/draws';
+import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Balls, token, useCountdown, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import { localTime } from '#platform/lottery/draws.ts';
-import type { LotteryDraw, LotteryGame } from '#schemas/generated/platform.ts';
 import { LastNumbers } from './LastNumbers.tsx';
 import type { Props } from './lottery-draw.props.ts';
 import { timeLeft } from './time-left.ts';

@@ -1,7 +1,7 @@
+import { Balls, token, useMessages } from '@liveryjs/engine/kit';
+import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
+import type { LotteryNumberGroup } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Balls, token, useMessages } from '#engine/kit/index.ts';
-import { groupNumbers } from '#platform/lottery/number-groups.ts';
-import type { LotteryNumberGroup } from '#schemas/generated/platform.ts';
 
 const All = styled.details`
   summary {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { TestPortal } from '@liveryjs/engine/kit/testing';
+import { draws } from '@liveryjs/platform/lottery/draws';
+import { drawAt, menu, north } from '@liveryjs/platform/lottery/testing';
+import { stubPlatform } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
-import { draws } from '#platform/lottery/draws.ts';
-import { drawAt, menu, north } from '#platform/lottery/testing.ts';
-import { stubPlatform } from '#platform/testing.ts';
 import LotteryDraw from './LotteryDraw.tsx';
 
 const CURRENT = 'GET /lotto/lgw/games/current';

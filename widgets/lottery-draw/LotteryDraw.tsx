@@ -1,11 +1,11 @@
+import { Failure, Skeleton, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { draws, followDraw, lookAgain } from '@liveryjs/platform/lottery/draws';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Failure, Skeleton, useAddress, useLanguages, type WidgetProps } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { draws, followDraw, lookAgain } from '#platform/lottery/draws.ts';
-import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
 import { Draw } from './Draw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 

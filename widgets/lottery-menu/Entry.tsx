@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Icon,
   LinkTo,
@@ -9,13 +6,16 @@ import {
   useActionContext,
   useMessages,
   VisuallyHidden,
-} from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { favouriteLotteries, toggleFavourite } from '#platform/lottery/favourite-lotteries.ts';
-import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { favouriteLotteries, toggleFavourite } from '@liveryjs/platform/lottery/favourite-lotteries';
+import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { pageOf, rhythmOf } from './lottery-menu.model.ts';
-import type { EntryProps } from './Section.tsx';
+import type { LotteryPage } from './lottery-menu.props.ts';
 
 const Item = styled.li`
   position: relative;
@@ -107,6 +107,13 @@ const Star = styled.button`
     }
   }
 `;
+
+export interface EntryProps {
+  /** Code of the lottery that the page shows. */
+  readonly current: string | undefined;
+  readonly pages: readonly LotteryPage[];
+  readonly onChoose: (gameCode: string) => void;
+}
 
 /** One lottery: how often it draws, and a star that only members can give it [4.14]. */
 export function Entry({

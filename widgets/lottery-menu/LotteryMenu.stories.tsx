@@ -1,5 +1,5 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
+import { menu, north } from '@liveryjs/platform/lottery/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { openFavourites } from '#platform/lottery/favourite-lotteries.ts';
-import { menu, north } from '#platform/lottery/testing.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';
 

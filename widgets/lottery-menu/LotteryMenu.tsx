@@ -1,6 +1,3 @@
-import { useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Failure,
@@ -13,12 +10,15 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { chosenGame, menuOf } from '#platform/lottery/choose-game.ts';
-import { favouriteLotteries, openFavourites } from '#platform/lottery/favourite-lotteries.ts';
-import { session } from '#platform/session/session.ts';
-import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { chosenGame, menuOf } from '@liveryjs/platform/lottery/choose-game';
+import { favouriteLotteries, openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
+import { session } from '@liveryjs/platform/session/session';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { sectionsOf, shelfOf } from './lottery-menu.model.ts';
 import type { Props } from './lottery-menu.props.ts';
 import { Recent } from './Recent.tsx';

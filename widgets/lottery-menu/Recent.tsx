@@ -1,12 +1,13 @@
+import { Failure, useMessages } from '@liveryjs/engine/kit';
+import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
+import { betting } from '@liveryjs/platform/lottery/betting';
+import { session } from '@liveryjs/platform/session/session';
+import { getRecentLotteries } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import { useSnapshot } from 'valtio/react';
-import { Failure, useMessages } from '#engine/kit/index.ts';
-import { useVersionedCall } from '#parts/use-versioned-call.ts';
-import { betting } from '#platform/lottery/betting.ts';
-import { session } from '#platform/session/session.ts';
-import { getRecentLotteries } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import type { EntryProps } from './Entry.tsx';
 import { shelfOf } from './lottery-menu.model.ts';
-import { type EntryProps, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** Entries at most: the latest. */
 const MOST = 4;

@@ -1,9 +1,8 @@
+import { Icon, token } from '@liveryjs/engine/kit';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon, token } from '#engine/kit/index.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
-import { Entry } from './Entry.tsx';
-import type { LotteryPage } from './lottery-menu.props.ts';
+import { Entry, type EntryProps } from './Entry.tsx';
 
 const Box = styled.section`
   container-type: inline-size;
@@ -26,13 +25,6 @@ const Box = styled.section`
     list-style: none;
   }
 `;
-
-export interface EntryProps {
-  /** Code of the lottery that the page shows. */
-  readonly current: string | undefined;
-  readonly pages: readonly LotteryPage[];
-  readonly onChoose: (gameCode: string) => void;
-}
 
 interface Props extends EntryProps {
   readonly label: string;

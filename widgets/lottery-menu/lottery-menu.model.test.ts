@@ -1,5 +1,5 @@
+import { menu } from '@liveryjs/platform/lottery/testing';
 import { expect, test } from 'vitest';
-import { menu } from '#platform/lottery/testing.ts';
 import { pageOf, rhythmOf, sectionsOf } from './lottery-menu.model.ts';
 
 test('groups stand in the brand’s order, the others after them in the platform’s', () => {

@@ -1,5 +1,5 @@
-import { gamesByCode } from '#platform/lottery/choose-game.ts';
-import type { LotteryGame, LotteryMenuResponse } from '#schemas/generated/platform.ts';
+import { gamesByCode } from '@liveryjs/platform/lottery/choose-game';
+import type { LotteryGame, LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import type { LotteryPage } from './lottery-menu.props.ts';
 
 export interface MenuSection {

@@ -1,7 +1,7 @@
+import { token, useMessages } from '@liveryjs/engine/kit';
+import type { TrendAxis } from '@liveryjs/platform/lottery/trend';
+import type { LotteryOpened } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useMessages } from '#engine/kit/index.ts';
-import type { TrendAxis } from '#platform/lottery/trend.ts';
-import type { LotteryOpened } from '#schemas/generated/platform.ts';
 import { CELL, PICTURED, pictureOf } from './trend-picture.ts';
 
 const Scroll = styled.div`

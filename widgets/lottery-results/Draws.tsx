@@ -1,8 +1,8 @@
+import { Balls, Pager, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
+import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Balls, Pager, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import { groupNumbers } from '#platform/lottery/number-groups.ts';
-import type { LotteryNumberGroup, LotteryOpened } from '#schemas/generated/platform.ts';
 
 const Scroll = styled.div`
   overflow-x: auto;

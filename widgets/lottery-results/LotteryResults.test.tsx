@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { TestPortal } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { draws } from '@liveryjs/platform/lottery/draws';
+import { drawAt, menu, openedDraws } from '@liveryjs/platform/lottery/testing';
+import { stubPlatform } from '@liveryjs/platform/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { draws } from '#platform/lottery/draws.ts';
-import { drawAt, menu, openedDraws } from '#platform/lottery/testing.ts';
-import { stubPlatform } from '#platform/testing.ts';
 import LotteryResults from './LotteryResults.tsx';
 
 const OPENED = 'GET /lotto/lgw/games/opened/numero';

@@ -1,6 +1,3 @@
-import { useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Failure,
@@ -12,14 +9,17 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useVersionedCall } from '#parts/use-versioned-call.ts';
-import { chosenGame } from '#platform/lottery/choose-game.ts';
-import { draws, followDraw } from '#platform/lottery/draws.ts';
-import { OPENED_DRAWS, openedNumbersCall } from '#platform/lottery/opened-numbers.ts';
-import { getLotteryMenu } from '#schemas/generated/calls/lottery.ts';
-import type { LotteryGame } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
+import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { draws, followDraw } from '@liveryjs/platform/lottery/draws';
+import { OPENED_DRAWS, openedNumbersCall } from '@liveryjs/platform/lottery/opened-numbers';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryGame } from '@liveryjs/schemas/platform';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Draws } from './Draws.tsx';
 import type { Props } from './lottery-results.props.ts';
 import { Trend } from './Trend.tsx';

@@ -1,8 +1,8 @@
+import { Chips, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { trendAxes, trendOf } from '@liveryjs/platform/lottery/trend';
+import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Chips, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import { trendAxes, trendOf } from '#platform/lottery/trend.ts';
-import type { LotteryNumberGroup, LotteryOpened } from '#schemas/generated/platform.ts';
 import { Chart } from './Chart.tsx';
 
 const Frame = styled.div`

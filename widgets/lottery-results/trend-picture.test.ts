@@ -1,6 +1,6 @@
+import { five, openedDraws, six } from '@liveryjs/platform/lottery/testing';
+import { trendAxes } from '@liveryjs/platform/lottery/trend';
 import { expect, test } from 'vitest';
-import { five, openedDraws, six } from '#platform/lottery/testing.ts';
-import { trendAxes } from '#platform/lottery/trend.ts';
 import { CELL, MARGIN, pictureOf, TOP } from './trend-picture.ts';
 
 const axisOf = (game: typeof five) => {

@@ -1,5 +1,5 @@
-import type { TrendAxis } from '#platform/lottery/trend.ts';
-import type { LotteryOpened } from '#schemas/generated/platform.ts';
+import type { TrendAxis } from '@liveryjs/platform/lottery/trend';
+import type { LotteryOpened } from '@liveryjs/schemas/platform';
 
 /** Draws that the picture has rows for. */
 export const PICTURED = 20;

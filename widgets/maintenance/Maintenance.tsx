@@ -6,7 +6,7 @@ import {
   useAsset,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
 import type { Props } from './maintenance.props.ts';
 
 /** System status 1 [2.18]: the title, the restriction notice, and the way to customer service. */

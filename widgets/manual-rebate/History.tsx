@@ -1,9 +1,9 @@
-import { Records, Select, useBrand, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getBettingBonusRecord } from '#schemas/generated/calls/rewards.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import { Records, Select, useBrand, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getBettingBonusRecord } from '@liveryjs/schemas/calls/rewards';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
 

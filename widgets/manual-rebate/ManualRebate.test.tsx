@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { bettingBonusClaim } from '@liveryjs/platform/rewards/betting-bonus-claim';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { bettingBonusClaim } from '#platform/rewards/betting-bonus-claim.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { type Answers, loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import ManualRebate from './ManualRebate.tsx';
 
 const BONUS = 'GET /wps/relay/MCSFE_manualRebate';

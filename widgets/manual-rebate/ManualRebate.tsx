@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Failure,
@@ -12,17 +9,20 @@ import {
   useMessages,
   useNotify,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { bettingBonusClaim } from '#platform/rewards/betting-bonus-claim.ts';
-import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getBettingBonus, getBettingBonusRecord } from '#schemas/generated/calls/rewards.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { bettingBonusClaim } from '@liveryjs/platform/rewards/betting-bonus-claim';
+import { claimRefusal } from '@liveryjs/platform/rewards/claim-refusal';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getBettingBonus, getBettingBonusRecord } from '@liveryjs/schemas/calls/rewards';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { History } from './History.tsx';
 import type { Props } from './manual-rebate.props.ts';
 import { Types } from './Types.tsx';

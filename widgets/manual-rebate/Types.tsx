@@ -1,7 +1,7 @@
-import { Button, DataTable, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { BettingBonus, BettingBonusType, GameCategoryCode } from '#schemas/generated/platform.ts';
+import { Button, DataTable, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { BettingBonus, BettingBonusType, GameCategoryCode } from '@liveryjs/schemas/platform';
 
 interface Props {
   readonly bonus: BettingBonus;

@@ -1,12 +1,12 @@
+import { Button, Skeleton, token, useBrand, useHolds, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import { getPoints } from '@liveryjs/schemas/calls/member';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Skeleton, token, useBrand, useHolds, useIntl, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { siteAmount } from '#platform/wallet/site-amount.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import type { MemberProfilePoints } from './member-profile.props.ts';
 
 const Row = styled.div`

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, restoreSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, restoreSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
 import MemberProfile from './MemberProfile.tsx';
 
 const BALANCE = 'GET /wps/v2/wallets/balance';

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Failure,
   Icon,
@@ -11,11 +9,13 @@ import {
   useMessages,
   useResource,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useMemberPicture } from '#parts/use-member-picture.ts';
-import { loadMember } from '#platform/session/load-member.ts';
-import { session } from '#platform/session/session.ts';
-import type { MemberInfo } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useMemberPicture } from '@liveryjs/parts/use-member-picture';
+import { loadMember } from '@liveryjs/platform/session/load-member';
+import { session } from '@liveryjs/platform/session/session';
+import type { MemberInfo } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Funds } from './Funds.tsx';
 import type { Props } from './member-profile.props.ts';
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import MessageBox from './MessageBox.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
+import { Button, Icon, token, useActionContext, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useActionContext, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import type { Props } from './message-box.props.ts';
 
 const Box = styled.div`

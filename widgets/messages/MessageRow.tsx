@@ -1,6 +1,6 @@
+import { Icon, token, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import type { Message } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Icon, token, useIntl, useMessages, VisuallyHidden } from '#engine/kit/index.ts';
-import type { Message } from '#schemas/generated/platform.ts';
 
 const Row = styled.li`
   details {

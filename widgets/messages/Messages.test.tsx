@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import Messages from './Messages.tsx';
 
 const LIST = 'GET /wps/relay/CSP_messages';

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -10,7 +8,9 @@ import {
   token,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { MessageRow } from './MessageRow.tsx';
 import type { Props } from './messages.props.ts';
 import { useMessagesOf } from './use-messages-of.ts';

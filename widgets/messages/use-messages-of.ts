@@ -1,9 +1,9 @@
+import { useNotify } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { getMessages, getUnreadCount, readMessages } from '@liveryjs/schemas/calls/member';
 import { useState } from 'react';
-import { useNotify } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { getMessages, getUnreadCount, readMessages } from '#schemas/generated/calls/member.ts';
 
 /** A page of the member's messages, and the way to mark them as read: at once here, then on the platform. */
 export function useMessagesOf(page: number, pageSize: number) {

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   DataTable,
   Empty,
@@ -10,11 +8,13 @@ import {
   useBrand,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getMissionLeaderboard } from '#schemas/generated/calls/rewards.ts';
-import type { Leader, MissionLeaderboard } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getMissionLeaderboard } from '@liveryjs/schemas/calls/rewards';
+import type { Leader, MissionLeaderboard } from '@liveryjs/schemas/platform';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 
 const Frame = styled.section`
   display: grid;

@@ -1,7 +1,7 @@
+import { Button, Icon, Picture, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { Mission } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, Icon, Picture, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { Mission } from '#schemas/generated/platform.ts';
 
 const Card = styled.li`
   display: grid;

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Failure,
@@ -12,15 +9,18 @@ import {
   useMessages,
   useNotify,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { claimRefusal } from '#platform/rewards/claim-refusal.ts';
-import { missionClaim } from '#platform/rewards/mission-claim.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { getMissionSummary } from '#schemas/generated/calls/rewards.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { claimRefusal } from '@liveryjs/platform/rewards/claim-refusal';
+import { missionClaim } from '@liveryjs/platform/rewards/mission-claim';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { getMissionSummary } from '@liveryjs/schemas/calls/rewards';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { Leaderboard } from './Leaderboard.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import type { Props } from './missions.props.ts';

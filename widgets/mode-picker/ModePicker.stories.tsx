@@ -1,5 +1,5 @@
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import type { WidgetMeta, WidgetStory } from '#stories/widget-story.ts';
 import ModePicker from './ModePicker.tsx';
 import type { Props } from './mode-picker.props.ts';
 

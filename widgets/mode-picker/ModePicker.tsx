@@ -1,4 +1,3 @@
-import { css, styled } from 'styled-components';
 import {
   Icon,
   Picker,
@@ -7,8 +6,9 @@ import {
   useModes,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import type { Mode } from '#schemas/generated/brand.ts';
+} from '@liveryjs/engine/kit';
+import type { Mode } from '@liveryjs/schemas/brand';
+import { css, styled } from 'styled-components';
 import type { Props } from './mode-picker.props.ts';
 
 const Button = styled.button`

@@ -7,7 +7,7 @@ import {
   useHolds,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
 import type { Props } from './not-found.props.ts';
 
 /** What stands where no route leads. Its links are real ones, for people and for crawlers. */

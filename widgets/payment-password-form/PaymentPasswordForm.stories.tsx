@@ -1,6 +1,12 @@
+import { security } from '@liveryjs/stories/platform/answers/profile.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { security } from '#stories/platform/answers/profile.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PaymentPasswordForm from './PaymentPasswordForm.tsx';
 import type { Props } from './payment-password-form.props.ts';
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { useCall } from '@liveryjs/parts/use-call';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { useCall } from '#parts/use-call.ts';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
-import { getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
 import PaymentPasswordForm from './PaymentPasswordForm.tsx';
 
 const CONFIG = 'GET /wps/withdraw/config';

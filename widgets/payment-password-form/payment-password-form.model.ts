@@ -1,6 +1,6 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import type { FieldProblem } from '#platform/registration/check-field.ts';
-import type { MemberSecurity, PaymentPasswordRequest } from '#schemas/generated/platform.ts';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
+import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
+import type { MemberSecurity, PaymentPasswordRequest } from '@liveryjs/schemas/platform';
 
 /** What shows that it is the owner: nothing, the password to log in with, the one so far, or a code. */
 type Way = 'none' | 'password' | 'old' | 'code';

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Chart,
   Records,
@@ -8,10 +7,11 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { digitsOf } from '#engine/kit/plain.ts';
-import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import type { GameCategoryCode, PersonalProfitDay } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
+import type { GameCategoryCode, PersonalProfitDay } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { dayAt, seriesOf, stretchesOf } from './personal-profit.model.ts';
 import type { Props } from './personal-profit.props.ts';
 import { usePersonalProfit } from './use-personal-profit.ts';

@@ -1,5 +1,5 @@
+import { dayText } from '@liveryjs/engine/kit/period';
 import { expect, test } from 'vitest';
-import { dayText } from '#engine/kit/records/period.ts';
 import { dayAt, seriesOf, stretchesOf } from './personal-profit.model.ts';
 
 const day = (day: number, result: string) => ({

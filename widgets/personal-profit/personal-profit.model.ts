@@ -1,5 +1,5 @@
-import type { ChartSeries } from '#engine/kit/index.ts';
-import type { PersonalProfitDay } from '#schemas/generated/platform.ts';
+import type { ChartSeries } from '@liveryjs/engine/kit';
+import type { PersonalProfitDay } from '@liveryjs/schemas/platform';
 
 /** Marks of a chart at most. */
 const MOST = 60;

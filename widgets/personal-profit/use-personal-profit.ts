@@ -1,8 +1,8 @@
-import { useBrand, useIntl, type useRecordAddress } from '#engine/kit/index.ts';
-import { usePeriod } from '#parts/use-period.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getPersonalProfit } from '#schemas/generated/calls/records.ts';
-import type { GameCategoryCode } from '#schemas/generated/platform.ts';
+import { useBrand, useIntl, type useRecordAddress } from '@liveryjs/engine/kit';
+import { usePeriod } from '@liveryjs/parts/use-period';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getPersonalProfit } from '@liveryjs/schemas/calls/records';
+import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 
 type Address = ReturnType<typeof useRecordAddress<'gameType'>>;
 

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Chips,
@@ -8,11 +6,13 @@ import {
   useIntl,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { call } from '#platform/client/call.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { takeBreak } from '#schemas/generated/calls/limits.ts';
-import type { PlayBreak } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { call } from '@liveryjs/platform/client/call';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { takeBreak } from '@liveryjs/schemas/calls/limits';
+import type { PlayBreak } from '@liveryjs/schemas/platform';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { lengthOf } from './play-limits.model.ts';
 
 const WORDS = {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Form,
@@ -13,13 +11,15 @@ import {
   useIntl,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { digitsOf } from '#engine/kit/plain.ts';
-import { call } from '#platform/client/call.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { setDepositLimit } from '#schemas/generated/calls/limits.ts';
-import type { DepositLimit } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { call } from '@liveryjs/platform/client/call';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { setDepositLimit } from '@liveryjs/schemas/calls/limits';
+import type { DepositLimit } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { usedShare } from './play-limits.model.ts';
 
 const TITLES = { DAY: 'playLimits.day', WEEK: 'playLimits.week', MONTH: 'playLimits.month' } as const;

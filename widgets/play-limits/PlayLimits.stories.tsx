@@ -1,6 +1,12 @@
+import { playLimits } from '@liveryjs/stories/platform/answers/limits.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { playLimits } from '#stories/platform/answers/limits.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PlayLimits from './PlayLimits.tsx';
 import type { Props } from './play-limits.props.ts';
 

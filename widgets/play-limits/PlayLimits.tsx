@@ -1,8 +1,8 @@
+import { Failure, Icon, Skeleton, token, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { getPlayLimits } from '@liveryjs/schemas/calls/limits';
 import { styled } from 'styled-components';
-import { Failure, Icon, Skeleton, token, useIntl, useMessages, type WidgetProps } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { getPlayLimits } from '#schemas/generated/calls/limits.ts';
 import { BreakForm } from './BreakForm.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import type { Props } from './play-limits.props.ts';

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '#schemas/generated/platform.ts';
+import type { DepositLimit } from '@liveryjs/schemas/platform';
 
 /** How long a break is, as a language says it: in years or months where it is whole ones. */
 export function lengthOf(days: number, locale: string): string {

@@ -1,5 +1,5 @@
+import { failing, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failing, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PlayReminder from './PlayReminder.tsx';
 import type { Props } from './play-reminder.props.ts';
 

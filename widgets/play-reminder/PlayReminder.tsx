@@ -1,6 +1,6 @@
+import { useActionContext, useIntl, type WidgetProps } from '@liveryjs/engine/kit';
+import { noteReminder, untilReminder } from '@liveryjs/platform/limits/reminders';
 import { useEffect, useRef } from 'react';
-import { useActionContext, useIntl, type WidgetProps } from '#engine/kit/index.ts';
-import { noteReminder, untilReminder } from '#platform/limits/reminders.ts';
 import type { Props } from './play-reminder.props.ts';
 
 /** Says from time to time how long who is signed in has been here, and what the bets since have come to. */

@@ -1,10 +1,10 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
-import { call } from '#platform/client/call.ts';
-import { playedSince } from '#platform/limits/reminders.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { session } from '#platform/session/session.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { getSessionSummary } from '#schemas/generated/calls/limits.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { call } from '@liveryjs/platform/client/call';
+import { playedSince } from '@liveryjs/platform/limits/reminders';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { session } from '@liveryjs/platform/session/session';
+import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
+import { getSessionSummary } from '@liveryjs/schemas/calls/limits';
 import { spoken } from './play-reminder.model.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PointsCentre from './PointsCentre.tsx';
 import type { Props } from './points-centre.props.ts';
 

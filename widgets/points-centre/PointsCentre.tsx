@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   Icon,
   marked,
@@ -11,12 +9,14 @@ import {
   useIntl,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { pointsWorth } from '#platform/points/points-worth.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
-import { getPointsConfig } from '#schemas/generated/calls/points.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { pointsWorth } from '@liveryjs/platform/points/points-worth';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getPoints } from '@liveryjs/schemas/calls/member';
+import { getPointsConfig } from '@liveryjs/schemas/calls/points';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { Props } from './points-centre.props.ts';
 
 const Frame = styled.section`

@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Failure,
@@ -16,18 +14,20 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { convertPoints } from '#platform/points/convert-points.ts';
-import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
-import { pointsWorth } from '#platform/points/points-worth.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
-import { getPointsConfig, getPointsTransactions } from '#schemas/generated/calls/points.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
-import type { PointsConfig, PointsConversion } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { convertPoints } from '@liveryjs/platform/points/convert-points';
+import { isWrongPassword, pointsRefusal } from '@liveryjs/platform/points/points-refusal';
+import { pointsWorth } from '@liveryjs/platform/points/points-worth';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getPoints } from '@liveryjs/schemas/calls/member';
+import { getPointsConfig, getPointsTransactions } from '@liveryjs/schemas/calls/points';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { PointsConfig, PointsConversion } from '@liveryjs/schemas/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { checkPoints, readPoints } from './points-convert.model.ts';
 
 const FIELDS = [{ name: 'points' }, { name: 'password', kind: 'password' }] as const;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Chips,
   type Column,
@@ -9,10 +8,11 @@ import {
   useIntl,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getPointsTransactions } from '#schemas/generated/calls/points.ts';
-import type { PointsTransaction } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getPointsTransactions } from '@liveryjs/schemas/calls/points';
+import type { PointsTransaction } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { DIRECTIONS, REASONS, readAddress } from './points-details.model.ts';
 import type { Props } from './points-details.props.ts';
 

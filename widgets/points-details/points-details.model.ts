@@ -1,4 +1,4 @@
-import type { PointsTransaction } from '#schemas/generated/platform.ts';
+import type { PointsTransaction } from '@liveryjs/schemas/platform';
 
 /** Message keys by reason. */
 export const REASONS: Readonly<Record<PointsTransaction['reason'], string>> = {

@@ -1,5 +1,11 @@
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PointsMall from './PointsMall.tsx';
 import type { Props } from './points-mall.props.ts';
 

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Checkbox,
@@ -14,11 +12,13 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
-import { getRewards } from '#schemas/generated/calls/points.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { getPoints } from '@liveryjs/schemas/calls/member';
+import { getRewards } from '@liveryjs/schemas/calls/points';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { readMall, TYPES } from './points-mall.model.ts';
 import type { Props } from './points-mall.props.ts';
 import { RewardCard, SkeletonCard } from './RewardCard.tsx';

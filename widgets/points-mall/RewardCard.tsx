@@ -1,9 +1,9 @@
+import { Button, Icon, Picture, Skeleton, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { openRedeem } from '@liveryjs/platform/points/open-redeem';
+import type { Reward } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { Button, Icon, Picture, Skeleton, token, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { openRedeem } from '#platform/points/open-redeem.ts';
-import type { Reward } from '#schemas/generated/platform.ts';
 import { offerOf, TYPES } from './points-mall.model.ts';
 import type { Props as MallProps } from './points-mall.props.ts';
 

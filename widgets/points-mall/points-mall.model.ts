@@ -1,4 +1,4 @@
-import type { Reward, RewardType } from '#schemas/generated/platform.ts';
+import type { Reward, RewardType } from '@liveryjs/schemas/platform';
 
 /** Message keys by kind of reward. */
 export const TYPES: Readonly<Record<RewardType, string>> = {

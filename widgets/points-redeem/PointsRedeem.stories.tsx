@@ -1,6 +1,12 @@
+import { redeeming } from '@liveryjs/platform/points/open-redeem';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { redeeming } from '#platform/points/open-redeem.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PointsRedeem from './PointsRedeem.tsx';
 import type { Props } from './points-redeem.props.ts';
 

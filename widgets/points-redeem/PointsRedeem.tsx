@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -15,22 +12,25 @@ import {
   useActionContext,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { redeeming } from '#platform/points/open-redeem.ts';
-import { isWrongPassword, pointsRefusal } from '#platform/points/points-refusal.ts';
-import { redeemReward } from '#platform/points/redeem-reward.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { redeeming } from '@liveryjs/platform/points/open-redeem';
+import { isWrongPassword, pointsRefusal } from '@liveryjs/platform/points/points-refusal';
+import { redeemReward } from '@liveryjs/platform/points/redeem-reward';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { getPoints } from '@liveryjs/schemas/calls/member';
 import {
   getPointsConfig,
   getPointsTransactions,
   getRedeems,
   getRewards,
-} from '#schemas/generated/calls/points.ts';
-import type { Redeem, Reward } from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/calls/points';
+import type { Redeem, Reward } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { mostOf, readQuantity } from './points-redeem.model.ts';
 
 const EDGE = 96;

@@ -1,4 +1,4 @@
-import type { Reward } from '#schemas/generated/platform.ts';
+import type { Reward } from '@liveryjs/schemas/platform';
 
 /** Pieces of one redeem at most, as the platform takes them. */
 const MOST = 99;

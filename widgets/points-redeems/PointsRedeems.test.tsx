@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -11,8 +10,10 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
-import type { Redeem } from '#schemas/generated/platform.ts';
+} from '@liveryjs/platform/testing';
+import type { Redeem } from '@liveryjs/schemas/platform';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PointsRedeems from './PointsRedeems.tsx';
 import { readAddress, STATUSES } from './points-redeems.model.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Chips,
   type Column,
@@ -10,10 +9,11 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getRedeems } from '#schemas/generated/calls/points.ts';
-import type { Redeem } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getRedeems } from '@liveryjs/schemas/calls/points';
+import type { Redeem } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { readAddress, STATUSES, TYPES } from './points-redeems.model.ts';
 import type { Props } from './points-redeems.props.ts';
 

@@ -1,4 +1,4 @@
-import type { Redeem } from '#schemas/generated/platform.ts';
+import type { Redeem } from '@liveryjs/schemas/platform';
 
 /** Message keys by status, in the order in which they are offered [4.20]. */
 export const STATUSES: Readonly<Record<Redeem['status'], string>> = {

@@ -1,6 +1,6 @@
+import { profileOf } from '@liveryjs/stories/platform/answers/profile.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { profileOf } from '#stories/platform/answers/profile.ts';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import ProfileDetails from './ProfileDetails.tsx';
 import type { Props } from './profile-details.props.ts';
 

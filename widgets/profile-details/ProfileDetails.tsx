@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Card,
@@ -12,11 +10,13 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
-import { getProfile } from '#schemas/generated/calls/profile.ts';
-import type { Profile, ProfileField } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { isFixed, profileFields, profileText } from '@liveryjs/platform/profile/profile-field';
+import { getProfile } from '@liveryjs/schemas/calls/profile';
+import type { Profile, ProfileField } from '@liveryjs/schemas/platform';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { Props } from './profile-details.props.ts';
 
 const List = styled.dl`

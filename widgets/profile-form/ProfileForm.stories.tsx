@@ -1,6 +1,12 @@
+import { profileOf } from '@liveryjs/stories/platform/answers/profile.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { profileOf } from '#stories/platform/answers/profile.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import ProfileForm from './ProfileForm.tsx';
 import type { Props } from './profile-form.props.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Failure,
   Form,
@@ -12,17 +11,18 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { problemTexts } from '#platform/password/problem-texts.ts';
-import { leaveForm } from '#platform/profile/leave-form.ts';
-import { isFixed, profileFields, profileText } from '#platform/profile/profile-field.ts';
-import { loadMember } from '#platform/session/load-member.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { changeProfile, getProfile } from '#schemas/generated/calls/profile.ts';
-import type { Profile, ProfileFieldName } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { problemTexts } from '@liveryjs/platform/password/problem-texts';
+import { leaveForm } from '@liveryjs/platform/profile/leave-form';
+import { isFixed, profileFields, profileText } from '@liveryjs/platform/profile/profile-field';
+import { loadMember } from '@liveryjs/platform/session/load-member';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { changeProfile, getProfile } from '@liveryjs/schemas/calls/profile';
+import type { Profile, ProfileFieldName } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { ProfileInput } from './ProfileInput.tsx';
 import {
   changesOf,

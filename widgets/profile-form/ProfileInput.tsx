@@ -1,9 +1,9 @@
+import { Combobox, type FieldSpec, FormField, useMessages } from '@liveryjs/engine/kit';
+import { useCountries } from '@liveryjs/parts/use-countries';
+import { yearsBefore } from '@liveryjs/platform/profile/check-profile';
+import { INCOME_SOURCES } from '@liveryjs/platform/profile/profile-field';
+import type { ProfileField, ProfileFieldName } from '@liveryjs/schemas/platform';
 import { useMemo } from 'react';
-import { Combobox, type FieldSpec, FormField, useMessages } from '#engine/kit/index.ts';
-import { useCountries } from '#parts/use-countries.ts';
-import { yearsBefore } from '#platform/profile/check-profile.ts';
-import { INCOME_SOURCES } from '#platform/profile/profile-field.ts';
-import type { ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
 
 type Typed = Exclude<ProfileFieldName, 'nationality' | 'incomeSource'>;
 

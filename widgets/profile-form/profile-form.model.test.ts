@@ -1,6 +1,6 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import type { ProfileField } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import type { ProfileField } from '#schemas/generated/platform.ts';
 import { changesOf, checkChanges, readProfileForm, refusedFields } from './profile-form.model.ts';
 
 const fields: readonly ProfileField[] = [

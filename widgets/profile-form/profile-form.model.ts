@@ -1,9 +1,9 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { checkProfile, telegramName } from '#platform/profile/check-profile.ts';
-import { isFixed } from '#platform/profile/profile-field.ts';
-import type { FieldProblem } from '#platform/registration/check-field.ts';
-import type { ProfileChangeRequest, ProfileField, ProfileFieldName } from '#schemas/generated/platform.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
+import { checkProfile, telegramName } from '@liveryjs/platform/profile/check-profile';
+import { isFixed } from '@liveryjs/platform/profile/profile-field';
+import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
+import type { ProfileChangeRequest, ProfileField, ProfileFieldName } from '@liveryjs/schemas/platform';
 
 type Values = Readonly<Partial<Record<ProfileFieldName, string>>>;
 export type Problems = Partial<Record<ProfileFieldName, FieldProblem>>;

@@ -1,7 +1,7 @@
+import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { promotionPeriod } from '@liveryjs/platform/promotions/promotion-period';
+import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useIntl, useMessages } from '#engine/kit/index.ts';
-import { promotionPeriod } from '#platform/promotions/promotion-period.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
 import type { PromotionCategory } from './promotion-list.props.ts';
 
 const Row = styled.div`

@@ -1,8 +1,8 @@
+import { Button, Icon, Picture, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
 import { About } from './About.tsx';
 import type { PromotionCategory } from './promotion-list.props.ts';
 import { TakePart } from './TakePart.tsx';

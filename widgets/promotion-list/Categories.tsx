@@ -1,5 +1,5 @@
+import { Chips, token, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Chips, token, useMessages } from '#engine/kit/index.ts';
 import type { PromotionCategory } from './promotion-list.props.ts';
 
 const Row = styled(Chips)`

@@ -1,7 +1,7 @@
+import { Empty, Failure, Icon, marked, token, useAddress, useMessages } from '@liveryjs/engine/kit';
+import { usePromotions } from '@liveryjs/parts/use-promotions';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Empty, Failure, Icon, marked, token, useAddress, useMessages } from '#engine/kit/index.ts';
-import { usePromotions } from '#parts/use-promotions.ts';
 import { Card, SkeletonCard } from './Card.tsx';
 import { Categories } from './Categories.tsx';
 import { narrowTo, shownCategories } from './promotion-list.model.ts';

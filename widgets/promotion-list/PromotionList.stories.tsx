@@ -1,5 +1,5 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import PromotionList from './PromotionList.tsx';
 import type { Props } from './promotion-list.props.ts';
 

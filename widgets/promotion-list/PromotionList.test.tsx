@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import type { Promotion } from '@liveryjs/schemas/platform';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
 import PromotionList from './PromotionList.tsx';
 import type { Props } from './promotion-list.props.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#engine/kit/index.ts';
+import type { WidgetProps } from '@liveryjs/engine/kit';
 import { List } from './List.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 import type { Props } from './promotion-list.props.ts';

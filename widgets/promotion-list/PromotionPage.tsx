@@ -1,8 +1,8 @@
+import { Empty, Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { usePromotions } from '@liveryjs/parts/use-promotions';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { styled } from 'styled-components';
-import { Empty, Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import { usePromotions } from '#parts/use-promotions.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { About } from './About.tsx';
 import type { Props } from './promotion-list.props.ts';
 import { TakePart } from './TakePart.tsx';

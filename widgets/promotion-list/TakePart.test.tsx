@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -12,8 +11,10 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
-import type { Activity, ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
+} from '@liveryjs/platform/testing';
+import type { Activity, ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STATUSES } from './promotion-list.model.ts';
 import { TakePart } from './TakePart.tsx';
 

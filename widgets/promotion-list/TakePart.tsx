@@ -1,15 +1,15 @@
+import { Button, Icon, Skeleton, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { activityAction } from '@liveryjs/platform/promotions/activity-action';
+import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
+import { takePart } from '@liveryjs/platform/promotions/take-part';
+import { session } from '@liveryjs/platform/session/session';
+import { getActivities } from '@liveryjs/schemas/calls/promotions';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Icon, Skeleton, token, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { activityAction } from '#platform/promotions/activity-action.ts';
-import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
-import { takePart } from '#platform/promotions/take-part.ts';
-import { session } from '#platform/session/session.ts';
-import { getActivities } from '#schemas/generated/calls/promotions.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
 import { ACTIONS, STATUSES } from './promotion-list.model.ts';
 
 /** Over the title, which all of a folded card can be pressed for. */

@@ -1,6 +1,6 @@
+import { Icon, SafeHtml, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { Promotion } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Icon, SafeHtml, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { Promotion } from '#schemas/generated/platform.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
+import type { Promotion } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { Promotion } from '#schemas/generated/platform.ts';
 import { narrowTo, shownCategories } from './promotion-list.model.ts';
 
 const promotion = (id: number, category: string): Promotion => ({

@@ -1,5 +1,5 @@
-import type { ActivityAction } from '#platform/promotions/activity-action.ts';
-import type { ActivityStatus, Promotion } from '#schemas/generated/platform.ts';
+import type { ActivityAction } from '@liveryjs/platform/promotions/activity-action';
+import type { ActivityStatus, Promotion } from '@liveryjs/schemas/platform';
 import type { PromotionCategory } from './promotion-list.props.ts';
 
 /** The categories that have a promotion; none where there is nothing to choose between. */

@@ -1,4 +1,4 @@
-import { useAddress, useHash } from '#engine/kit/index.ts';
+import { useAddress, useHash } from '@liveryjs/engine/kit';
 
 /** The promotion that the address names, as its hash or as `id` in its query [2.07]. */
 export interface OpenPromotion {

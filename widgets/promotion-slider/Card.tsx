@@ -1,9 +1,9 @@
+import { Icon, LinkTo, Picture, Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { promotionPeriod } from '@liveryjs/platform/promotions/promotion-period';
+import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
-import { Icon, LinkTo, Picture, Skeleton, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { promotionPeriod } from '#platform/promotions/promotion-period.ts';
-import type { ShownPromotion } from '#platform/promotions/shown-promotions.ts';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import type { Props } from './promotion-slider.props.ts';
 
 /** The platform's pictures are 16 wide by 9 high. */

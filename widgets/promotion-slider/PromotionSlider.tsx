@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Carousel,
   CarouselStage,
@@ -8,8 +7,9 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { usePromotions } from '#parts/use-promotions.ts';
+} from '@liveryjs/engine/kit';
+import { usePromotions } from '@liveryjs/parts/use-promotions';
+import { styled } from 'styled-components';
 import { Card, SkeletonCard } from './Card.tsx';
 import type { Props } from './promotion-slider.props.ts';
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { play } from '@liveryjs/platform/games/launch/play';
+import { stubPlatform, tenant } from '@liveryjs/platform/testing';
+import type { Room } from '@liveryjs/schemas/platform';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { play } from '#platform/games/launch/play.ts';
-import { stubPlatform, tenant } from '#platform/testing.ts';
-import type { Room } from '#schemas/generated/platform.ts';
 import PvpRooms from './PvpRooms.tsx';
 
 const ROOMS = 'GET /wps/relay/GLS2_roomList';

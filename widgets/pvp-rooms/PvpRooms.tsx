@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Choices,
@@ -11,16 +10,17 @@ import {
   useIntl,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { roomsOf } from '#platform/games/launch/offer-rooms.ts';
-import { openGame } from '#platform/games/launch/open-game.ts';
-import { play } from '#platform/games/launch/play.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { siteAmount } from '#platform/wallet/site-amount.ts';
-import { getRoomList } from '#schemas/generated/calls/games.ts';
-import type { Room } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { roomsOf } from '@liveryjs/platform/games/launch/offer-rooms';
+import { openGame } from '@liveryjs/platform/games/launch/open-game';
+import { play } from '@liveryjs/platform/games/launch/play';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import { getRoomList } from '@liveryjs/schemas/calls/games';
+import type { Room } from '@liveryjs/schemas/platform';
+import { useSnapshot } from 'valtio/react';
 
 /** The rooms of the game that was chosen, to join one of [4.13]. */
 export default function PvpRooms() {

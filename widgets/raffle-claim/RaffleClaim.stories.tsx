@@ -1,6 +1,12 @@
+import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { takingPart } from '#platform/promotions/take-part.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import RaffleClaim from './RaffleClaim.tsx';
 import type { Props } from './raffle-claim.props.ts';
 

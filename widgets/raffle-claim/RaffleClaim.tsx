@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -12,13 +10,15 @@ import {
   useBrand,
   useLanguages,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { takingPart } from '#platform/promotions/take-part.ts';
-import { getActivities, getRaffle } from '#schemas/generated/calls/promotions.ts';
-import type { RafflePrize } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import { getActivities, getRaffle } from '@liveryjs/schemas/calls/promotions';
+import type { RafflePrize } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { useDraw } from './use-draw.ts';
 
 /** The platform's pictures are as wide as high. */

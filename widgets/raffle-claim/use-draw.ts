@@ -1,13 +1,13 @@
+import { useMedia } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { drawOnce } from '@liveryjs/platform/promotions/act-once';
+import { activityRefusal } from '@liveryjs/platform/promotions/take-part';
+import { getPoints } from '@liveryjs/schemas/calls/member';
+import { getPointsTransactions } from '@liveryjs/schemas/calls/points';
+import { getActivities } from '@liveryjs/schemas/calls/promotions';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import type { RafflePrize } from '@liveryjs/schemas/platform';
 import { useEffect, useRef, useState } from 'react';
-import { useMedia } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { drawOnce } from '#platform/promotions/act-once.ts';
-import { activityRefusal } from '#platform/promotions/take-part.ts';
-import { getPoints } from '#schemas/generated/calls/member.ts';
-import { getPointsTransactions } from '#schemas/generated/calls/points.ts';
-import { getActivities } from '#schemas/generated/calls/promotions.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
-import type { RafflePrize } from '#schemas/generated/platform.ts';
 
 /** Milliseconds that the light stays on a prize while it goes over them, and how often it goes around. */
 const STEP = 90;

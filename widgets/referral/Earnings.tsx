@@ -1,7 +1,7 @@
-import { Records, useBrand, useIntl, useMessages, useRecordAddress } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getReferralEarnings } from '#schemas/generated/calls/rewards.ts';
+import { Records, useBrand, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getReferralEarnings } from '@liveryjs/schemas/calls/rewards';
 
 /** What friends' bets have brought, by days. */
 export function Earnings({ pageSize }: { pageSize: number }) {

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Empty,
   Failure,
@@ -10,11 +8,13 @@ import {
   useBrand,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getReferralFriends } from '#schemas/generated/calls/rewards.ts';
-import type { ReferralFriend } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getReferralFriends } from '@liveryjs/schemas/calls/rewards';
+import type { ReferralFriend } from '@liveryjs/schemas/platform';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { Invitation } from './Invitation.tsx';
 
 const LINK = `${location.origin}/join?referralCode=A+1`;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Button,
   Field,
@@ -9,8 +8,9 @@ import {
   useHydrated,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { linkAddress } from '#platform/registration/link-address.ts';
+} from '@liveryjs/engine/kit';
+import { linkAddress } from '@liveryjs/platform/registration/link-address';
+import { styled } from 'styled-components';
 
 const Frame = styled.section`
   display: grid;

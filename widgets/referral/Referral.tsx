@@ -1,8 +1,8 @@
+import { Failure, Skeleton, Tabs, token, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getReferral } from '@liveryjs/schemas/calls/rewards';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Failure, Skeleton, Tabs, token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getReferral } from '#schemas/generated/calls/rewards.ts';
 import { Earnings } from './Earnings.tsx';
 import { Friends } from './Friends.tsx';
 import { Invitation } from './Invitation.tsx';

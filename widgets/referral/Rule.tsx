@@ -1,7 +1,7 @@
+import { token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { Referral } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { Referral } from '#schemas/generated/platform.ts';
 
 const Frame = styled.section`
   display: grid;

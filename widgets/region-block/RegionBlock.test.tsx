@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { visitor } from '@liveryjs/platform/system/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { visitor } from '#platform/system/visitor.ts';
 import RegionBlock from './RegionBlock.tsx';
 
 afterEach(() => {

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Icon,
@@ -9,8 +7,10 @@ import {
   useAsset,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { visitor } from '#platform/system/visitor.ts';
+} from '@liveryjs/engine/kit';
+import { visitor } from '@liveryjs/platform/system/visitor';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import type { Props } from './region-block.props.ts';
 
 const Address = styled.p`

@@ -1,6 +1,6 @@
+import { Chips, FormField, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import type { TeamKind } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Chips, FormField, token, useIntl, useMessages } from '#engine/kit/index.ts';
-import type { TeamKind } from '#schemas/generated/platform.ts';
 
 const Kind = styled.div`
   display: grid;

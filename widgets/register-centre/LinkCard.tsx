@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   CopyButton,
@@ -10,12 +8,14 @@ import {
   useIntl,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { linkAddress } from '#platform/registration/link-address.ts';
-import { getTeamLinks, switchTeamLink } from '#schemas/generated/calls/team.ts';
-import type { TeamLink } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { linkAddress } from '@liveryjs/platform/registration/link-address';
+import { getTeamLinks, switchTeamLink } from '@liveryjs/schemas/calls/team';
+import type { TeamLink } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 
 const QR_SIZE = 132;
 

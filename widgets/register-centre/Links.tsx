@@ -1,6 +1,6 @@
+import { Empty, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import type { TeamLinkList } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Empty, Icon, token, useMessages } from '#engine/kit/index.ts';
-import type { TeamLinkList } from '#schemas/generated/platform.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { MakeLink } from './MakeLink.tsx';
 

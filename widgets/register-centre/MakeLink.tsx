@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Form,
   FormField,
@@ -9,13 +7,15 @@ import {
   useDecimal,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { makeTeamLink } from '#platform/team/make-team-link.ts';
-import { teamRefusal } from '#platform/team/team-refusal.ts';
-import { getTeamLinks } from '#schemas/generated/calls/team.ts';
-import type { TeamKind } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { makeTeamLink } from '@liveryjs/platform/team/make-team-link';
+import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
+import { getTeamLinks } from '@liveryjs/schemas/calls/team';
+import type { TeamKind } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { KindAndRate } from './KindAndRate.tsx';
 
 const FIELDS = [{ name: 'rebateRate' }, { name: 'name' }] as const;

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Form,
   FormField,
@@ -11,18 +9,20 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { checkNewPassword } from '#platform/password/password-rule.ts';
-import { checkField, inWords } from '#platform/registration/check-field.ts';
-import { LONGEST_PASSWORD, ruleOf } from '#platform/registration/rule-of.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { openTeamMember } from '#platform/team/open-team-member.ts';
-import { teamRefusal } from '#platform/team/team-refusal.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
-import { getTeamMembers, getTeamOverview } from '#schemas/generated/calls/team.ts';
-import type { TeamKind, TeamOpened } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { checkNewPassword } from '@liveryjs/platform/password/password-rule';
+import { checkField, inWords } from '@liveryjs/platform/registration/check-field';
+import { LONGEST_PASSWORD, ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { openTeamMember } from '@liveryjs/platform/team/open-team-member';
+import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
+import { getTeamMembers, getTeamOverview } from '@liveryjs/schemas/calls/team';
+import type { TeamKind, TeamOpened } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { KindAndRate } from './KindAndRate.tsx';
 import { FIELDS, refusedField } from './register-centre.model.ts';
 

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Failure,
   Skeleton,
@@ -8,9 +6,11 @@ import {
   useFeature,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getTeamLinks } from '#schemas/generated/calls/team.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getTeamLinks } from '@liveryjs/schemas/calls/team';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Links } from './Links.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import type { Props } from './register-centre.props.ts';

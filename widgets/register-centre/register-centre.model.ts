@@ -1,4 +1,4 @@
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
 
 /** In the order in which they stand. */
 export const FIELDS = [

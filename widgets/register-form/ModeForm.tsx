@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Checkbox,
@@ -9,10 +7,12 @@ import {
   token,
   useBrand,
   useMessages,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { RegisterInput } from './RegisterInput.tsx';
-import type { RegistrationProps } from './Registration.tsx';
 import { isWide } from './register-fields.ts';
+import type { Props as Settings } from './register-form.props.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import { type RegistrationOptions, useRegistration } from './use-registration.ts';
 
@@ -49,7 +49,9 @@ const Agreement = styled.div`
   }
 `;
 
-interface Props extends RegistrationOptions, Pick<RegistrationProps, 'alone' | 'protocol'> {
+interface Props extends RegistrationOptions, Pick<Settings, 'protocol'> {
+  /** Stands on a page of its own. */
+  readonly alone: boolean;
   /** Takes the focus: who opens a popup wants to type. */
   readonly first: boolean;
 }

@@ -1,5 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
-import type { RegisterRules } from '#schemas/generated/platform.ts';
+import type { RegisterRules } from '@liveryjs/schemas/platform';
 import {
   broken,
   callsOf,
@@ -9,7 +8,8 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import RegisterForm from './RegisterForm.tsx';
 import type { Props } from './register-form.props.ts';
 

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { forgetArrivalCode } from '#platform/registration/arrival-code.ts';
-import { endSession, session, startSession } from '#platform/session/session.ts';
-import { system } from '#platform/system/store.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { forgetArrivalCode } from '@liveryjs/platform/registration/arrival-code';
+import { endSession, session, startSession } from '@liveryjs/platform/session/session';
+import { system } from '@liveryjs/platform/system/store';
 import {
   type Answers,
   loginResult,
@@ -18,8 +15,12 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
-import type { RegisterRule } from '#schemas/generated/platform.ts';
+} from '@liveryjs/platform/testing';
+import type { RegisterRule } from '@liveryjs/schemas/platform';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import RegisterForm from './RegisterForm.tsx';
 import type { Props } from './register-form.props.ts';
 

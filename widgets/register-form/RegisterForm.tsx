@@ -1,6 +1,6 @@
+import { token, useBrand, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
-import { token, useBrand, useIntl, useMessages, type WidgetProps } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 import { Registration } from './Registration.tsx';
 import type { Props } from './register-form.props.ts';

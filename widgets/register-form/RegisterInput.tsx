@@ -1,5 +1,5 @@
-import { CaptchaField, CodeField, Failure, FormField, useAddress, useMessages } from '#engine/kit/index.ts';
-import { arrivalCode } from '#platform/registration/arrival-code.ts';
+import { CaptchaField, CodeField, Failure, FormField, useAddress, useMessages } from '@liveryjs/engine/kit';
+import { arrivalCode } from '@liveryjs/platform/registration/arrival-code';
 import { FIELD_KINDS, type RegisterField } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';
 import { VerificationCode } from './VerificationCode.tsx';

@@ -1,7 +1,7 @@
+import { Icon, LinkTo, token, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { session } from '@liveryjs/platform/session/session';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, token, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
 
 const Page = styled.div`
   inline-size: min(100%, 44rem);

@@ -1,9 +1,9 @@
+import { Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import type { RegisterMode } from '@liveryjs/platform/registration/register';
+import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import type { RegisterMode } from '#platform/registration/register.ts';
-import { getRegisterSettings } from '#schemas/generated/calls/identity.ts';
 import { ModeForm } from './ModeForm.tsx';
 import type { Props as Settings } from './register-form.props.ts';
 import { useSiteCode } from './use-site-code.ts';
@@ -43,7 +43,7 @@ const Login = styled.p`
 
 const ICONS = { username: 'user', mobile: 'phone' } as const;
 
-export interface RegistrationProps extends Settings {
+interface RegistrationProps extends Settings {
   /** Stands on a page of its own. */
   readonly alone: boolean;
 }

@@ -1,6 +1,6 @@
-import { FormButton, type FormState, Or, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { useSocialSignIn } from '#parts/use-social-sign-in.ts';
-import { signInWithIdentity } from '#platform/session/sign-in-with-identity.ts';
+import { FormButton, type FormState, Or, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { useSocialSignIn } from '@liveryjs/parts/use-social-sign-in';
+import { signInWithIdentity } from '@liveryjs/platform/session/sign-in-with-identity';
 
 interface Props {
   readonly form: Pick<FormState, 'busy' | 'run'>;

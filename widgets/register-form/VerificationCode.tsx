@@ -1,8 +1,8 @@
+import { FormField, PauseButton, useActionContext, useMessages } from '@liveryjs/engine/kit';
+import { phoneProvider } from '@liveryjs/platform/verification/phone-provider';
+import { sendCode } from '@liveryjs/platform/verification/send-code';
+import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { useState } from 'react';
-import { FormField, PauseButton, useActionContext, useMessages } from '#engine/kit/index.ts';
-import { phoneProvider } from '#platform/verification/phone-provider.ts';
-import { sendCode } from '#platform/verification/send-code.ts';
-import { warnNotSent } from '#platform/verification/warn-not-sent.ts';
 import { FIELD_KINDS } from './register-fields.ts';
 import type { RegistrationState } from './use-registration.ts';
 

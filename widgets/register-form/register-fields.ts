@@ -1,4 +1,4 @@
-import type { FieldSpec } from '#engine/kit/index.ts';
+import type { FieldSpec } from '@liveryjs/engine/kit';
 
 /** The fields of the form, in their order. */
 export const FIELDS = [

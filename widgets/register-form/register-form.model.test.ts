@@ -1,6 +1,6 @@
+import { CallError } from '@liveryjs/engine/kit/plain';
+import type { RegisterRule, RegisterRules } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import { CallError } from '#engine/kit/plain.ts';
-import type { RegisterRule, RegisterRules } from '#schemas/generated/platform.ts';
 import { FIELDS, type RegisterField } from './register-fields.ts';
 import {
   fieldProblems,

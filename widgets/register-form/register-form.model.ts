@@ -1,10 +1,14 @@
-import { readFields } from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { checkField, type FieldProblem, verificationCodeRule } from '#platform/registration/check-field.ts';
-import type { RegisterMode, Registration } from '#platform/registration/register.ts';
-import { ruleOf } from '#platform/registration/rule-of.ts';
-import { mobileDigits } from '#platform/verification/mobile-digits.ts';
-import type { RegisterRules } from '#schemas/generated/platform.ts';
+import { readFields } from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import {
+  checkField,
+  type FieldProblem,
+  verificationCodeRule,
+} from '@liveryjs/platform/registration/check-field';
+import type { RegisterMode, Registration } from '@liveryjs/platform/registration/register';
+import { ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
+import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { FIELD_KINDS, FIELDS, type RegisterField } from './register-fields.ts';
 
 /** What stands in the form: empty where a field does not show, or is not ticked. */

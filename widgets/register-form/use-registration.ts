@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   type CaptchaState,
   type FormRefused,
@@ -8,16 +7,17 @@ import {
   useFeature,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { useCountries } from '#parts/use-countries.ts';
-import { inWords } from '#platform/registration/check-field.ts';
-import { type RegisterMode, register } from '#platform/registration/register.ts';
-import { ruleOf } from '#platform/registration/rule-of.ts';
-import { asksForCaptcha, captchaProof, loadCaptcha } from '#platform/session/captcha.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { IdentityError } from '#platform/verification/identity-error.ts';
-import type { RegisterRules } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { useCountries } from '@liveryjs/parts/use-countries';
+import { inWords } from '@liveryjs/platform/registration/check-field';
+import { type RegisterMode, register } from '@liveryjs/platform/registration/register';
+import { ruleOf } from '@liveryjs/platform/registration/rule-of';
+import { asksForCaptcha, captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { IdentityError } from '@liveryjs/platform/verification/identity-error';
+import type { RegisterRules } from '@liveryjs/schemas/platform';
+import { useEffect, useState } from 'react';
 import { FIELDS, type RegisterField } from './register-fields.ts';
 import {
   fieldProblems,

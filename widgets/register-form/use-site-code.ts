@@ -1,9 +1,9 @@
+import { useAddress, useBrand, useHydrated, useResource } from '@liveryjs/engine/kit';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { affiliateCode } from '@liveryjs/platform/registration/affiliate-code';
+import { forgetArrivalCode } from '@liveryjs/platform/registration/arrival-code';
+import { checkAffiliate } from '@liveryjs/platform/registration/check-affiliate';
 import { useCallback, useState } from 'react';
-import { useAddress, useBrand, useHydrated, useResource } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { affiliateCode } from '#platform/registration/affiliate-code.ts';
-import { forgetArrivalCode } from '#platform/registration/arrival-code.ts';
-import { checkAffiliate } from '#platform/registration/check-affiliate.ts';
 
 export interface SiteCode {
   /** The site's code, unless it is known to be wrong: then an input for another shows [4.09]. */

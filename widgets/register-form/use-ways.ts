@@ -1,4 +1,4 @@
-import { useHolds } from '#engine/kit/index.ts';
+import { useHolds } from '@liveryjs/engine/kit';
 
 const MODES = ['username', 'mobile'] as const;
 

@@ -1,5 +1,5 @@
+import { CopyButton, token, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { CopyButton, token, useMessages } from '#engine/kit/index.ts';
 
 const Name = styled.div`
   display: grid;

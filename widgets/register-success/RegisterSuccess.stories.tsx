@@ -1,5 +1,5 @@
+import { type WidgetMeta, type WidgetStory, without } from '@liveryjs/stories/widget-story.ts';
 import { spyOn } from 'storybook/test';
-import { type WidgetMeta, type WidgetStory, without } from '#stories/widget-story.ts';
 import RegisterSuccess from './RegisterSuccess.tsx';
 import type { Props } from './register-success.props.ts';
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, member, tenant } from '@liveryjs/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, tenant } from '#platform/testing.ts';
 import RegisterSuccess from './RegisterSuccess.tsx';
 
 afterEach(() => {

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Icon,
@@ -11,8 +9,10 @@ import {
   useMenu,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { session } from '#platform/session/session.ts';
+} from '@liveryjs/engine/kit';
+import { session } from '@liveryjs/platform/session/session';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { GeneratedAccount } from './GeneratedAccount.tsx';
 import type { Props } from './register-success.props.ts';
 

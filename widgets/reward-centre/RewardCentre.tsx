@@ -1,5 +1,5 @@
-import { Outcome, Tabs, useAddress, useMessages, type WidgetProps } from '#engine/kit/index.ts';
-import { rewardCall } from '#platform/own-rewards/reward-call.ts';
+import { Outcome, Tabs, useAddress, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
 import { RewardList } from './RewardList.tsx';
 import { readAddress } from './reward-centre.model.ts';
 import type { Props } from './reward-centre.props.ts';

@@ -1,13 +1,13 @@
+import { Button, Listing, token, useBrand, useIntl, useLanguages, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
+import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
+import type { OwnReward } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Button, Listing, token, useBrand, useIntl, useLanguages, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { rewardCall } from '#platform/own-rewards/reward-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import { getOwnRewards } from '#schemas/generated/calls/rewards.ts';
-import type { OwnReward } from '#schemas/generated/platform.ts';
 import { ABOUT, KINDS, type RewardTab } from './reward-centre.model.ts';
 import { useClaim } from './use-claim.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnReward } from '#schemas/generated/platform.ts';
+import type { OwnReward } from '@liveryjs/schemas/platform';
 
 type Texts = Readonly<Record<OwnReward['kind'], string>>;
 

@@ -1,12 +1,12 @@
+import { useLanguages, useNotify } from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
+import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { getActivities } from '@liveryjs/schemas/calls/promotions';
+import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useLanguages, useNotify } from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { rewardCall } from '#platform/own-rewards/reward-call.ts';
-import { refusalKey } from '#platform/session/refusal-key.ts';
-import { getActivities } from '#schemas/generated/calls/promotions.ts';
-import { getOwnRewards } from '#schemas/generated/calls/rewards.ts';
-import { getBalance } from '#schemas/generated/calls/wallet.ts';
 
 /** What shows the money of the account, and what was earned. */
 const TOUCHED = [getOwnRewards, getBalance, getActivities];

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import type { Menu } from '@liveryjs/schemas/brand';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import type { Menu } from '#schemas/generated/brand.ts';
 import RightBar from './RightBar.tsx';
 
 afterEach(cleanup);

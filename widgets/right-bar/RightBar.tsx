@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
@@ -9,7 +8,8 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { styled } from 'styled-components';
 import type { Props } from './right-bar.props.ts';
 
 const Bar = styled.nav`

@@ -1,8 +1,8 @@
+import { Icon, LinkTo, Skeleton, token, useMenu, useMessages } from '@liveryjs/engine/kit';
+import { usePromotions } from '@liveryjs/parts/use-promotions';
+import type { LinkTarget } from '@liveryjs/schemas/brand';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon, LinkTo, Skeleton, token, useMenu, useMessages } from '#engine/kit/index.ts';
-import { usePromotions } from '#parts/use-promotions.ts';
-import type { LinkTarget } from '#schemas/generated/brand.ts';
 import { Item } from './item.ts';
 import type { SideMenuPromotions } from './side-menu.props.ts';
 

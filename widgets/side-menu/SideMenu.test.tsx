@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import type { Menu } from '@liveryjs/schemas/brand';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Menu } from '#schemas/generated/brand.ts';
 import SideMenu from './SideMenu.tsx';
 import type { Props } from './side-menu.props.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Icon,
   LinkTo,
@@ -11,7 +10,8 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
+} from '@liveryjs/engine/kit';
+import { styled } from 'styled-components';
 import { Item } from './item.ts';
 import { Promotions } from './Promotions.tsx';
 import type { Props } from './side-menu.props.ts';

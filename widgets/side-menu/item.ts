@@ -1,5 +1,5 @@
+import { menuRow, token } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { menuRow, token } from '#engine/kit/index.ts';
 
 /** A line of the menu: a link, a button, or the place of one. */
 export const Item = styled.span`

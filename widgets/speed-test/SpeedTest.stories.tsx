@@ -1,5 +1,11 @@
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import SpeedTest from './SpeedTest.tsx';
 import type { Props } from './speed-test.props.ts';
 

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -9,9 +8,10 @@ import {
   useIntl,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { FAILED } from '#platform/domains/ping-domain.ts';
-import { type SpeedStep, shownTime, speedOf } from '#platform/domains/speed.ts';
+} from '@liveryjs/engine/kit';
+import { FAILED } from '@liveryjs/platform/domains/ping-domain';
+import { type SpeedStep, shownTime, speedOf } from '@liveryjs/platform/domains/speed';
+import { styled } from 'styled-components';
 import type { Props } from './speed-test.props.ts';
 import { type Measured, useSpeeds } from './use-speeds.ts';
 

@@ -1,8 +1,8 @@
+import { useCall } from '@liveryjs/parts/use-call';
+import { domainOrigin } from '@liveryjs/platform/domains/domain-origin';
+import { pingDomain } from '@liveryjs/platform/domains/ping-domain';
+import { getDomainRoutes } from '@liveryjs/schemas/calls/site';
 import { useEffect, useState } from 'react';
-import { useCall } from '#parts/use-call.ts';
-import { domainOrigin } from '#platform/domains/domain-origin.ts';
-import { pingDomain } from '#platform/domains/ping-domain.ts';
-import { getDomainRoutes } from '#schemas/generated/calls/site.ts';
 
 /** A domain and how long it took. */
 export interface Measured {

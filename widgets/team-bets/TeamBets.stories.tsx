@@ -1,5 +1,11 @@
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor } from 'storybook/test';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import TeamBets from './TeamBets.tsx';
 import type { Props } from './team-bets.props.ts';
 

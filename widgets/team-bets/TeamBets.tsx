@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Records,
   Select,
@@ -10,14 +9,15 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { GAME_TYPES } from '#platform/games/game-type-keys.ts';
-import { BET_STATUSES } from '#platform/records/bet-status-keys.ts';
-import { USERNAME_PART } from '#platform/team/username-part.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getTeamBets } from '#schemas/generated/calls/team.ts';
-import type { Bet } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
+import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
+import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getTeamBets } from '@liveryjs/schemas/calls/team';
+import type { Bet } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import type { Props } from './team-bets.props.ts';
 
 const Status = styled.span`

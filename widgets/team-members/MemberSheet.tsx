@@ -1,9 +1,9 @@
+import { Button, Failure, Icon, Skeleton, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getTeamMember } from '@liveryjs/schemas/calls/team';
+import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, Failure, Icon, Skeleton, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getTeamMember } from '#schemas/generated/calls/team.ts';
-import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
 import { Path } from './Path.tsx';
 import { RateForm } from './RateForm.tsx';
 import { Transfer } from './TransferForm.tsx';

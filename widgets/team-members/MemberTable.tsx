@@ -1,7 +1,7 @@
+import { Button, DataTable, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { TeamList, TeamMember } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, DataTable, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { TeamList, TeamMember } from '#schemas/generated/platform.ts';
 
 const Press = styled(Button)`
   min-block-size: ${token('size.control.sm')};

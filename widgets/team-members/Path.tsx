@@ -1,5 +1,5 @@
+import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
 
 const Nav = styled.nav`
   ol {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Form,
   FormField,
@@ -9,13 +8,14 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { teamRefusal } from '#platform/team/team-refusal.ts';
-import { getTeamMember, getTeamMembers, setTeamRate } from '#schemas/generated/calls/team.ts';
-import type { TeamMemberDetails } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { teamRefusal } from '@liveryjs/platform/team/team-refusal';
+import { getTeamMember, getTeamMembers, setTeamRate } from '@liveryjs/schemas/calls/team';
+import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
 
 const FIELDS = [{ name: 'rebateRate' }] as const;
 

@@ -1,7 +1,7 @@
+import { Button, Empty, Failure, Icon, Pager, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getTeamMembers } from '@liveryjs/schemas/calls/team';
 import { styled } from 'styled-components';
-import { Button, Empty, Failure, Icon, Pager, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getTeamMembers } from '#schemas/generated/calls/team.ts';
 import { MemberTable } from './MemberTable.tsx';
 import { Path } from './Path.tsx';
 import { Tools } from './Tools.tsx';

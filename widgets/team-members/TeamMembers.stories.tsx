@@ -1,6 +1,12 @@
+import { memberDetails } from '@liveryjs/stories/platform/answers/team.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, within } from 'storybook/test';
-import { memberDetails } from '#stories/platform/answers/team.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import TeamMembers from './TeamMembers.tsx';
 import type { Props } from './team-members.props.ts';
 

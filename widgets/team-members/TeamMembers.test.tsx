@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -14,8 +12,11 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
-import { memberDetails } from '#stories/platform/answers/team.ts';
+} from '@liveryjs/platform/testing';
+import { memberDetails } from '@liveryjs/stories/platform/answers/team.ts';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TeamMembers from './TeamMembers.tsx';
 import { Transfer } from './TransferForm.tsx';
 import { readTeamAddress, writeTeamAddress } from './team-members.model.ts';

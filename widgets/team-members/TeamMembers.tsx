@@ -1,6 +1,6 @@
+import { token, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { token, useMessages, type WidgetProps } from '#engine/kit/index.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { TeamList } from './TeamList.tsx';
 import type { Props } from './team-members.props.ts';

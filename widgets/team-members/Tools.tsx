@@ -1,6 +1,6 @@
+import { Button, Field, Select, token, useMessages } from '@liveryjs/engine/kit';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, Select, token, useMessages } from '#engine/kit/index.ts';
 import { LONGEST_NAME, SORTS, type TeamPlace } from './team-members.model.ts';
 
 const Row = styled.div`

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Failure,
   Form,
@@ -17,20 +14,23 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { isWrongPassword } from '#platform/points/points-refusal.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { teamTransfer } from '#platform/team/member-transfers.ts';
-import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
-import { getSecurity } from '#schemas/generated/calls/profile.ts';
-import { getTeamMember, getTeamMembers } from '#schemas/generated/calls/team.ts';
-import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf, smallestWith } from '@liveryjs/engine/kit/plain';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { isWrongPassword } from '@liveryjs/platform/points/points-refusal';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { teamTransfer } from '@liveryjs/platform/team/member-transfers';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { transferRefusal } from '@liveryjs/platform/wallet/transfer-refusal';
+import { getSecurity } from '@liveryjs/schemas/calls/profile';
+import { getTeamMember, getTeamMembers } from '@liveryjs/schemas/calls/team';
+import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },

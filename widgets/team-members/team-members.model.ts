@@ -1,4 +1,4 @@
-import type { TeamListRequest } from '#schemas/generated/platform.ts';
+import type { TeamListRequest } from '@liveryjs/schemas/platform';
 
 export type TeamSort = NonNullable<TeamListRequest['sort']>;
 

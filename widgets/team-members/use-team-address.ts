@@ -1,5 +1,5 @@
+import { useAddress } from '@liveryjs/engine/kit';
 import { useEffect, useRef } from 'react';
-import { useAddress } from '#engine/kit/index.ts';
 import { readTeamAddress, type TeamPlace, writeTeamAddress } from './team-members.model.ts';
 
 interface TeamAddress {

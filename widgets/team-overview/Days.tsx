@@ -1,6 +1,6 @@
-import { Chart, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { TeamDay, TeamOverview } from '#schemas/generated/platform.ts';
+import { Chart, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { TeamDay, TeamOverview } from '@liveryjs/schemas/platform';
 
 const SERIES = {
   bets: ['validBets', 'payouts'],

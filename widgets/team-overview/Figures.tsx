@@ -1,8 +1,8 @@
+import { token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { compareFigures } from '@liveryjs/platform/team/compare-figures';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { TeamFigures, TeamOverview } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { compareFigures } from '#platform/team/compare-figures.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { TeamFigures, TeamOverview } from '#schemas/generated/platform.ts';
 import { FIGURES } from './team-overview.model.ts';
 
 export const FiguresGrid = styled.dl`

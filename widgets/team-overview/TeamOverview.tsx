@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   boundsOf,
   Empty,
@@ -10,9 +9,10 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { getTeamOverview } from '#schemas/generated/calls/team.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { getTeamOverview } from '@liveryjs/schemas/calls/team';
+import { styled } from 'styled-components';
 import { Days } from './Days.tsx';
 import { Figures, FiguresGrid } from './Figures.tsx';
 import { Top } from './Top.tsx';

@@ -1,7 +1,7 @@
+import { DataTable, Empty, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { TeamOverview, TeamTop } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { DataTable, Empty, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { TeamOverview, TeamTop } from '#schemas/generated/platform.ts';
 
 const Frame = styled.section`
   display: grid;

@@ -1,4 +1,4 @@
-import type { TeamFigures } from '#schemas/generated/platform.ts';
+import type { TeamFigures } from '@liveryjs/schemas/platform';
 
 const MOST_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;

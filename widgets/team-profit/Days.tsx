@@ -1,7 +1,7 @@
-import { Button, Icon, Records, useIntl, useMessages } from '#engine/kit/index.ts';
-import { usePeriod } from '#parts/use-period.ts';
-import { getTeamProfitDays } from '#schemas/generated/calls/team.ts';
-import type { TeamProfitDay } from '#schemas/generated/platform.ts';
+import { Button, Icon, Records, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { usePeriod } from '@liveryjs/parts/use-period';
+import { getTeamProfitDays } from '@liveryjs/schemas/calls/team';
+import type { TeamProfitDay } from '@liveryjs/schemas/platform';
 import type { Address, Sums } from './sum.ts';
 import { SUMS } from './team-profit.model.ts';
 

@@ -1,8 +1,8 @@
+import { Button, Icon, Records, Select, TextFilter, token, useMessages } from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { getTeamProfit } from '@liveryjs/schemas/calls/team';
+import type { TeamProfitRequest } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, Icon, Records, Select, TextFilter, token, useMessages } from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { getTeamProfit } from '#schemas/generated/calls/team.ts';
-import type { TeamProfitRequest } from '#schemas/generated/platform.ts';
 import type { Address, Sums } from './sum.ts';
 import { SORTS, SUMS } from './team-profit.model.ts';
 

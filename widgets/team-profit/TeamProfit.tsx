@@ -1,10 +1,10 @@
+import { useBrand, useIntl, useMessages, useRecordAddress, type WidgetProps } from '@liveryjs/engine/kit';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
+import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
+import type { TeamResults } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useIntl, useMessages, useRecordAddress, type WidgetProps } from '#engine/kit/index.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { USERNAME_PART } from '#platform/team/username-part.ts';
-import { formatAmount } from '#platform/wallet/format-amount.ts';
-import type { TeamResults } from '#schemas/generated/platform.ts';
 import { Days } from './Days.tsx';
 import { People } from './People.tsx';
 import { Sum } from './sum.ts';

@@ -1,7 +1,7 @@
+import { type Column, token, type useRecordAddress } from '@liveryjs/engine/kit';
+import type { TeamResults } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type Column, token, type useRecordAddress } from '#engine/kit/index.ts';
-import type { TeamResults } from '#schemas/generated/platform.ts';
 
 /** What somebody won, or lost. */
 export const Sum = styled.bdi`

@@ -1,4 +1,4 @@
-import type { TeamResults } from '#schemas/generated/platform.ts';
+import type { TeamResults } from '@liveryjs/schemas/platform';
 
 /** Sums in the order of their columns; each names its message `teamProfit.<sum>`. */
 export const SUMS = [

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   Records,
   Select,
@@ -10,14 +9,15 @@ import {
   useMessages,
   useRecordAddress,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useRecords } from '#parts/use-records.ts';
-import { aboutMovement } from '#platform/records/about-movement.ts';
-import { MOVEMENT_KINDS } from '#platform/records/movement-keys.ts';
-import { USERNAME_PART } from '#platform/team/username-part.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getTeamTransactions } from '#schemas/generated/calls/team.ts';
-import type { Transaction, TransactionKind } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useRecords } from '@liveryjs/parts/use-records';
+import { aboutMovement } from '@liveryjs/platform/records/about-movement';
+import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
+import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getTeamTransactions } from '@liveryjs/schemas/calls/team';
+import type { Transaction, TransactionKind } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import type { Props } from './team-transactions.props.ts';
 
 const Amount = styled.bdi`

@@ -1,6 +1,12 @@
+import { keepTwoFactor } from '@liveryjs/platform/session/two-factor';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { keepTwoFactor } from '#platform/session/two-factor.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import TwoFactorForm from './TwoFactorForm.tsx';
 import type { Props } from './two-factor-form.props.ts';
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { endSession, session } from '#platform/session/session.ts';
-import { keepTwoFactor, twoFactor } from '#platform/session/two-factor.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { endSession, session } from '@liveryjs/platform/session/session';
+import { keepTwoFactor, twoFactor } from '@liveryjs/platform/session/two-factor';
 import {
   type Answers,
   loginResult,
@@ -14,7 +12,10 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
+} from '@liveryjs/platform/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TwoFactorForm from './TwoFactorForm.tsx';
 
 const SECOND = 'POST /wps/session/login/twoFactor';

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Field,
@@ -11,11 +8,14 @@ import {
   useActionContext,
   useForm,
   useMessages,
-} from '#engine/kit/index.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { confirmTwoFactor, leaveTwoFactor, resendTwoFactor } from '#platform/session/second-step.ts';
-import { twoFactor } from '#platform/session/two-factor.ts';
-import { warnNotSent } from '#platform/verification/warn-not-sent.ts';
+} from '@liveryjs/engine/kit';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { confirmTwoFactor, leaveTwoFactor, resendTwoFactor } from '@liveryjs/platform/session/second-step';
+import { twoFactor } from '@liveryjs/platform/session/two-factor';
+import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { FIELDS, isNoCode, isWrongCode, readCode } from './two-factor-form.model.ts';
 
 const Sent = styled.p`

@@ -1,5 +1,5 @@
-import { readFields } from '#engine/kit/form/read-fields.ts';
-import { CallError } from '#engine/kit/plain.ts';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { readFields } from '@liveryjs/engine/kit/read-fields';
 
 export const FIELDS = ['verificationCode'] as const;
 

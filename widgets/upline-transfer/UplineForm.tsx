@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Form,
   FormField,
@@ -13,15 +11,17 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { isWrongPassword } from '#platform/points/points-refusal.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { uplineTransfer } from '#platform/team/member-transfers.ts';
-import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf, smallestWith } from '@liveryjs/engine/kit/plain';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { isWrongPassword } from '@liveryjs/platform/points/points-refusal';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { uplineTransfer } from '@liveryjs/platform/team/member-transfers';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { transferRefusal } from '@liveryjs/platform/wallet/transfer-refusal';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 
 const FIELDS = [
   { name: 'amount', kind: 'decimal' },

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import { withdrawConfig } from '#stories/platform/answers/withdrawals.ts';
 import UplineTransfer from './UplineTransfer.tsx';
 
 afterEach(() => {

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Empty,
   Failure,
@@ -11,16 +8,19 @@ import {
   useBrand,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { session } from '#platform/session/session.ts';
-import { uplineTransfer } from '#platform/team/member-transfers.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { getSecurity } from '#schemas/generated/calls/profile.ts';
-import { getTransactionRecord } from '#schemas/generated/calls/records.ts';
-import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
-import { getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { session } from '@liveryjs/platform/session/session';
+import { uplineTransfer } from '@liveryjs/platform/team/member-transfers';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { getSecurity } from '@liveryjs/schemas/calls/profile';
+import { getTransactionRecord } from '@liveryjs/schemas/calls/records';
+import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
+import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { UplineForm } from './UplineForm.tsx';
 
 /** What a transfer changes. */

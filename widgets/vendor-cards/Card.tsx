@@ -1,8 +1,8 @@
+import { Icon, Picture, token, useMessages } from '@liveryjs/engine/kit';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import { imageUrl } from '@liveryjs/platform/image-url';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Icon, Picture, token, useMessages } from '#engine/kit/index.ts';
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
-import { imageUrl } from '#platform/image-url.ts';
 
 /** Pixels of a sign. */
 const SIGN = 48;

@@ -1,6 +1,6 @@
-import { useAddress, useBrand } from '#engine/kit/index.ts';
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
-import { shownVendor } from '#platform/games/shown-vendor.ts';
+import { useAddress, useBrand } from '@liveryjs/engine/kit';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { Card } from './Card.tsx';
 import { paramName } from './vendor-cards.model.ts';
 

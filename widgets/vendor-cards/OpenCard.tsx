@@ -1,8 +1,8 @@
+import { useActionContext } from '@liveryjs/engine/kit';
+import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
+import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
+import type { GameCategory } from '@liveryjs/schemas/portal';
 import { useState } from 'react';
-import { useActionContext } from '#engine/kit/index.ts';
-import type { NamedVendor } from '#platform/games/load-vendors.ts';
-import { vendorsBehind } from '#platform/games/shown-vendor.ts';
-import type { GameCategory } from '#schemas/generated/portal.ts';
 import { Card } from './Card.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function OpenCard({ vendor, gameType }: Props) {
     if (busy) return;
     setBusy(true);
     try {
-      const { startGame } = await import('#platform/games/launch/start-game.ts');
+      const { startGame } = await import('@liveryjs/platform/games/launch/start-game');
       const { vassalage: shown, vendorName: name } = vendor;
       const [vassalage = shown] = vendorsBehind(context.brand, shown);
       await startGame(context, { vassalage, gameType, isGame: 'VASSALAGE', name });

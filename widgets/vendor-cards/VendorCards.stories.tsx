@@ -1,5 +1,5 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
 

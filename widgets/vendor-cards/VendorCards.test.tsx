@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { session } from '@liveryjs/platform/session/session';
+import { type Answers, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import type { Vendor } from '@liveryjs/schemas/platform';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { session } from '#platform/session/session.ts';
-import { type Answers, Refused, stubPlatform, tenant } from '#platform/testing.ts';
-import type { Vendor } from '#schemas/generated/platform.ts';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';
 

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import {
   Failure,
   marked,
@@ -10,13 +8,15 @@ import {
   useMessages,
   VisuallyHidden,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useVendors } from '#parts/use-vendors.ts';
-import { categoryQuery } from '#platform/games/category-query.ts';
-import { isVendorOf } from '#platform/games/is-vendor-of.ts';
-import { vendorsParams } from '#platform/games/load-vendors.ts';
-import { shownVendors } from '#platform/games/shown-vendor.ts';
-import { portalSections } from '#platform/portal-sections.ts';
+} from '@liveryjs/engine/kit';
+import { useVendors } from '@liveryjs/parts/use-vendors';
+import { categoryQuery } from '@liveryjs/platform/games/category-query';
+import { isVendorOf } from '@liveryjs/platform/games/is-vendor-of';
+import { vendorsParams } from '@liveryjs/platform/games/load-vendors';
+import { shownVendors } from '@liveryjs/platform/games/shown-vendor';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { FilterCard } from './FilterCard.tsx';
 import { OpenCard } from './OpenCard.tsx';
 import { cardsOf } from './vendor-cards.model.ts';

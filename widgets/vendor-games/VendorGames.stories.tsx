@@ -1,6 +1,12 @@
+import { play } from '@liveryjs/platform/games/launch/play';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect } from 'storybook/test';
-import { play } from '#platform/games/launch/play.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import VendorGames from './VendorGames.tsx';
 import type { Props } from './vendor-games.props.ts';
 

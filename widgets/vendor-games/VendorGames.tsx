@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Choices,
   Empty,
@@ -15,13 +12,16 @@ import {
   useIntl,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { launchOf } from '#platform/games/launch/game-launch.ts';
-import { play } from '#platform/games/launch/play.ts';
-import { startGame } from '#platform/games/launch/start-game.ts';
-import { imageUrl } from '#platform/image-url.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { siteAmount } from '#platform/wallet/site-amount.ts';
+} from '@liveryjs/engine/kit';
+import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
+import { play } from '@liveryjs/platform/games/launch/play';
+import { startGame } from '@liveryjs/platform/games/launch/start-game';
+import { imageUrl } from '@liveryjs/platform/image-url';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { useVendorGames } from './use-vendor-games.ts';
 import type { Props } from './vendor-games.props.ts';
 

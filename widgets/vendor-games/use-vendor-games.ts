@@ -1,10 +1,10 @@
-import { useBrand, useLanguages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { gameListParams } from '#platform/games/game-list-params.ts';
-import type { GameLaunch } from '#platform/games/launch/game-launch.ts';
-import { vendorsBehind } from '#platform/games/shown-vendor.ts';
-import { getGameList } from '#schemas/generated/calls/games.ts';
-import type { Game } from '#schemas/generated/platform.ts';
+import { useBrand, useLanguages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { gameListParams } from '@liveryjs/platform/games/game-list-params';
+import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
+import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
+import { getGameList } from '@liveryjs/schemas/calls/games';
+import type { Game } from '@liveryjs/schemas/platform';
 
 interface Terms {
   readonly search: string;

@@ -1,5 +1,5 @@
+import { Icon, token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { styled } from 'styled-components';
-import { Icon, token, useIntl, useMessages } from '#engine/kit/index.ts';
 import type { Rung } from './vip-rank.model.ts';
 
 const Card = styled.li`

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { TestPortal } from '@liveryjs/engine/kit/testing';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestPortal } from '#engine/kit/testing.tsx';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { loginResult, member, Refused, stubPlatform, tenant } from '#platform/testing.ts';
 import VipRank from './VipRank.tsx';
 
 const LADDER = 'GET /wps/relay/MCSFE_clubLabels';

@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Failure,
   Icon,
@@ -9,10 +7,12 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { session } from '#platform/session/session.ts';
-import { getClubLabels } from '#schemas/generated/calls/member.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { session } from '@liveryjs/platform/session/session';
+import { getClubLabels } from '@liveryjs/schemas/calls/member';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { RankCard } from './RankCard.tsx';
 import { type Standing, standingOn } from './vip-rank.model.ts';
 import type { Props } from './vip-rank.props.ts';

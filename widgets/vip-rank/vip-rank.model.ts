@@ -1,4 +1,4 @@
-import type { ClubRank } from '#schemas/generated/platform.ts';
+import type { ClubRank } from '@liveryjs/schemas/platform';
 
 export interface Rung extends ClubRank {
   readonly stand: 'reached' | 'own' | 'ahead';

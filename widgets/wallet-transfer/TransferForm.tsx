@@ -1,6 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Form,
@@ -15,15 +12,18 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { digitsOf, smallestWith } from '#engine/kit/plain.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { transferRefusal } from '#platform/wallet/transfer-refusal.ts';
-import { walletTransfer } from '#platform/wallet/wallet-transfer.ts';
-import type { Wallet, WalletListResponse, WalletTransferRequest } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { digitsOf, smallestWith } from '@liveryjs/engine/kit/plain';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { transferRefusal } from '@liveryjs/platform/wallet/transfer-refusal';
+import { walletTransfer } from '@liveryjs/platform/wallet/wallet-transfer';
+import type { Wallet, WalletListResponse, WalletTransferRequest } from '@liveryjs/schemas/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { WalletList } from './WalletList.tsx';
 import { firstWay, MAIN, turn, type Way } from './wallet-transfer.model.ts';
 

@@ -1,6 +1,6 @@
+import { Button, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import type { Wallet } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useMessages } from '#engine/kit/index.ts';
-import type { Wallet } from '#schemas/generated/platform.ts';
 import { canBring, MAIN, totalOf } from './wallet-transfer.model.ts';
 
 const Total = styled.div`

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import {
   aborted,
   callsOf,
@@ -6,7 +5,8 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '#stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story.ts';
+import { expect } from 'storybook/test';
 import WalletTransfer from './WalletTransfer.tsx';
 import type { Props } from './wallet-transfer.props.ts';
 

@@ -1,12 +1,12 @@
+import { Failure, Outcome, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { walletTransfer } from '@liveryjs/platform/wallet/wallet-transfer';
+import { getTransactionRecord } from '@liveryjs/schemas/calls/records';
+import { getBalance, getWallets } from '@liveryjs/schemas/calls/wallet';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Failure, Outcome, Skeleton, token, useMessages } from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { walletTransfer } from '#platform/wallet/wallet-transfer.ts';
-import { getTransactionRecord } from '#schemas/generated/calls/records.ts';
-import { getBalance, getWallets } from '#schemas/generated/calls/wallet.ts';
 import { TransferForm } from './TransferForm.tsx';
 
 /** What a transfer changes. */

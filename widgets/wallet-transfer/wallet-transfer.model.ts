@@ -1,5 +1,5 @@
-import { compareDecimals, type Decimal, sumOf } from '#engine/kit/plain.ts';
-import type { Wallet } from '#schemas/generated/platform.ts';
+import { compareDecimals, type Decimal, sumOf } from '@liveryjs/engine/kit/plain';
+import type { Wallet } from '@liveryjs/schemas/platform';
 
 export const MAIN = 'MAIN';
 

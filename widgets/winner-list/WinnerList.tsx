@@ -1,6 +1,3 @@
-import { useEffect, useId } from 'react';
-import { useInView } from 'react-intersection-observer';
-import { keyframes, styled } from 'styled-components';
 import {
   Button,
   Empty,
@@ -14,11 +11,14 @@ import {
   useLanguages,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { portalSections } from '#platform/portal-sections.ts';
-import { siteAmount } from '#platform/wallet/site-amount.ts';
-import { getWinners } from '#schemas/generated/calls/games.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { portalSections } from '@liveryjs/platform/portal-sections';
+import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
+import { getWinners } from '@liveryjs/schemas/calls/games';
+import { useEffect, useId } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { keyframes, styled } from 'styled-components';
 import { useTurning } from './use-turning.ts';
 import { rowsFrom } from './winner-list.model.ts';
 import type { Props } from './winner-list.props.ts';

@@ -1,5 +1,5 @@
+import { useMedia } from '@liveryjs/engine/kit';
 import { useEffect, useState } from 'react';
-import { useMedia } from '#engine/kit/index.ts';
 
 interface Options {
   /** There is more than shows, and somebody who looks. */

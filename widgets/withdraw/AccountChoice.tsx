@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Icon,
@@ -8,16 +6,18 @@ import {
   useMessages,
   useNotify,
   VisuallyHidden,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
 import {
   choosePayoutAccount,
   getPayoutAccounts,
   getWithdrawConfig,
   removePayoutAccount,
-} from '#schemas/generated/calls/withdrawals.ts';
-import type { PayoutAccount } from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/calls/withdrawals';
+import type { PayoutAccount } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 
 const Group = styled.fieldset`
   min-inline-size: 0;

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Combobox,
@@ -12,18 +10,16 @@ import {
   useForm,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { call } from '#platform/client/call.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
-import {
-  addPayoutAccount,
-  getPayoutAccounts,
-  getWithdrawConfig,
-} from '#schemas/generated/calls/withdrawals.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { call } from '@liveryjs/platform/client/call';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
+import { addPayoutAccount, getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
 
 const FIELDS = [

@@ -1,8 +1,8 @@
+import { Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { hindranceOf } from '@liveryjs/platform/withdrawals/quote-withdrawal';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
 
 const Box = styled.p`
   display: flex;

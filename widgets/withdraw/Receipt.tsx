@@ -1,8 +1,8 @@
+import { Button, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { Sums } from './sums.tsx';
 
 const Done = styled.div`

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Form,
@@ -11,16 +9,18 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
-import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
-import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
-import { getPayoutAccounts, getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
-import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { quoteWithdrawal } from '@liveryjs/platform/withdrawals/quote-withdrawal';
+import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
+import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
+import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Sums } from './sums.tsx';
 
 const FIELDS = [{ name: 'password', kind: 'password' }] as const;

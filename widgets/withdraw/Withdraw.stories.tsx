@@ -1,6 +1,12 @@
+import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals.ts';
+import {
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import { withdrawConfig } from '#stories/platform/answers/withdrawals.ts';
-import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '#stories/widget-story.ts';
 import Withdraw from './Withdraw.tsx';
 import type { Props } from './withdraw.props.ts';
 

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { ciphers } from '#platform/client/cipher.ts';
-import { connection } from '#platform/client/connection.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { ciphers } from '@liveryjs/platform/client/cipher';
+import { connection } from '@liveryjs/platform/client/connection';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -13,10 +12,12 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
-import { hideBalance, showBalance } from '#platform/wallet/balance-visibility.ts';
-import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
-import type { WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/platform/testing';
+import { hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
+import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Withdraw from './Withdraw.tsx';
 import { fitsNumber, isName, readNumber } from './withdraw.model.ts';
 

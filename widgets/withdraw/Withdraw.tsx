@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Empty,
@@ -12,14 +9,17 @@ import {
   useActivate,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { hindranceOf } from '#platform/withdrawals/quote-withdrawal.ts';
-import { CHANGED } from '#platform/withdrawals/statuses.ts';
-import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
-import { getPayoutAccounts, getWithdrawConfig } from '#schemas/generated/calls/withdrawals.ts';
-import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { hindranceOf } from '@liveryjs/platform/withdrawals/quote-withdrawal';
+import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
+import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
+import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { AddAccount } from './AddAccount.tsx';
 import { Hindrance } from './Hindrance.tsx';
 import { Receipt } from './Receipt.tsx';

@@ -1,6 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Field,
@@ -14,13 +11,16 @@ import {
   useForm,
   useIntl,
   useMessages,
-} from '#engine/kit/index.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { balanceVisibility } from '#platform/wallet/balance-visibility.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { mostToWithdraw, quoteWithdrawal } from '#platform/withdrawals/quote-withdrawal.ts';
-import { withdrawing } from '#platform/withdrawals/withdrawal-calls.ts';
-import type { PayoutAccount, WithdrawConfig } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { mostToWithdraw, quoteWithdrawal } from '@liveryjs/platform/withdrawals/quote-withdrawal';
+import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { Review } from './Review.tsx';

@@ -1,6 +1,6 @@
+import { token } from '@liveryjs/engine/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '#engine/kit/index.ts';
 
 const List = styled.dl`
   display: grid;

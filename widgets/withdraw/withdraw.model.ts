@@ -1,4 +1,4 @@
-import type { PayoutProvider } from '#schemas/generated/platform.ts';
+import type { PayoutProvider } from '@liveryjs/schemas/platform';
 
 /** Signs between the digits of a number that is copied from elsewhere, and marks of direction. */
 const BETWEEN = /[\s.\-\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g;

@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   Form,
@@ -12,13 +10,15 @@ import {
   useForm,
   useMessages,
   useNotify,
-} from '#engine/kit/index.ts';
-import { CallError } from '#engine/kit/plain.ts';
-import { refusalText } from '#platform/session/refusal-text.ts';
-import { PICTURES } from '#platform/uploads/picture-rules.ts';
-import { MISSING_TEXT, reportMissing } from '#platform/withdrawals/confirm-transfers.ts';
-import type { WaitingTransfer } from '#platform/withdrawals/waiting-transfers.ts';
-import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+} from '@liveryjs/engine/kit';
+import { CallError } from '@liveryjs/engine/kit/plain';
+import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { PICTURES } from '@liveryjs/platform/uploads/picture-rules';
+import { MISSING_TEXT, reportMissing } from '@liveryjs/platform/withdrawals/confirm-transfers';
+import type { WaitingTransfer } from '@liveryjs/platform/withdrawals/waiting-transfers';
+import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 const FIELDS = [{ name: 'text' }] as const;
 

@@ -1,8 +1,8 @@
+import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { WaitingTransfer } from '@liveryjs/platform/withdrawals/waiting-transfers';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Icon, token, useBrand, useCountdown, useIntl, useMessages } from '#engine/kit/index.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import type { WaitingTransfer } from '#platform/withdrawals/waiting-transfers.ts';
 import { MissingForm } from './MissingForm.tsx';
 import { clockText } from './withdrawal-confirm.model.ts';
 

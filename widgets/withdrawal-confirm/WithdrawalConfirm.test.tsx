@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand, TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { stubWindow } from '#engine/kit/testing-window.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
+
+import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { endSession, startSession } from '@liveryjs/platform/session/session';
 import {
   type Answers,
   loginResult,
@@ -11,7 +10,9 @@ import {
   type SentCall,
   stubPlatform,
   tenant,
-} from '#platform/testing.ts';
+} from '@liveryjs/platform/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WithdrawalConfirm from './WithdrawalConfirm.tsx';
 import { clockText } from './withdrawal-confirm.model.ts';
 

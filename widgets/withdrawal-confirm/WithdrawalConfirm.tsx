@@ -1,6 +1,3 @@
-import { useCallback, useState } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Button,
   Failure,
@@ -10,18 +7,21 @@ import {
   useIntl,
   useMessages,
   useResource,
-} from '#engine/kit/index.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { session } from '#platform/session/session.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { confirmReceived } from '#platform/withdrawals/confirm-transfers.ts';
-import { CHANGED } from '#platform/withdrawals/statuses.ts';
+} from '@liveryjs/engine/kit';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { session } from '@liveryjs/platform/session/session';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { confirmReceived } from '@liveryjs/platform/withdrawals/confirm-transfers';
+import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
 import {
   loadWaitingTransfers,
   type WaitingTransfer,
   waitingTransfersKey,
-} from '#platform/withdrawals/waiting-transfers.ts';
-import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
+} from '@liveryjs/platform/withdrawals/waiting-transfers';
+import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { TransferCard } from './TransferCard.tsx';
 
 const Frame = styled.section`

@@ -1,7 +1,7 @@
+import { Icon, token, useMessages } from '@liveryjs/engine/kit';
+import { STATUSES } from '@liveryjs/platform/withdrawals/statuses';
+import type { WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Icon, token, useMessages } from '#engine/kit/index.ts';
-import { STATUSES } from '#platform/withdrawals/statuses.ts';
-import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
 import { type StepState, stepsOf } from './withdrawals.model.ts';
 
 const List = styled.ol`

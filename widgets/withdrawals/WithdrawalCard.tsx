@@ -1,10 +1,10 @@
+import { Button, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { compareDecimals } from '@liveryjs/engine/kit/plain';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { TRANSFER_STATUSES } from '@liveryjs/platform/withdrawals/statuses';
+import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, token, useBrand, useIntl, useMessages } from '#engine/kit/index.ts';
-import { compareDecimals } from '#engine/kit/plain.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { TRANSFER_STATUSES } from '#platform/withdrawals/statuses.ts';
-import type { Withdrawal } from '#schemas/generated/platform.ts';
 import { Steps } from './Steps.tsx';
 
 const Card = styled.article`

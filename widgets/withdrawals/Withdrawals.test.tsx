@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { endSession, session, startSession } from '@liveryjs/platform/session/session';
+import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
+import { countWaitingTransfers } from '@liveryjs/platform/withdrawals/waiting-transfers';
+import type { Withdrawal, WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestPortal, testApp } from '#engine/kit/testing.tsx';
-import { endSession, session, startSession } from '#platform/session/session.ts';
-import { loginResult, stubPlatform, tenant } from '#platform/testing.ts';
-import { countWaitingTransfers } from '#platform/withdrawals/waiting-transfers.ts';
-import type { Withdrawal, WithdrawalTransfer } from '#schemas/generated/platform.ts';
 import Withdrawals from './Withdrawals.tsx';
 
 const LIST = 'GET /wps/withdraw/requests';

@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio/react';
 import {
   Listing,
   Outcome,
@@ -12,16 +9,19 @@ import {
   useIntl,
   useMessages,
   type WidgetProps,
-} from '#engine/kit/index.ts';
-import { useCall } from '#parts/use-call.ts';
-import { useReload } from '#parts/use-reload.ts';
-import { isUnderWay } from '#platform/client/payment.ts';
-import { moneyIn } from '#platform/wallet/money-in.ts';
-import { CHANGED } from '#platform/withdrawals/statuses.ts';
-import { withdrawRefusal } from '#platform/withdrawals/withdraw-refusal.ts';
-import { cancelling } from '#platform/withdrawals/withdrawal-calls.ts';
-import { getWithdrawals } from '#schemas/generated/calls/withdrawals.ts';
-import type { Withdrawal } from '#schemas/generated/platform.ts';
+} from '@liveryjs/engine/kit';
+import { useCall } from '@liveryjs/parts/use-call';
+import { useReload } from '@liveryjs/parts/use-reload';
+import { isUnderWay } from '@liveryjs/platform/client/payment';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { CHANGED } from '@liveryjs/platform/withdrawals/statuses';
+import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal';
+import { cancelling } from '@liveryjs/platform/withdrawals/withdrawal-calls';
+import { getWithdrawals } from '@liveryjs/schemas/calls/withdrawals';
+import type { Withdrawal } from '@liveryjs/schemas/platform';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { isOpen, readPage, standing } from './withdrawals.model.ts';
 import type { Props } from './withdrawals.props.ts';

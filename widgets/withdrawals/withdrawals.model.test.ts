@@ -1,5 +1,5 @@
+import type { WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';
-import type { WithdrawalStatus } from '#schemas/generated/platform.ts';
 import { readPage, stepsOf } from './withdrawals.model.ts';
 
 test.each<[WithdrawalStatus, string]>([

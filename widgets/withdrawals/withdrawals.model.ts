@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalStatus } from '#schemas/generated/platform.ts';
+import type { Withdrawal, WithdrawalStatus } from '@liveryjs/schemas/platform';
 
 /** How far something is: behind it, where it is, ahead of it, or where it ended otherwise. */
 export type StepState = 'done' | 'current' | 'ahead' | 'ended';

@@ -3,7 +3,7 @@ import { type JsonValue, ownText } from '#engine/manifest/json.ts';
 import { keyPosition, type Mark, valuePosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
 import { pathOf } from '#engine/manifest/pointer.ts';
-import type { MergeFinding } from './merge.ts';
+import type { MergeFinding } from './merge-finding.ts';
 
 /** The issue of what a merge found. `child` is the manifest that was being merged. */
 export function mergeIssue(finding: MergeFinding, child: JsonValue): Issue {

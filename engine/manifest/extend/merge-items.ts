@@ -2,19 +2,22 @@ import { ownText } from '#engine/manifest/json.ts';
 import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import { IdOrder } from './id-order.ts';
-import { merge, type Report } from './merge.ts';
+import type { Report } from './merge-finding.ts';
 
 const directives = ['$before', '$after', '$remove'];
 
 /**
  * Two lists of items with ids as one: the parent's order holds, new items go to the end, `$before` and `$after`
  * place, `$remove` drops. Items put after the same one keep the order in which they are written.
+ *
+ * @param merge lays an item of the child over that of the parent; undefined: no item is left
  */
 export function mergeItems(
   parent: readonly Traced[],
   child: readonly Traced[],
   pointer: string,
   report: Report,
+  merge: (parent: Traced | undefined, child: Traced, pointer: string) => Traced | undefined,
 ): readonly Traced[] {
   const inherited = parent.map(idOf);
   const items = new Map(parent.map((item) => [idOf(item), item]));
@@ -33,7 +36,7 @@ export function mergeItems(
       if (!items.delete(id)) report({ kind: 'remove', item, pointer: at, known: () => inherited });
       continue;
     }
-    const merged = merge(items.get(id), withoutDirectives(item), at, report);
+    const merged = merge(items.get(id), withoutDirectives(item), at);
     if (merged !== undefined) items.set(id, merged);
     placed.push([item, at]);
   }

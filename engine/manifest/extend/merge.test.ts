@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isObject, type JsonValue } from '#engine/manifest/json.ts';
 import { parseJson } from '#engine/manifest/parse/parse-json.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
-import { type MergeFinding, merge } from './merge.ts';
+import { merge } from './merge.ts';
+import type { MergeFinding } from './merge-finding.ts';
 import { mergeIssue } from './merge-issue.ts';
 
 function traced(value: JsonValue, file = 'a.json'): Traced {

@@ -2,17 +2,8 @@ import { isObject, ownText } from '#engine/manifest/json.ts';
 import type { Mark } from '#engine/manifest/parse/source-text.ts';
 import { type Traced, tracedList, tracedObject } from '#engine/manifest/parse/traced.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
+import type { Report } from './merge-finding.ts';
 import { mergeItems } from './merge-items.ts';
-
-/** What a merge finds wrong: where in the child it stands, and what to say. */
-export type MergeFinding =
-  | { kind: 'duplicate'; item: Traced; first: Traced; pointer: string }
-  | { kind: 'remove'; item: Traced; pointer: string; known: () => readonly string[] }
-  | { kind: 'anchor'; key: string; anchor: Traced; pointer: string; known: () => readonly string[] }
-  | { kind: 'directive'; at: Traced; pointer: string; what: string; hint: string };
-
-/** Takes findings; the pointer is one in the child. */
-export type Report = (finding: MergeFinding) => void;
 
 /**
  * The child over the parent: objects merge by key, lists whose items carry an `id` merge by id, anything else is
@@ -50,7 +41,10 @@ function mergeLists(parent: Traced | undefined, child: Traced, pointer: string, 
   const items = child.items ?? [];
   const from = { mark: child.mark, overrode: marksOf(parent) };
   if (items.length > 0 && items.every(hasId) && (parent?.items ?? []).every(hasId)) {
-    return tracedList(mergeItems(parent?.items ?? [], items, pointer, report), from);
+    const merged = mergeItems(parent?.items ?? [], items, pointer, report, (...item) =>
+      merge(...item, report),
+    );
+    return tracedList(merged, from);
   }
   const replaced = items.map(
     (item, index) => merge(undefined, item, pointerTo(pointer, index), report) ?? item,

@@ -1,6 +1,6 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { Issue } from '#engine/issues/index.ts';
 import type { JsonObject } from '#engine/manifest/json.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
 import type { Origins } from './origins.ts';
 
 /** A text of the manifest that names something outside of it. `origins` knows where it is written. */

@@ -1,8 +1,8 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { Game } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { type Session, session } from '#platform/session/session.ts';
 import { Refused, stubPlatform, testContext } from '#platform/testing.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 import { forgetFavourites, isFavourite } from './favourites.ts';
 import { loadFavourites } from './load-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';

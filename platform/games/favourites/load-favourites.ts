@@ -1,6 +1,6 @@
+import { getFavoriteIds } from '@liveryjs/schemas/calls/games';
 import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
-import { getFavoriteIds } from '#schemas/generated/calls/games.ts';
 import { favourites, forgetFavourites, setFavourite, underWay } from './favourites.ts';
 
 /** Asks for the favourites of who is signed in, once a session. What fails is asked for by the next who needs them. */

@@ -1,8 +1,8 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
+import { addFavorite, removeFavorite } from '@liveryjs/schemas/calls/games';
+import type { Game } from '@liveryjs/schemas/platform';
 import { call } from '#platform/client/call.ts';
 import { session } from '#platform/session/session.ts';
-import { addFavorite, removeFavorite } from '#schemas/generated/calls/games.ts';
-import type { Game } from '#schemas/generated/platform.ts';
 import { isFavourite, setFavourite, underWay } from './favourites.ts';
 import { mayHaveGames } from './may-have-games.ts';
 

@@ -1,9 +1,9 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import { launchGame, launchGameByHeader } from '@liveryjs/schemas/calls/games';
 import { call } from '#platform/client/call.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { session } from '#platform/session/session.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import type { ResolvedBrand } from '#schemas/generated/brand.ts';
-import { launchGame, launchGameByHeader } from '#schemas/generated/calls/games.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 /** A game that the platform has opened. */

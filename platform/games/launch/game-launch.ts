@@ -1,4 +1,4 @@
-import type { Game } from '#schemas/generated/platform.ts';
+import type { Game } from '@liveryjs/schemas/platform';
 
 /** What is to be played: a game, a room of one, or a vendor whose games are to be chosen from (section 3). */
 export interface GameLaunch {

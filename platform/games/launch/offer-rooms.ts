@@ -1,8 +1,8 @@
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { getRoomList } from '@liveryjs/schemas/calls/games';
 import { ref } from 'valtio/vanilla';
-import type { ActionContext } from '#engine/kit/plain.ts';
 import { call } from '#platform/client/call.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import { getRoomList } from '#schemas/generated/calls/games.ts';
 import type { GameLaunch } from './game-launch.ts';
 import { openGame } from './open-game.ts';
 import { play } from './play.ts';

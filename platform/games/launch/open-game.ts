@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import type { GameLaunch } from './game-launch.ts';
 import { keepGame, play } from './play.ts';
 import { tryLaunch } from './try-launch.ts';

@@ -1,9 +1,9 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
+import type { GamesMenuResponse } from '@liveryjs/schemas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { system } from '#platform/system/store.ts';
 import { loginResult, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';
-import type { GamesMenuResponse } from '#schemas/generated/platform.ts';
 import { startGame } from './start-game.ts';
 import { startLottery } from './start-lottery.ts';
 

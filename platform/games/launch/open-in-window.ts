@@ -1,9 +1,9 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
+import { getGameList } from '@liveryjs/schemas/calls/games';
 import { call } from '#platform/client/call.ts';
 import { gameListParams } from '#platform/games/game-list-params.ts';
 import { portalSections } from '#platform/portal-sections.ts';
 import { currentLanguage } from '#platform/system/current-language.ts';
-import { getGameList } from '#schemas/generated/calls/games.ts';
 import { gameAddress } from './game-address.ts';
 import { type GameLaunch, launchOf } from './game-launch.ts';
 import { tellInvalid } from './tell-invalid.ts';

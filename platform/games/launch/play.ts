@@ -1,6 +1,6 @@
+import type { RoomListResponse } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
 import { type TabStorage, tabStorage } from '#platform/session/tab-storage.ts';
-import type { RoomListResponse } from '#schemas/generated/platform.ts';
 import type { GameLaunch } from './game-launch.ts';
 
 /** The names that the tab remembers a game under [3.03]. The second is this project's own. */

@@ -1,5 +1,5 @@
+import { emptyBrand } from '@liveryjs/engine/kit/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyBrand } from '#engine/kit/testing.tsx';
 import { endSession, startSession } from '#platform/session/session.ts';
 import { tabStorage } from '#platform/session/tab-storage.ts';
 import { loginResult, member, Refused, stubPlatform, tenant, testContext } from '#platform/testing.ts';

@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { portalSections } from '#platform/portal-sections.ts';
 import { askToLogIn } from '#platform/session/ask-to-log-in.ts';
 import { audienceOf } from '#platform/session/audience-of.ts';

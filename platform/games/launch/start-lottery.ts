@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { system } from '#platform/system/store.ts';
 import { SEA_LOTTERY } from './decide-launch.ts';
 import { startGame } from './start-game.ts';

@@ -1,4 +1,4 @@
-import type { ActionContext } from '#engine/kit/plain.ts';
+import type { ActionContext } from '@liveryjs/engine/kit/plain';
 import { openCustomerService } from '#platform/support/open-customer-service.ts';
 
 /** Tells the visitor that a game has no address that can be opened, and offers customer service [8.03]. */

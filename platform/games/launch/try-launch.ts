@@ -1,4 +1,4 @@
-import { type ActionContext, CallError } from '#engine/kit/plain.ts';
+import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
 import { UNREADABLE } from '#platform/client/read-answer.ts';
 import { session } from '#platform/session/session.ts';
 import { askForGame, type LaunchedGame } from './ask-for-game.ts';

@@ -1,6 +1,6 @@
 import { request } from '#platform/client/request.ts';
 import { identityError } from '#platform/verification/identity-error.ts';
-import type { PhoneProvider } from '#platform/verification/phone-provider.ts';
+import type { PhoneProvider } from '#platform/verification/identity-provider.ts';
 import { type MobileNumber, sentCode } from '#platform/verification/send-code.ts';
 
 const PATH = '/sandbox/identity/phone';

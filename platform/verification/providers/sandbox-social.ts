@@ -1,5 +1,5 @@
 import { IdentityError } from '#platform/verification/identity-error.ts';
-import type { SocialProvider } from '#platform/verification/social-provider.ts';
+import type { SocialProvider } from '#platform/verification/identity-provider.ts';
 
 const PAGE = '/sandbox/identity/authorize';
 const WINDOW = 'popup,width=480,height=640';

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '#platform/verification/identity-providers.ts';
+import type { IdentityProvider } from '#platform/verification/identity-provider.ts';
 import { sandboxPhone } from './sandbox-phone.ts';
 import { sandboxSocial } from './sandbox-social.ts';
 

@@ -1,4 +1,4 @@
-import type { LotteryNumberGroup, LotteryPlayType } from '#schemas/generated/platform.ts';
+import type { LotteryNumberGroup, LotteryPlayType } from '@liveryjs/schemas/platform';
 import type { Text } from './texts.ts';
 
 /** Numbers of a draw, as texts with all their digits, in the order of the family's groups. */

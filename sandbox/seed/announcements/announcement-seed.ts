@@ -1,4 +1,4 @@
-import type { Announcement } from '#schemas/generated/platform.ts';
+import type { Announcement } from '@liveryjs/schemas/platform';
 
 /** Title as text, content as HTML. */
 type Text = readonly [title: string, content: string];

@@ -1,4 +1,4 @@
-import type { Issue } from '#engine/issues/index.ts';
+import type { Issue } from '@liveryjs/engine/issues';
 
 /** One workflow command an issue: GitHub shows them beside the lines of a pull request. */
 export function githubReport(issues: readonly Issue[]): string {

@@ -1,5 +1,5 @@
-import { formatIssue, type Issue, type Paint } from '#engine/issues/index.ts';
-import type { FileSystem } from '#engine/manifest/index.ts';
+import { formatIssue, type Issue, type Paint } from '@liveryjs/engine/issues';
+import type { FileSystem } from '@liveryjs/engine/manifest';
 import type { CheckResult } from '#scripts/check/check-brands.ts';
 import { counted, countIssues } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';

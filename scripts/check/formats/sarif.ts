@@ -1,4 +1,4 @@
-import { catalogue, type Issue } from '#engine/issues/index.ts';
+import { catalogue, type Issue } from '@liveryjs/engine/issues';
 
 /** A log in SARIF 2.1.0, which code-scanning services read. */
 export function sarifReport(issues: readonly Issue[]): string {

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonSchema, ownText, type SchemaFiles } from '#engine/manifest/index.ts';
+import { isList, isObject, type JsonSchema, ownText, type SchemaFiles } from '@liveryjs/engine/manifest';
 import { banner } from '#scripts/types/write-module.ts';
 import type { Contract, Operation } from './read-contract.ts';
 import { shapesOf } from './shape-of.ts';
@@ -38,10 +38,10 @@ function callModule(operation: Operation, schemas: SchemaFiles): string {
   const values = declarations.length === 0 ? 'Call' : 'Call, Shape';
   return [
     banner,
-    `import type { ${values} } from '#schemas/contract/call.ts';`,
+    `import type { ${values} } from '@liveryjs/schemas/contract/call';`,
     ...(imports.length === 0
       ? []
-      : [`import type { ${imports.join(', ')} } from '#schemas/generated/platform.ts';`]),
+      : [`import type { ${imports.join(', ')} } from '@liveryjs/schemas/platform';`]),
     '',
     ...declarations,
     callCode(operation, names, schemas),

@@ -6,7 +6,7 @@ import {
   mapReferences,
   ownText,
   type SchemaFiles,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 import { type Contract, type Operation, operationsOf } from './read-contract.ts';
 
 const envelope = 'schemas/platform/envelope.schema.json';

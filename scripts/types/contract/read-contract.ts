@@ -1,5 +1,5 @@
+import { baseOf, isObject, type JsonSchema, type JsonValue } from '@liveryjs/engine/manifest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { baseOf, isObject, type JsonSchema, type JsonValue } from '#engine/manifest/index.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 

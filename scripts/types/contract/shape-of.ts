@@ -5,7 +5,7 @@ import {
   type JsonValue,
   mapReferences,
   type SchemaFiles,
-} from '#engine/manifest/index.ts';
+} from '@liveryjs/engine/manifest';
 
 /** Code of the forms that answers are read by: each shape is a constant, and comes after those that it holds. */
 export interface ShapeCode {

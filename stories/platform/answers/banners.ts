@@ -1,5 +1,5 @@
-import { bannerRows } from '#sandbox/seed/banner-rows.ts';
-import type { BannerListResponse } from '#schemas/generated/platform.ts';
+import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
+import type { BannerListResponse } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 

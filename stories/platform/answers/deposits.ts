@@ -6,7 +6,7 @@ import type {
   DepositOrder,
   OwnReward,
   OwnRewardListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const steps = [

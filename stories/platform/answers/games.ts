@@ -1,5 +1,5 @@
 import { games } from 'virtual:stories/seed';
-import { vendors } from '#sandbox/seed/vendors.ts';
+import { vendors } from '@liveryjs/sandbox/seed/vendors';
 import type {
   FavoriteIdsResponse,
   FavoriteListResponse,
@@ -11,7 +11,7 @@ import type {
   RecentGamesResponse,
   RoomListResponse,
   VendorListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import type { StoryGame } from '#stories/platform/story-game.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayLimits, SessionSummary } from '#schemas/generated/platform.ts';
+import type { PlayLimits, SessionSummary } from '@liveryjs/schemas/platform';
 import type { Answers } from '#stories/platform/outcomes.ts';
 
 /** A limit a day that is nearly used, one a week that becomes higher, and none a month. */

@@ -1,4 +1,13 @@
-import { drawAt, five, lotteryBet, menu, north, openedDraws, rules, six } from '#platform/lottery/testing.ts';
+import {
+  drawAt,
+  five,
+  lotteryBet,
+  menu,
+  north,
+  openedDraws,
+  rules,
+  six,
+} from '@liveryjs/platform/lottery/testing';
 import type {
   LotteryDraw,
   LotteryGame,
@@ -7,7 +16,7 @@ import type {
   LotteryOrderRequest,
   LotteryOrdersResponse,
   LotteryRules,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const games: Readonly<Record<string, LotteryGame>> = { FIVE: five, VNMB: north, SIX45: six };

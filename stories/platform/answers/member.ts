@@ -1,5 +1,5 @@
-import { accounts } from '#sandbox/seed/accounts.ts';
-import { rankRows } from '#sandbox/seed/ranks.ts';
+import { accounts } from '@liveryjs/sandbox/seed/accounts';
+import { rankRows } from '@liveryjs/sandbox/seed/ranks';
 import type {
   Balance,
   ClubLabelListResponse,
@@ -9,7 +9,7 @@ import type {
   MessageListResponse,
   PointsBalance,
   UnreadCount,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import { type Answers, failing, type Outcome, type StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 import { type Login, loginOf } from '#stories/platform/story-session.ts';

@@ -1,6 +1,6 @@
-import { announcementRows } from '#sandbox/seed/announcement-rows.ts';
-import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
-import type { AnnouncementListResponse, PromotionListResponse } from '#schemas/generated/platform.ts';
+import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
+import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
+import type { AnnouncementListResponse, PromotionListResponse } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 

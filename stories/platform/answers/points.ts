@@ -1,6 +1,6 @@
-import { pointsRows } from '#sandbox/seed/points-rows.ts';
-import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
-import { rewardRows } from '#sandbox/seed/reward-rows.ts';
+import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
+import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
+import { rewardRows } from '@liveryjs/sandbox/seed/reward-rows';
 import type {
   Activity,
   ActivityListResponse,
@@ -13,7 +13,7 @@ import type {
   RedeemListResponse,
   Reward,
   RewardListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import { type Answers, failing, type Outcome, type StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 import { loginOf } from '#stories/platform/story-session.ts';

@@ -5,7 +5,7 @@ import type {
   MemberSecurity,
   Profile,
   ProfileFieldName,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const VALUES: Readonly<Partial<Record<ProfileFieldName, string>>> = {

@@ -1,4 +1,4 @@
-import type { Bet, BetRecord, Transaction, TransactionRecord } from '#schemas/generated/platform.ts';
+import type { Bet, BetRecord, Transaction, TransactionRecord } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const BETS = 57;

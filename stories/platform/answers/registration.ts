@@ -1,4 +1,4 @@
-import type { Affiliate, BotChallenge, LoginResult, SmsSent } from '#schemas/generated/platform.ts';
+import type { Affiliate, BotChallenge, LoginResult, SmsSent } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { logins } from '#stories/platform/story-session.ts';
 import { memberInfo } from './member.ts';

@@ -1,4 +1,4 @@
-import { missionRows } from '#sandbox/seed/missions.ts';
+import { missionRows } from '@liveryjs/sandbox/seed/missions';
 import type {
   BettingBonus,
   BettingBonusClaim,
@@ -13,7 +13,7 @@ import type {
   Referral,
   ReferralEarnings,
   ReferralFriends,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 

@@ -1,5 +1,5 @@
 import { captcha } from 'virtual:stories/seed';
-import type { BotChallenge, Captcha, LoginResult, SmsSent } from '#schemas/generated/platform.ts';
+import type { BotChallenge, Captcha, LoginResult, SmsSent } from '@liveryjs/schemas/platform';
 import { publicKey } from '#stories/platform/cipher.ts';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { type Login, logins } from '#stories/platform/story-session.ts';

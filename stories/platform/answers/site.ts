@@ -1,12 +1,12 @@
-import { countries } from '#sandbox/seed/countries.ts';
-import { registerRules as seededRules } from '#sandbox/seed/register-rules.ts';
-import { customerService, moduleTree, resources } from '#sandbox/seed/site.ts';
+import { countries } from '@liveryjs/sandbox/seed/countries';
+import { registerRules as seededRules } from '@liveryjs/sandbox/seed/register-rules';
+import { customerService, moduleTree, resources } from '@liveryjs/sandbox/seed/site';
 import type {
   CountryListResponse,
   Permission,
   RegisterRules,
   WhitelabelNode,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers } from '#stories/platform/outcomes.ts';
 
 /** What fields of the registration must satisfy where a merchant says nothing of its own. */

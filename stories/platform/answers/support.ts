@@ -1,10 +1,10 @@
-import { helpRows } from '#sandbox/seed/help-rows.ts';
+import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
 import type {
   DomainRouteResponse,
   Feedback,
   HelpCentreResponse,
   WinnerListResponse,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 

@@ -8,7 +8,7 @@ import type {
   TeamMemberDetails,
   TeamOpened,
   TeamOverview,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import type {
   TeamTransactionsResponse,
   WalletListResponse,
   WalletTransfer,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { betRecord, page, transactionRecord } from './records.ts';
 

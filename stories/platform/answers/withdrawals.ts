@@ -1,4 +1,4 @@
-import { providers } from '#sandbox/withdrawals/providers.ts';
+import { providers } from '@liveryjs/sandbox/withdrawals/providers';
 import type {
   PayoutAccount,
   PayoutAccountListResponse,
@@ -8,7 +8,7 @@ import type {
   WithdrawalTransferListResponse,
   WithdrawConfig,
   WithdrawRequest,
-} from '#schemas/generated/platform.ts';
+} from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 
 /** A member who can withdraw. */

@@ -1,5 +1,5 @@
+import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import { expect } from 'vitest';
-import { catalogue } from '#sandbox/seed/catalogue.ts';
 import { PASSWORD } from '#tests/harness/log-in.ts';
 import { cents } from '#tests/harness/shown-balance.ts';
 import type { Visit } from './visit.ts';

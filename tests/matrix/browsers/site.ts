@@ -1,6 +1,6 @@
+import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import type { SandboxCall, SandboxStateChange } from '@liveryjs/schemas/platform';
 import { inject } from 'vitest';
-import type { SandboxCall, SandboxStateChange } from '#schemas/generated/platform.ts';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { askSandbox } from '#tests/harness/ask-sandbox.ts';
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';

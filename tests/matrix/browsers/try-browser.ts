@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { matrixBrowsers } from '@liveryjs/cli/setup/matrix-browsers.mjs';
 import { afterEach, beforeAll, describe, test } from 'vitest';
-import { matrixBrowsers } from '#scripts/setup/matrix-browsers.mjs';
 import { walkInArabic } from './arabic-walk.ts';
 import type { Driver } from './driver.ts';
 import { walkAsMember } from './member-walk.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { miniBrowser } from '@liveryjs/cli/setup/matrix-browsers.mjs';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { miniBrowser } from '#scripts/setup/matrix-browsers.mjs';
 import type { Driver, Found } from './driver.ts';
 import { freePort, type Running, startDisplay, startProgram } from './programs.ts';
 

@@ -1,5 +1,5 @@
+import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand.ts';
 import { beforeAll, expect, test } from 'vitest';
-import type { StoryGlobals } from '#stories/portal/story-brand.ts';
 import { type Book, openBook, type RulesTried } from '#tests/stories/book.ts';
 import { FULL, type IndexEntry, storyBrands, storyIndex, widgetOf } from '#tests/stories/story-index.ts';
 
