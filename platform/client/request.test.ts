@@ -119,6 +119,13 @@ test('a call that does not get through is told from one that takes too long', as
   });
 });
 
+test('a call is given up after 15 seconds, where its caller says nothing else', async () => {
+  const after = vi.spyOn(AbortSignal, 'timeout');
+  stubPlatform({ 'GET /wps/x': 1 });
+  await request('/wps/x');
+  expect(after).toHaveBeenCalledExactlyOnceWith(15_000);
+});
+
 test('a body goes as JSON, a form as a form, and every call names the merchant and the language', async () => {
   const calls = stubPlatform({ 'PUT /wps/x': 1, 'POST /wps/x': 2, 'DELETE /wps/x': 3 });
   await request('/wps/x', { method: 'PUT', body: { a: 1 } });

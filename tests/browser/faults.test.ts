@@ -97,7 +97,7 @@ describe.each(FAULTS.filter(([, { hang }]) => !hang))('where every call %s', (_,
 
 test('calls that never answer are given up, each part of the page by itself, and all come back', async () => {
   await aurora.state({ faults: parts.map(([call]) => ({ call, hang: true as const })) });
-  const page = await aurora.open('/');
+  const page = await aurora.open('/', { patience: 2000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.getByRole('button', { name: 'Try again' }).count(), { timeout: 40_000 })
@@ -114,7 +114,7 @@ test('calls that never answer are given up, each part of the page by itself, and
 
 test('a platform that never says how it is keeps the page, and says that it does not answer', async () => {
   await aurora.state({ faults: [{ call: 'GET /wps/system/status', hang: true }] });
-  const page = await aurora.open('/');
+  const page = await aurora.open('/', { patience: 2000 });
   await stands(page);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 40_000 });
   await stands(page);

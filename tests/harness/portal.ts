@@ -26,6 +26,8 @@ export interface OpenOptions extends Pick<BrowserContextOptions, 'colorScheme' |
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** What an earlier visit chose. The page begins with it, and keeps what it chooses instead. */
   readonly chosen?: { readonly language?: string; readonly mode?: string };
+  /** Milliseconds after which the page gives up a call, where that is sooner than it does by itself. */
+  readonly patience?: number;
   /** Username of the account that is logged in from the start. Default: the page is a visitor's. */
   readonly as?: string;
 }
@@ -105,13 +107,16 @@ export function portalPages(
   const url = (path: string) => `http://${brand}.localhost:${port()}${path}`;
   return {
     url,
-    async open(path, { size: [width, height] = [1280, 800], chosen = {}, as, ...look } = {}) {
+    async open(path, { size: [width, height] = [1280, 800], chosen = {}, patience, as, ...look } = {}) {
       const session = as === undefined ? {} : await makeSession(as);
       const kept = await keptPages.take(url(''), { locale: 'en-US', reducedMotion: 'reduce', ...look });
       const { page } = kept;
       await page.setViewportSize({ width, height });
       opened += 1;
-      const begin = await kept.context.addInitScript(beginVisit, { brand, chosen, session, visit: opened });
+      const begin = await kept.context.addInitScript(beginVisit, {
+        ...{ brand, chosen, session, visit: opened },
+        ...(patience !== undefined && { patience }),
+      });
       pages.push({ ...kept, begin });
       await page.goto(url(path));
       return page;
@@ -165,12 +170,18 @@ interface Visit {
   readonly visit: number;
   readonly chosen: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
+  readonly patience?: number;
 }
 
 /** Runs in each page, before the page's own scripts: the first of a visit finds only what the visit begins with. */
-function beginVisit({ brand, visit, chosen, session }: Visit): void {
+function beginVisit({ brand, visit, chosen, session, patience }: Visit): void {
   // A frame of another site has none of this.
-  if (location.hostname !== `${brand}.localhost` || localStorage['tests:visit'] === String(visit)) return;
+  if (location.hostname !== `${brand}.localhost`) return;
+  if (patience !== undefined) {
+    const after = AbortSignal.timeout;
+    AbortSignal.timeout = (milliseconds) => after.call(AbortSignal, Math.min(milliseconds, patience));
+  }
+  if (localStorage['tests:visit'] === String(visit)) return;
   sessionStorage.clear();
   localStorage['tests:visit'] = visit;
   for (const [name, value] of Object.entries(chosen)) localStorage[`livery:${brand}:${name}`] = value;
