@@ -5,6 +5,7 @@ import LongFilesFirst from './tests/harness/long-files-first.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
 const command = 'tests/command/**/*.test.ts';
+const packages = 'tests/packages/**/*.test.ts';
 const stories = 'tests/stories/*.test.ts';
 const storiesMatrix = 'tests/stories/matrix/*.test.ts';
 const conformance = 'sandbox/conformance/**/*.test.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
             browser,
             builds,
             command,
+            packages,
             stories,
             storiesMatrix,
             matrixBrowsers,
@@ -87,7 +89,7 @@ export default defineConfig({
       {
         test: {
           name: 'builds',
-          include: [builds, command],
+          include: [builds, command, packages],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

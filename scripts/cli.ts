@@ -42,15 +42,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .showHelpAfterError('Run livery --help, or livery <verb> --help for examples.')
     .option(
       '--root <folder>',
-      'folder with schemas/; the other folders are relative to it (default: the project)',
+      'folder of the repository (default: the one that holds brands/, where you stand or above)',
     )
-    .option('--brands <folder>', 'folder of the brands (default: brands)')
+    .option('--brands <folder>', 'folder of the brands (default: brands, in the root)')
     .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again)
-    .option(
-      '--adapters <folder>',
-      'one more folder of adapters beside platform/adapters/; may be given again',
-      again,
-    );
+    .option('--adapters <folder>', 'one more folder of adapters beside adapters/; may be given again', again);
   for (const verb of verbs) {
     const finish = (result: number) => {
       code = result;

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { finishedBuild } from './build/stamp.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
@@ -12,9 +13,11 @@ if (finished !== undefined) {
 }
 
 try {
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: false });
-  const { main } = await import('./cli.ts');
+  // In the repository of the packages the command is TypeScript; where it is installed, it has been built.
+  const built = new URL('./cli.js', import.meta.url);
+  const isBuilt = existsSync(built);
+  if (!isBuilt) (await import('tsx/esm/api')).register({ tsconfig: false });
+  const { main } = isBuilt ? await import(built.href) : await import('./cli.ts');
   await main();
 } catch (error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !/Cannot find package/.test(error.message)) throw error;

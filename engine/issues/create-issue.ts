@@ -10,8 +10,12 @@ const MOST = 400;
 
 /** Makes the issue of one finding of the catalogue at one place. Long values are cut, and hidden characters escaped. */
 export function createIssue<C extends Code>(code: C, place: Place, args: ArgsOf<C>): Issue {
-  const finding = catalogue[code] as unknown as Finding<ArgsOf<C>>;
-  const shown = cut(args) as ArgsOf<C>;
+  return issueOf(code, catalogue[code] as unknown as Finding<ArgsOf<C>>, place, args);
+}
+
+/** Makes the issue of a finding that need not be in the catalogue, as `createIssue` does. */
+export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place, args: Args): Issue {
+  const shown = cut(args) as Args;
   const { file, line, column, endColumn, pointer } = place;
   return {
     code,

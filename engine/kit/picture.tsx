@@ -40,7 +40,7 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-interface Props {
+export interface PictureProps {
   readonly src: string | undefined;
   /** What the picture says; empty for decoration. */
   readonly alt: string;
@@ -56,7 +56,7 @@ interface Props {
 }
 
 /** A picture that loads when it comes near, is tried three times, and gives way to the brand's own [2.23], [9.03]. */
-export function Picture({ src, alt, width, height, name, eager, urgent, className }: Props) {
+export function Picture({ src, alt, width, height, name, eager, urgent, className }: PictureProps) {
   const { assets } = useApp();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });

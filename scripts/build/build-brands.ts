@@ -7,8 +7,9 @@ import {
   domainClaims,
   listBrands,
   loadBrand,
-  openWorkspace,
+  openRepository,
 } from '#scripts/workspace/index.ts';
+import { codeFolders } from '#scripts/workspace/packages.ts';
 import { type BrandBuild, buildBrand } from './build-brand.ts';
 import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
@@ -18,15 +19,15 @@ import { sourceKeys } from './source-key.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
 export interface BuildOptions {
-  /** Folder that holds schemas/; the other folders are relative to it or absolute. */
+  /** Folder of the repository; the other folders are relative to it or absolute. */
   readonly root: string;
   /** Ids; every brand that is not abstract by default. */
   readonly brands?: readonly string[] | undefined;
   /** Default: brands. */
   readonly brandsFolder?: string | undefined;
-  /** Default: widgets. */
+  /** Beside those of the installed packages. Default: widgets. */
   readonly widgetFolders?: readonly string[] | undefined;
-  /** Default: platform/adapters. */
+  /** Beside those of the installed packages. Default: adapters. */
   readonly adapterFolders?: readonly string[] | undefined;
   /** One folder a brand is written into it. Default: dist. */
   readonly outDir?: string | undefined;
@@ -46,9 +47,6 @@ export interface BuildResult {
   /** False when a brand failed. The others are built all the same. */
   readonly ok: boolean;
 }
-
-/** Folder of the package: engine/, platform/, package-lock.json. */
-const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
 /**
  * Builds bundles into `<outDir>/<brand>/`. Work that does not depend on the brand is done once: code once for each
@@ -73,16 +71,17 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
   const outDir = resolve(root, options.outDir ?? 'dist');
   const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
   const { brandsFolder, widgetFolders, adapterFolders, note = () => undefined } = options;
-  const workspace = openWorkspace({
+  const workspace = await openRepository({
     root,
     ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
     ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
     ...(adapterFolders === undefined ? {} : { adapters: adapterFolders }),
   });
   const components = componentsOf(workspace);
-  const input = { root, packageRoot: PACKAGE_ROOT, components };
+  const folders = codeFolders(root);
+  const input = { root, folders, components };
   const adapters = adaptersOf(workspace);
-  const keys = sourceKeys(PACKAGE_ROOT, components, adapters);
+  const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note);
   removeLeftovers(outDir);
   const context = {
@@ -90,8 +89,8 @@ async function buildAll(options: BuildOptions): Promise<BuildResult> {
     keys,
     cache,
     note,
-    styleVersion: styleVersion(PACKAGE_ROOT),
-    licences: (paths: Iterable<string>) => licencesOf(PACKAGE_ROOT, paths, [PACKAGE_ROOT, root]),
+    styleVersion: styleVersion(folders),
+    licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),
     code: (module: CodeModule) =>
       cache.get(`code-${keys.code(module)}`, () => buildCode({ ...input, adapters, ...module })),
     renderer: once(async () =>

@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type CodeModule, codeModuleId } from '#scripts/plugin/ids.ts';
+import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
 
 /** One script of a bundle's code. File names are relative to the bundle. */
@@ -28,7 +29,8 @@ export interface CodeBundle {
 
 export interface CodeInput extends CodeModule {
   readonly root: string;
-  readonly packageRoot: string;
+  /** Of the packages whose code goes into bundles. */
+  readonly folders: CodeFolders;
   readonly components: Readonly<Record<string, string>>;
   /** Absolute path of the file, by adapter. */
   readonly adapters?: Readonly<Record<string, string>>;
@@ -37,13 +39,12 @@ export interface CodeInput extends CodeModule {
 /** @throws when a module does not parse or is missing */
 export async function buildCode({
   root,
-  packageRoot,
+  folders,
   components,
   adapters = {},
   ...module
 }: CodeInput): Promise<CodeBundle> {
-  const config = buildConfig(root, {
-    packageRoot,
+  const config = buildConfig(root, folders, {
     components: () => components,
     adapters: () => adapters,
     brand: () => undefined,
@@ -71,7 +72,7 @@ export async function buildCode({
       .map((chunk) =>
         toCodeChunk(
           chunk,
-          [root, packageRoot],
+          [root, dirname(folders.engine)],
           chunk.moduleIds.flatMap((id) => widgetOf.get(id) ?? []),
         ),
       )

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import type { InlineConfig, Plugin, UserConfig } from 'vite';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
 import { adaptersOf, componentsOf, partsOf } from '#scripts/plugin/parts-of.ts';
 import { loadBrand, openWorkspace } from '#scripts/workspace/index.ts';
+import { codeFolders } from '#scripts/workspace/packages.ts';
 import { assetName } from './hash.ts';
 import { originsOf } from './origins-of.ts';
 import { renderDocument } from './render-document.ts';
@@ -18,8 +18,7 @@ export function plainConfig(root: string, id: string, brands = 'brands'): UserCo
   const workspace = openWorkspace({ root, brands });
   const parts = partsOf(workspace, loadBrand(workspace, id));
   if (!parts) throw new Error(`There is no brand '${id}' that can be built. Run: livery check ${id}`);
-  const config: InlineConfig = buildConfig(root, {
-    packageRoot: resolve(import.meta.dirname, '../..'),
+  const config: InlineConfig = buildConfig(root, codeFolders(root), {
     brand: (name) => (name === id ? parts : undefined),
     components: () => componentsOf(workspace),
     adapters: () => adaptersOf(workspace),

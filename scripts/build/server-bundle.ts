@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { SERVER_ID } from '#scripts/plugin/ids.ts';
+import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { read, writeWhole } from './cache.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
 
@@ -39,11 +40,10 @@ export interface RenderedPage {
 /** Builds the renderer of a workspace as one file. @throws when a module does not parse or is missing */
 export async function buildServer(input: {
   readonly root: string;
-  readonly packageRoot: string;
+  readonly folders: CodeFolders;
   readonly components: Readonly<Record<string, string>>;
 }): Promise<string> {
-  const config = buildConfig(input.root, {
-    packageRoot: input.packageRoot,
+  const config = buildConfig(input.root, input.folders, {
     components: () => input.components,
     brand: () => undefined,
     withoutParser: true,
@@ -84,8 +84,8 @@ export async function loadServer(
 }
 
 /** The version that marks prerendered rules: styled-components takes up those of its own version only. */
-export function styleVersion(packageRoot: string): string {
-  const { version } = createRequire(join(packageRoot, 'package.json'))('styled-components/package.json') as {
+export function styleVersion({ engine }: CodeFolders): string {
+  const { version } = createRequire(join(engine, 'package.json'))('styled-components/package.json') as {
     version: string;
   };
   return version;

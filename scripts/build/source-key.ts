@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
+import { type CodeFolders, nearestFile } from '#scripts/workspace/packages.ts';
 import { hashOf } from './hash.ts';
+
+/** What says which packages are installed. */
+const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 const NOT_BUNDLED = /\.(test|stories)\.tsx?$|\.md$/;
 
@@ -15,19 +19,24 @@ export interface SourceKeys {
 
 /**
  * Reads every source once.
+ *
+ * @param folders of the packages whose code goes into bundles
  * @param components absolute path of the component file, by widget name
  * @param adapters absolute path of the file, by adapter
  */
 export function sourceKeys(
-  packageRoot: string,
+  root: string,
+  folders: CodeFolders,
   components: Readonly<Record<string, string>>,
   adapters: Readonly<Record<string, string>>,
 ): SourceKeys {
   const shared = hashOf(
     process.version,
-    readFileSync(join(packageRoot, 'package-lock.json')),
-    ...['engine', 'parts', 'platform', 'schemas', 'scripts/build', 'scripts/plugin'].map((room) =>
-      folderHash(join(packageRoot, room), join(packageRoot, 'platform/adapters')),
+    ...LOCKS.flatMap((lock) =>
+      [root, import.meta.dirname].flatMap((folder) => nearestFile(folder, [lock]) ?? []),
+    ).map((file) => readFileSync(file)),
+    ...[...Object.values(folders), import.meta.dirname, join(import.meta.dirname, '../plugin')].map(
+      (folder) => folderHash(folder, join(folders.platform, 'adapters')),
     ),
   );
   const byName = (files: Readonly<Record<string, string>>) =>

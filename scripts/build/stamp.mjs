@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/livery/', import.meta.url));
+const CACHE = join(process.cwd(), 'node_modules/.cache/livery');
 
 /** Folders deeper than this are a link that leads back into itself. */
 const DEEPEST = 40;

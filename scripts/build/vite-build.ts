@@ -1,18 +1,25 @@
+import { dirname } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
+import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
 
-/** What every build of Livery has in common, from the command or from vite.config.ts. */
-export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
+/**
+ * What every build of Livery has in common, from the command or from vite.config.ts.
+ *
+ * @param folders of the packages whose code goes into bundles
+ */
+export function buildConfig(root: string, folders: CodeFolders, plugin: PluginOptions): InlineConfig {
+  const exporting = modulesIn(Object.values(folders));
   return {
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [liveryPlugin(plugin), styleIds([root, plugin.packageRoot]), pureContexts(), fetchFirst()],
+    plugins: [liveryPlugin(plugin), styleIds([root, dirname(folders.engine)]), pureContexts(), fetchFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',
@@ -20,8 +27,8 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        // Modules of these rooms only export: what a bundle does not use of the kit and of the contract is not in it.
-        treeshake: { moduleSideEffects: [{ test: exporting(plugin.packageRoot), sideEffects: false }] },
+        // Modules of these packages only export: what a bundle does not use of the kit and of the contract is not in it.
+        treeshake: { moduleSideEffects: [{ test: exporting, sideEffects: false }] },
         output: {
           // A file that several share is not named after all of them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -36,7 +43,7 @@ export function buildConfig(root: string, plugin: PluginOptions): InlineConfig {
               // and no widget pays for what others share.
               {
                 name: 'shared',
-                test: exporting(plugin.packageRoot),
+                test: exporting,
                 minShareCount: 2,
                 entriesAware: true,
                 entriesAwareMergeThreshold: SMALL,
@@ -60,7 +67,12 @@ export async function viteBuild(config: InlineConfig): Promise<Rolldown.Rolldown
   return output.output;
 }
 
-function exporting(packageRoot: string): RegExp {
-  const folder = packageRoot.split(/[\\/]/).map((part) => part.replaceAll(/[^\w-]/g, '\\$&'));
-  return new RegExp(`^${folder.join('[\\\\/]')}[\\\\/](engine|parts|platform|schemas)[\\\\/]`);
+function modulesIn(folders: readonly string[]): RegExp {
+  const names = folders.map((folder) =>
+    folder
+      .split(/[\\/]/)
+      .map((part) => part.replaceAll(/[^\w-]/g, '\\$&'))
+      .join('[\\\\/]'),
+  );
+  return new RegExp(`^(${names.join('|')})[\\\\/]`);
 }

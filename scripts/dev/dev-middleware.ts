@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
+import { nearestFile } from '#scripts/workspace/packages.ts';
 import type { BrandStore } from './brand-store.ts';
 import { brandDocument, brandList, brokenDocument } from './dev-documents.ts';
 import { fsAddress } from './fs-address.ts';
 import { errorTexts } from './print-issues.ts';
 
 /** The module that shows a brand's issues in its page. */
-const OVERLAY = fsAddress(resolve(import.meta.dirname, 'overlay.ts'));
+const OVERLAY = fsAddress(nearestFile(import.meta.dirname, ['overlay.ts', 'overlay.js']) ?? '');
 
 export interface MiddlewareOptions {
   readonly store: BrandStore;
-  readonly packageRoot: string;
   readonly port: () => number;
 }
 
@@ -44,7 +43,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
 async function page(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
-  { store, packageRoot, port }: MiddlewareOptions,
+  { store, port }: MiddlewareOptions,
 ): Promise<{ status: number; html: string }> {
   const { host = '' } = request.headers;
   const url = request.originalUrl ?? request.url ?? '/';
@@ -55,7 +54,7 @@ async function page(
     const html = brokenDocument(brand.id, errorTexts(brand, store.workspace()), OVERLAY);
     return { status: 500, html: await server.transformIndexHtml('/', html) };
   }
-  const { earlyScript } = (await server.ssrLoadModule(resolve(packageRoot, 'engine/boot/early.ts'))) as {
+  const { earlyScript } = (await server.ssrLoadModule('@liveryjs/engine/boot/early')) as {
     earlyScript: (brand: PageBrand) => string;
   };
   const known = brand.parts.brand.routes.some(({ path, aliases }) => [path, ...aliases].includes(pathname));

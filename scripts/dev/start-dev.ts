@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { GAMES_HOST, GAMES_PATH, localAddress } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
-import { openWorkspace } from '#scripts/workspace/index.ts';
+import { loadChecks, openWorkspace } from '#scripts/workspace/index.ts';
+import { placeOf } from '#scripts/workspace/node-files.ts';
+import { codeFolders } from '#scripts/workspace/packages.ts';
 import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
@@ -17,13 +19,13 @@ import { printIssues } from './print-issues.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 export interface DevOptions extends Omit<PassingOn, 'proxyKey'> {
-  /** Folder that holds schemas/; the other folders are relative to it or absolute. */
+  /** Folder of the repository; the other folders are relative to it or absolute. */
   readonly root: string;
   /** Default: brands. */
   readonly brandsFolder?: string | undefined;
-  /** Default: widgets. */
+  /** Beside those of the installed packages. Default: widgets. */
   readonly widgetFolders?: readonly string[] | undefined;
-  /** Default: platform/adapters. */
+  /** Beside those of the installed packages. Default: adapters. */
   readonly adapterFolders?: readonly string[] | undefined;
   /** Origin of a platform; without one the sandbox is started. */
   readonly platform?: string | undefined;
@@ -46,7 +48,6 @@ export interface RunningDev {
   close(): Promise<void>;
 }
 
-const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 const PLATFORM_PATHS = '^/(wps|lgw|lotto|sandbox)/';
 
 /**
@@ -58,7 +59,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   const log = options.log ?? console.log;
   const sandbox =
     options.platform === undefined
-      ? await startSandbox(PACKAGE_ROOT, { port: options.sandboxPort, log })
+      ? await startSandbox(resolve(options.root), { port: options.sandboxPort, log })
       : undefined;
   const platform = options.platform ?? sandbox?.url ?? '';
   const passingOn = { ...options, proxyKey: sandbox?.proxyKey };
@@ -89,7 +90,7 @@ async function startServer(
     root: given,
     brandsFolder,
     widgetFolders,
-    adapterFolders: adapters = ['platform/adapters'],
+    adapterFolders: adapters = [],
     port,
     ...passingOn
   }: DevOptions & PassingOn,
@@ -97,9 +98,11 @@ async function startServer(
   log: (line: string) => void,
 ): Promise<{ server: ViteDevServer; store: BrandStore; stop: () => void }> {
   const root = resolve(given);
+  const checks = await loadChecks(root);
   const store = createBrandStore(() =>
     openWorkspace({
       root,
+      checks,
       ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
       ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
       adapters,
@@ -108,12 +111,12 @@ async function startServer(
   const folders = [brandsFolder ?? 'brands', ...(widgetFolders ?? ['widgets'])].map((path) =>
     resolve(root, path),
   );
-  const adapterFolders = adapters.map((path) => resolve(root, path));
+  const adapterFolders = ['adapters', 'platform/adapters', ...adapters].map((path) => resolve(root, path));
+  const code = codeFolders(root);
   const plugin = pluginOptions(root, store);
   const pages: Plugin = {
     name: 'livery:pages',
-    configureServer: (vite) =>
-      devMiddleware(vite, { store, packageRoot: PACKAGE_ROOT, port: () => portOf(vite) }),
+    configureServer: (vite) => devMiddleware(vite, { store, port: () => portOf(vite) }),
   };
   const proxied: ProxyOptions = {
     target: platform,
@@ -134,8 +137,8 @@ async function startServer(
     plugins: [liveryPlugin(plugin), react(), pages],
     optimizeDeps: {
       entries: [
-        resolve(PACKAGE_ROOT, 'engine/boot/browser.tsx'),
-        resolve(PACKAGE_ROOT, 'platform/portal.ts'),
+        resolve(code.engine, 'boot/browser.tsx'),
+        resolve(code.platform, 'portal.ts'),
         ...folders.slice(1).map((folder) => `${folder}/*/*.tsx`),
         ...adapterFolders.map((folder) => `${folder}/*.ts`),
         '!**/*.{test,stories}.{ts,tsx}',
@@ -146,7 +149,7 @@ async function startServer(
       port: port ?? 5173,
       // The middleware checks host names itself: brands that come later bring names that are not known yet.
       allowedHosts: true,
-      fs: { allow: [root, PACKAGE_ROOT, ...folders, ...adapterFolders] },
+      fs: { allow: [root, dirname(code.engine), import.meta.dirname, ...folders, ...adapterFolders] },
       watch: { ignored: ['**/dist/**', '**/.livery/**'] },
       proxy: {
         [PLATFORM_PATHS]: proxied,
@@ -172,10 +175,9 @@ async function startServer(
 function pluginOptions(root: string, store: BrandStore): PluginOptions {
   const fileUrl = ({ path, bytes }: BrandFile) => {
     const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    return `${fsAddress(resolve(root, path))}?v=${version}`;
+    return `${fsAddress(placeOf(root, path))}?v=${version}`;
   };
   return {
-    packageRoot: PACKAGE_ROOT,
     brand: (id) => store.brand(id)?.parts,
     components: store.components,
     adapters: store.adapters,

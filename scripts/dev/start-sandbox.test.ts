@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -8,10 +8,11 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-sandbox-'));
-  mkdirSync(join(root, 'sandbox'));
-  symlinkSync(resolve(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
+  const sandbox = join(root, 'node_modules/@liveryjs/sandbox');
+  mkdirSync(sandbox, { recursive: true });
+  writeFileSync(join(sandbox, 'package.json'), '{}');
   const refuse = `process.stderr.write(\`Port \${process.argv.at(-1)} is taken.\\n\`); process.exitCode = 1;`;
-  writeFileSync(join(root, 'sandbox/main.ts'), refuse);
+  writeFileSync(join(sandbox, 'main.js'), refuse);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { nearestFile, packageFolder } from '#scripts/workspace/packages.ts';
+
+const require = createRequire(import.meta.url);
 
 export interface RunningSandbox {
   /** Origin that it answers on. */
@@ -14,15 +18,19 @@ export interface RunningSandbox {
 /** The line that the sandbox prints once it answers. */
 const READY = /(https?:\/\/[^\s/,]+)/;
 
+const MISSING =
+  'There is no platform to run on. Run npm install @liveryjs/sandbox, or name a platform that runs already with --platform and its address.';
+
 const REMEDY =
   'Another port is named with --sandbox-port; a platform that runs already is used with --platform and its address.';
 
 /**
  * Starts the sandbox in a process of its own, which ends with this one.
- * @throws when it ends before it is ready; the message is what it printed, and what to do
+ * @param root folder that the sandbox is installed for, and that it keeps its data in
+ * @throws where it is not installed, and when it ends before it is ready; the message is what it printed, and what to do
  */
 export async function startSandbox(
-  packageRoot: string,
+  root: string,
   options: {
     readonly port?: number | undefined;
     /** Of the sandbox's data. Default: its own. */
@@ -34,10 +42,13 @@ export async function startSandbox(
     ...(options.port === undefined ? [] : ['--port', String(options.port)]),
     ...(options.folder === undefined ? [] : ['--folder', options.folder]),
   ];
-  const main = resolve(packageRoot, 'sandbox/main.ts');
+  const main = mainOf(root);
+  if (main === undefined) throw new Error(MISSING);
   const proxyKey = randomUUID();
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...given], {
-    cwd: packageRoot,
+  // In the repository of the packages it is TypeScript.
+  const loader = main.endsWith('.ts') ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
+  const child = spawn(process.execPath, [...loader, main, ...given], {
+    cwd: root,
     env: { ...process.env, SANDBOX_PROXY_KEY: proxyKey },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -72,4 +83,9 @@ export async function startSandbox(
       await once(child, 'exit');
     },
   };
+}
+
+function mainOf(root: string): string | undefined {
+  const folder = packageFolder('@liveryjs/sandbox', root);
+  return folder === undefined ? undefined : nearestFile(folder, ['main.js', 'main.ts']);
 }

@@ -16,7 +16,6 @@ const parts = {
 } as unknown as BrandParts;
 
 const options: PluginOptions = {
-  packageRoot: '/package',
   brand: (id) => (id === 'aurora' ? parts : undefined),
   components: () => ({
     footer: '/ws/widgets/footer/Footer.tsx',

@@ -18,8 +18,6 @@ import {
 
 /** What the plugin asks while modules load. Every answer may change between two loads. */
 export interface PluginOptions {
-  /** Folder that holds engine/ and platform/. */
-  readonly packageRoot: string;
   /** The brand's parts; undefined for a brand that does not exist or is broken. */
   readonly brand: (id: string) => BrandParts | undefined;
   /** Absolute path of the component file of every widget of the workspace. */

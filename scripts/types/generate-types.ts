@@ -25,7 +25,8 @@ const modules = {
 
 /**
  * Everything that is generated from the schemas, the widgets and the house tokens: text by path relative to
- * the workspace root. The same workspace gives the same text.
+ * the workspace root. Of installed packages nothing is generated but the schemas that editors read, which know the
+ * repository's own widgets too. The same workspace gives the same text.
  */
 export async function generateTypes(workspace: Workspace): Promise<Map<string, string>> {
   const { schemas, widgets } = workspace;
@@ -53,6 +54,16 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
     json(sourceSchema(composeSchema({ brand, portal: schemas.portal, widgets }))),
   );
   texts.set(`${generated}/widget.schema.json`, json(widgetSchema));
+  for (const widget of widgets.filter(({ file }) => !isInstalled(workspace, file))) {
+    const types = [
+      { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
+    ];
+    texts.set(
+      `${folderOf(widget.file)}/${widget.name}.props.ts`,
+      await writeModule({ ...shared, module: '', types, defaultsPresent: true }),
+    );
+  }
+  if (workspace.installed.length > 0) return texts;
   texts.set(
     `${generated}/brand.ts`,
     await writeModule({ ...shared, module: modules.brand, types: sources(brand), defaultsPresent: true }),
@@ -80,16 +91,11 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
   if (contract.areas.size > 0)
     texts.set(`${generated}/openapi.json`, json(openApi(contract, schemas.platform)));
   texts.set(`${generated}/tokens.ts`, tokenNamesModule(houseTokens(workspace)));
-  for (const widget of widgets) {
-    const types = [
-      { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
-    ];
-    texts.set(
-      `${folderOf(widget.file)}/${widget.name}.props.ts`,
-      await writeModule({ ...shared, module: '', types, defaultsPresent: true }),
-    );
-  }
   return texts;
+}
+
+function isInstalled({ installed }: Workspace, file: string): boolean {
+  return installed.some((folder) => file.startsWith(`${folder}/`));
 }
 
 function typesIn(files: SchemaFiles, module: string): [string, NamedType][] {

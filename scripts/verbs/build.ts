@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { sortIssues } from '@liveryjs/engine/issues';
 import type { Command } from 'commander';
@@ -9,8 +10,9 @@ import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
+import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { type Folders, foldersOf, project } from './folders.ts';
+import { type Folders, foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 export const buildVerb: Verb = (program, terminal, finish, args) => {
@@ -27,7 +29,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .action(async (ids: string[], { all, out }: { all?: true; out?: string }, command: Command) => {
       const folders = foldersOf(command);
       const { root, brands, widgets, adapters } = folders;
-      const workspace = workspaceOf(command, folders);
+      const workspace = await workspaceOf(command, folders);
       if (all && ids.length > 0)
         command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
       if (!all && ids.length === 0)
@@ -41,7 +43,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         brandsFolder: brands,
         widgetFolders: widgets,
         adapterFolders: adapters,
-        outDir: out,
+        outDir: out === undefined ? undefined : resolve(out),
         signal: terminal.signal,
         note: terminal.note,
         onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
@@ -62,14 +64,20 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
 /** All that a build reads and writes. */
 function placesOf(
   { root, brands, widgets }: Folders,
-  { adapters }: Workspace,
+  { adapters, installed }: Workspace,
   result: BuildResult,
 ): string[] {
   const adapterFolders = new Set(Object.values(adapters).map(dirname));
-  const code = ['engine', 'parts', 'platform', 'schemas', 'scripts', 'package-lock.json'];
+  const own = resolve(import.meta.dirname, '..');
+  const locks = [root, own].flatMap((folder) => nearestFile(folder, ['package-lock.json']) ?? []);
+  const places = ['schemas', brands, ...widgets, ...adapterFolders, ...installed].map((path) =>
+    resolve(root, path),
+  );
   return [
-    ...code.map((path) => resolve(project, path)),
-    ...['schemas', brands, ...widgets, ...adapterFolders].map((path) => resolve(root, path)),
+    ...Object.values(codeFolders(root)),
+    own,
+    ...locks,
+    ...places.filter((path) => existsSync(path)),
     ...result.brands.map(({ folder }) => folder),
   ];
 }

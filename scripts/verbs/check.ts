@@ -44,7 +44,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
       const folders = foldersOf(command);
       const open = () => workspaceOf(command, folders);
-      const workspace = open();
+      const workspace = await open();
       expectBrands(command, workspace, ids);
       finish(await check(workspace, ids, { ...options, folders }, terminal));
       if (!options.watch) return;
@@ -54,7 +54,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {
           terminal.note('\nSomething changed; checking again.\n');
-          finish(await check(open(), ids, { ...options, folders }, terminal));
+          finish(await check(await open(), ids, { ...options, folders }, terminal));
         },
         terminal.signal,
       );

@@ -28,7 +28,7 @@ export const devVerb: Verb = (program, terminal, finish) => {
     )
     .action(async (options: DevOptions, command: Command) => {
       const folders = foldersOf(command);
-      workspaceOf(command, folders);
+      await workspaceOf(command, folders);
       terminal.status('Starting …');
       const { startDev } = await import('#scripts/dev/start-dev.ts');
       const { signal } = terminal;

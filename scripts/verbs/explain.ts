@@ -25,8 +25,8 @@ export const explainVerb: Verb = (program, terminal, finish) => {
         'livery explain aurora /routes --depth 2',
       ),
     )
-    .action((id: string, path: string, options: { depth: number }, command: Command) => {
-      const workspace = workspaceOf(command, foldersOf(command));
+    .action(async (id: string, path: string, options: { depth: number }, command: Command) => {
+      const workspace = await workspaceOf(command, foldersOf(command));
       expectBrands(command, workspace, [id]);
       const result = loadBrand(workspace, id);
       if (result.merged === undefined) {

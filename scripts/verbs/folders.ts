@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { nearestFile } from '#scripts/workspace/packages.ts';
 
 /** The folders that every verb works on, as the command line names them. */
 export interface Folders {
@@ -11,9 +12,7 @@ export interface Folders {
   readonly adapters: readonly string[];
 }
 
-/** The folder of this package. */
-export const project = resolve(import.meta.dirname, '../..');
-
+/** What a command line names is relative to where one stands; what it does not name lies in the root. */
 export function foldersOf(command: Command): Folders {
   const { root, brands, widgets, adapters } = command.optsWithGlobals<{
     root?: string;
@@ -22,9 +21,15 @@ export function foldersOf(command: Command): Folders {
     adapters?: readonly string[];
   }>();
   return {
-    root: root === undefined ? project : resolve(root),
-    brands: brands ?? 'brands',
-    widgets: ['widgets', ...(widgets ?? [])],
-    adapters: ['platform/adapters', ...(adapters ?? [])],
+    root: root === undefined ? rootAt(process.cwd()) : resolve(root),
+    brands: brands === undefined ? 'brands' : resolve(brands),
+    widgets: ['widgets', ...(widgets ?? []).map((folder) => resolve(folder))],
+    adapters: (adapters ?? []).map((folder) => resolve(folder)),
   };
+}
+
+/** The folder that holds `brands/`: the one where one stands, or the nearest above. */
+function rootAt(here: string): string {
+  const brands = nearestFile(here, ['brands']);
+  return brands === undefined ? here : dirname(brands);
 }

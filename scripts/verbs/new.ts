@@ -6,7 +6,7 @@ import { counted, countIssues } from '#scripts/check/counts.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { brandFiles } from '#scripts/new/brand-files.ts';
 import { idProblem } from '#scripts/new/id-problem.ts';
-import { listBrands, loadBrand } from '#scripts/workspace/index.ts';
+import { listBrands, listParents, loadBrand } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -24,11 +24,11 @@ export const newVerb: Verb = (program, terminal, finish) => {
     )
     .action(async (id: string, options: { from: string; name?: string }, command: Command) => {
       const folders = foldersOf(command);
-      const workspace = workspaceOf(command, folders);
+      const workspace = await workspaceOf(command, folders);
       const refuse = (sentence: string) => command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
       const problem = idProblem(id);
       if (problem !== undefined) refuse(problem);
-      expectBrands(command, workspace, [options.from]);
+      expectBrands(command, workspace, [options.from], listParents(workspace));
       const folder = resolve(workspace.root, workspace.brandsFolder, id);
       if (existsSync(folder)) refuse(`${folder} is there already. Choose another id.`);
       const parent = loadBrand(workspace, options.from);
@@ -43,7 +43,7 @@ export const newVerb: Verb = (program, terminal, finish) => {
       mkdirSync(join(folder, 'assets'), { recursive: true });
       for (const [file, text] of texts) writeFileSync(join(folder, file), text);
 
-      const made = workspaceOf(command, folders);
+      const made = await workspaceOf(command, folders);
       const { issues } = await checkBrands(made, listBrands(made));
       const own = issues.filter(({ file }) => file.startsWith(`${made.brandsFolder}/${id}/`));
       for (const text of prettyIssues(own, made.files, terminal.colors)) terminal.out(`${text}\n`);

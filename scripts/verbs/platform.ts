@@ -72,7 +72,7 @@ export const platformVerb: Verb = (program, terminal, finish) => {
         });
       const accounts = names.map((username) => accountOf(command, username));
       const adapter = options.adapter === undefined ? undefined : await adapterIn(command, options.adapter);
-      const workspace = workspaceOf(command, foldersOf(command));
+      const workspace = await workspaceOf(command, foldersOf(command));
       const results = await tryPlatform(readContract(workspace), workspace.schemas.platform, {
         origin: address,
         merchant,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
 import { examples, exitCodes, starting, type Verb } from './verb.ts';
@@ -14,8 +13,6 @@ interface ServeOptions {
   readonly platform?: string;
   readonly sandboxPort?: number;
 }
-
-const project = resolve(import.meta.dirname, '../..');
 
 export const serveVerb: Verb = (program, terminal, finish) => {
   program
@@ -33,21 +30,20 @@ export const serveVerb: Verb = (program, terminal, finish) => {
     )
     .action(async ({ out, platform, sandboxPort, ...options }: ServeOptions, command: Command) => {
       const { root } = foldersOf(command);
-      workspaceOf(command, { root });
       const { serveBuilds } = await import('#scripts/serve/serve-builds.ts');
       const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
       const { signal, out: log } = terminal;
       terminal.status('Starting …');
       const sandbox =
         platform === undefined
-          ? await starting(() => startSandbox(project, { port: sandboxPort, log }))
+          ? await starting(() => startSandbox(root, { port: sandboxPort, log }))
           : undefined;
       try {
         const server = await starting(() =>
           serveBuilds({
             ...options,
             root,
-            outDir: out,
+            outDir: out === undefined ? undefined : resolve(out),
             platform: platform ?? sandbox?.url ?? '',
             proxyKey: sandbox?.proxyKey,
             signal,

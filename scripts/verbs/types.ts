@@ -14,7 +14,7 @@ export const typesVerb: Verb = (program, terminal, finish) => {
     .action(async ({ check }: { check?: true }, command: Command) => {
       const { generateTypes } = await import('#scripts/types/generate-types.ts');
       const { staleTypes, writeTypes } = await import('#scripts/types/write-types.ts');
-      const workspace = workspaceOf(command, foldersOf(command));
+      const workspace = await workspaceOf(command, foldersOf(command));
       const texts = await generateTypes(workspace);
       const stale = check ? staleTypes(workspace.root, texts) : writeTypes(workspace.root, texts);
       for (const path of stale) terminal.out(path);

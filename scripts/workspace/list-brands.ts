@@ -5,3 +5,9 @@ import type { Workspace } from './workspace.ts';
 export function listBrands({ files, brandsFolder }: Workspace): string[] {
   return listBrandIds(files, brandsFolder);
 }
+
+/** Ids of all brands that one may extend, sorted: also those of installed packages. */
+export function listParents({ files, brandsFolder, parentFolders }: Workspace): string[] {
+  const all = [brandsFolder, ...parentFolders].flatMap((folder) => listBrandIds(files, folder));
+  return [...new Set(all)].sort();
+}

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
 import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
@@ -7,26 +7,32 @@ import {
   isList,
   isObject,
   type JsonSchema,
+  mapReferences,
   own,
   type SchemaFiles,
+  type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
 import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { composeWorkspace } from './compose-workspace.ts';
+import { loadChecks, type OwnChecks } from './load-checks.ts';
 import { nodeFiles } from './node-files.ts';
+import { packageFolder } from './packages.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
 import { readWidgets } from './read-widgets.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface WorkspaceOptions {
-  /** Folder that holds schemas/. Other folders are relative to it or absolute. */
+  /** Folder of the repository. Other folders are relative to it or absolute. */
   readonly root: string;
-  /** Folder of the brands; brands/ by default. */
+  /** Folder of the brands. Default: brands. */
   readonly brands?: string;
-  /** Folders of widgets; widgets/ by default. */
+  /** Folders of widgets, beside those of the installed packages. Default: widgets. */
   readonly widgets?: readonly string[];
-  /** Folders of adapters; platform/adapters/ by default. */
+  /** Folders of adapters, beside those of the installed packages. Default: adapters. */
   readonly adapters?: readonly string[];
+  /** Rules for manifests beside the engine's own, as `loadChecks` gives them. Default: none. */
+  readonly checks?: OwnChecks;
   /** What reads files; by default the file system below the root. */
   readonly files?: FileSystem;
 }
@@ -37,21 +43,43 @@ const actionSchema = 'schemas/portal/actions.schema.json';
 const pathSchema = 'schemas/portal/reserved-path.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
 
-/** Reads schemas and widgets, once for all brands. Never throws for what people wrote: see `issues`. */
+/**
+ * Reads schemas and widgets, once for all brands: those of the installed packages, and those of the repository, whose
+ * own `schemas/portal/` comes over the packages'. A repository that holds `schemas/brand/` holds the packages
+ * themselves, and needs none installed. Never throws for what people wrote: see `issues`.
+ */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
-  const { root, brands = 'brands', widgets: folders = ['widgets'], files = nodeFiles(root) } = options;
-  const { adapters: adapterFolders = ['platform/adapters'] } = options;
+  const {
+    root,
+    brands = 'brands',
+    checks: own = { checks: [], issues: [] },
+    files = nodeFiles(root),
+  } = options;
   const inside = (folder: string) => relative(resolve(root), resolve(root, folder)).split(sep).join('/');
+  const holdsPackages = files.size(manifestSchema) !== undefined;
+  const installed = (name: string, folder = '') => {
+    const home = holdsPackages ? undefined : packageFolder(`@liveryjs/${name}`, resolve(root));
+    return home === undefined ? [] : [inside(join(home, folder))];
+  };
+  const { widgets: widgetFolders = ['widgets'], adapters: adapterFolders = [] } = options;
+  const [schemasFolder = 'schemas'] = installed('schemas');
   const schemas = {
-    brand: schemasIn(files, 'schemas/brand'),
-    portal: schemasIn(files, 'schemas/portal'),
-    platform: schemasIn(files, 'schemas/platform'),
+    brand: schemasIn(files, 'brand', schemasFolder),
+    portal: { ...schemasIn(files, 'portal', schemasFolder), ...schemasIn(files, 'portal', 'schemas') },
+    platform: schemasIn(files, 'platform', schemasFolder),
   };
   const { [widgetSchema]: ofWidgets = {}, ...ofBrands } = schemas.brand;
-  const read = readWidgets(files, folders.map(inside), ofWidgets);
-  const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, read.widgets);
-  const adapters = readAdapters(files, adapterFolders.map(inside));
+  const folders = new Set([...widgetFolders.map(inside), ...installed('widgets')]);
+  const read = readWidgets(files, [...folders], ofWidgets);
+  const known = read.widgets.map((widget) => ({ ...widget, props: asIfHere(widget, schemasFolder) }));
+  const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, known);
+  const adapters = readAdapters(files, [
+    'adapters',
+    ...(holdsPackages ? ['platform/adapters'] : installed('platform', 'adapters')),
+    ...adapterFolders.map(inside),
+  ]);
   const brandsFolder = inside(brands);
+  const parentFolders = installed('house').map((folder) => posix.dirname(folder));
   return {
     root: resolve(root),
     files,
@@ -59,16 +87,27 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     widgets,
     adapters: adapters.files,
     brandsFolder,
+    parentFolders,
+    schemasFolder,
+    installed: ['schemas', 'widgets', 'platform', 'house'].flatMap((name) => installed(name)),
     resolver: createResolver({
       files,
       schema,
       widgets,
       brandsFolder,
+      parentFolders,
+      ownChecks: own.checks,
       names: { actions: namesIn(schemas.portal[actionSchema]), adapters: Object.keys(adapters.files) },
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],
-    issues: sortIssues([...missingSchemas(schemas.brand), ...read.issues, ...adapters.issues, ...issues]),
+    issues: sortIssues([
+      ...missingSchemas(schemas.brand),
+      ...read.issues,
+      ...adapters.issues,
+      ...own.issues,
+      ...issues,
+    ]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
 }
@@ -81,12 +120,24 @@ function missingSchemas(brand: SchemaFiles): Issue[] {
   ];
 }
 
-function schemasIn(files: FileSystem, folder: string): SchemaFiles {
+/** The schema of a widget's settings, in which references to installed schemas are those to schemas of the repository. */
+function asIfHere({ file, props }: WidgetDefinition, schemasFolder: string): JsonSchema {
+  const installed = `${schemasFolder}/`;
+  return mapReferences(props, file, (target) => {
+    if (target.file === file) return { $ref: `#${target.fragment}` };
+    const path = target.file.startsWith(installed) ? target.file.replace(installed, 'schemas/') : target.file;
+    return { $ref: `/${path}${target.fragment === '' ? '' : `#${target.fragment}`}` };
+  });
+}
+
+/** Schemas by their path as if they lay in the repository: references between them do not ask where they really are. */
+function schemasIn(files: FileSystem, part: string, home: string): SchemaFiles {
+  const folder = `${home}/${part}`;
   const names = files.list(folder).filter((name) => name.endsWith('.schema.json'));
   return Object.fromEntries(
     names.map((name) => {
       const schema = readJson(files, `${folder}/${name}`);
-      return [`${folder}/${name}`, isObject(schema) ? schema : {}];
+      return [`schemas/${part}/${name}`, isObject(schema) ? schema : {}];
     }),
   );
 }
@@ -94,4 +145,9 @@ function schemasIn(files: FileSystem, folder: string): SchemaFiles {
 function namesIn(schema: JsonSchema | undefined): string[] {
   const names = own(schema, 'enum');
   return isList(names) ? names.map(String) : [];
+}
+
+/** Opens a workspace with the checks of its repository. */
+export async function openRepository(options: Omit<WorkspaceOptions, 'checks'>): Promise<Workspace> {
+  return openWorkspace({ ...options, checks: await loadChecks(resolve(options.root)) });
 }

@@ -2,7 +2,7 @@ import { createIssue, type Issue } from '@liveryjs/engine/issues';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 
 /** A file such as code-data-msg.ts: tests have another ending, and what adapters share lies in a folder below. */
-const ADAPTER = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/;
+const ADAPTER = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.[tj]s$/;
 
 /** Finds the adapters of some folders: `files` holds the path of each one by its name, `issues` names that two files have. */
 export function readAdapters(

@@ -16,6 +16,12 @@ export interface Workspace {
   readonly adapters: Readonly<Record<string, string>>;
   /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;
+  /** Other folders of brands, relative to the root: theirs are only extended. */
+  readonly parentFolders: readonly string[];
+  /** Folder of the schemas, relative to the root. */
+  readonly schemasFolder: string;
+  /** Folders of installed packages, relative to the root: none where the repository holds the packages itself. */
+  readonly installed: readonly string[];
   readonly resolver: Resolver;
   /** Keys of the messages that every brand needs, whatever its manifest says. */
   readonly messages: readonly string[];

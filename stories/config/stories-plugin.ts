@@ -68,7 +68,6 @@ export function storiesPlugin(root: string): PluginOption[] {
     },
   };
   const livery = liveryPlugin({
-    packageRoot: root,
     brand: (id) => workspace.brands.get(id),
     components: () => workspace.components,
     dev: { fileUrl },

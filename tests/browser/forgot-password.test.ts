@@ -165,5 +165,5 @@ const rows: readonly FaultRow[] = [
 test.each(rows)(
   '$call fails in every way: that is said, nothing typed is lost, and it works again',
   { tags: 'matrix' },
-  (row) => walkFaults(aurora, row),
+  (row) => walkFaults(aurora, [row]),
 );

@@ -70,7 +70,7 @@ const rows: readonly FaultRow[] = [
 
 test.each(rows)(
   '[8.03] $call fails in every way: a clear message, nothing typed is lost, and the next try works',
-  (row) => walkFaults(aurora, row),
+  (row) => walkFaults(aurora, [row]),
 );
 
 test('[8.03] where the network fails, that is said, and whether it is the visitor’s own', async () => {

@@ -226,12 +226,14 @@ test(
   `${CALL} fails in every way: the list says so and offers another try, the rest stands`,
   { tags: 'matrix' },
   () =>
-    walkFaults(aurora, {
-      call: CALL,
-      path: '/promotions',
-      part: list,
-      content: (page) => cards(page),
-    }),
+    walkFaults(aurora, [
+      {
+        call: CALL,
+        path: '/promotions',
+        part: list,
+        content: (page) => cards(page),
+      },
+    ]),
 );
 
 test.each(FAULTS.filter(([, { hang }]) => hang))(

@@ -112,7 +112,7 @@ test.each(rows)(
   { tags: 'matrix' },
   async (row) => {
     await aurora.state(fewRules());
-    await walkFaults(aurora, row);
+    await walkFaults(aurora, [row]);
     // However often one presses, a try sends one.
     expect(await count(row.call)).toBe(FAULTS.length + 1);
   },

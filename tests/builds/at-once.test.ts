@@ -26,7 +26,7 @@ afterAll(() => workspace?.remove());
 
 /** Runs the command in a process of its own. @throws when it does not exit with 0 */
 async function build(out: string): Promise<string> {
-  const command = [join(REPOSITORY, 'scripts/livery.js'), 'build', 'red', '--out', out];
+  const command = [join(REPOSITORY, 'scripts/livery.js'), 'build', 'red', '--out', at(out)];
   const args = [...command, '--root', workspace.root];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
   return stderr + stdout.split('\n').at(-2);

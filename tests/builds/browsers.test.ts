@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildCode, type CodeChunk } from '@liveryjs/cli/build/code-bundle';
 import { componentsOf } from '@liveryjs/cli/plugin/parts-of';
 import { openWorkspace } from '@liveryjs/cli/workspace';
+import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import stylelint from 'stylelint';
@@ -49,7 +50,7 @@ let chunks: readonly CodeChunk[];
 beforeAll(async () => {
   const components = componentsOf(openWorkspace({ root, brands: 'brands' }));
   const widgets = Object.keys(components);
-  chunks = (await buildCode({ root, packageRoot: root, components, widgets, core: [] })).chunks;
+  chunks = (await buildCode({ root, folders: codeFolders(root), components, widgets, core: [] })).chunks;
 });
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();

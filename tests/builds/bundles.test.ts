@@ -93,7 +93,8 @@ describe('a bundle holds its brand and no other', () => {
     );
     const text = filesOf('blue').get('licences.txt') ?? '';
     expect(packages.size).toBeGreaterThan(3);
-    for (const name of ['livery', ...packages]) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(text).toMatch(/^Livery \(MIT\)\n/);
+    for (const name of packages) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
   test('no message parser and no JSON Schema validator is in it', () => {

@@ -9,8 +9,9 @@ let args: readonly string[];
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
-  args = ['build', '--all', '--out', 'dist', '--root', workspace.root];
-  const { out } = await livery(workspace.root, 'build', '--all', '--out', 'dist');
+  const dist = join(workspace.root, 'dist');
+  args = ['build', '--all', '--out', dist, '--root', workspace.root];
+  const { out } = await livery(workspace.root, 'build', '--all', '--out', dist);
   expect(out).toContain('2 brands, all in order.');
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestProject, livery, type TestProject } from './test-command.ts';
 
@@ -168,11 +169,11 @@ describe('check', () => {
     });
   });
 
-  it('says when the folder is no project', async () => {
+  it('says when the folder holds no brands', async () => {
     const { code, notes } = await livery(`${project.root}/brands`, 'check');
     expect(code).toBe(2);
     expect(notes).toContain(
-      `error: ${project.root}/brands has no schemas/brand: name the folder of a project with --root.`,
+      `error: there is no folder ${project.root}/brands/brands: start the command where your brands are, or name their folder with --brands.`,
     );
   });
 
@@ -188,7 +189,14 @@ describe('check', () => {
       name: 'Root',
       domains: ['root.localhost'],
     });
-    const { out } = await livery(project.root, 'check', '--brands', 'more', '--format', 'json');
+    const { out } = await livery(
+      project.root,
+      'check',
+      '--brands',
+      join(project.root, 'more'),
+      '--format',
+      'json',
+    );
     expect(JSON.parse(out).brands).toEqual(['other', 'root']);
   });
 });

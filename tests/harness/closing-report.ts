@@ -1,8 +1,7 @@
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import { SPECIFIED } from './specified-calls.ts';
+import { SPECIFIED_ROWS } from './specified-rows.ts';
 
-/** How many rows each section of the portal's specification has. A test that proves a row names it: `[2.07]`. */
-const ROWS = [11, 38, 6, 22, 10, 7, 4, 4, 4];
 /** The projects of `npm test`, which prove every row between them. */
 const WHOLE = ['unit', 'conformance', 'builds', 'stories', 'browser'];
 const SLOWEST = 20;
@@ -52,13 +51,11 @@ function isWhole(modules: readonly TestModule[]): boolean {
   return process.env.npm_lifecycle_event === 'test' && WHOLE.every((name) => projects.has(name));
 }
 
+/** The rows of the specification that no test that passed names: `[2.07]`. */
 function rowsWithout(tests: readonly TestCase[]): string[] {
   const passed = tests.filter((test) => test.result().state === 'passed');
   const named = new Set(passed.flatMap(({ fullName }) => fullName.match(/\[\d\.\d\d\]/g) ?? []));
-  const all = ROWS.flatMap((count, section) =>
-    Array.from({ length: count }, (_, row) => `[${section + 1}.${String(row + 1).padStart(2, '0')}]`),
-  );
-  return all.filter((row) => !named.has(row));
+  return SPECIFIED_ROWS.map((row) => `[${row}]`).filter((row) => !named.has(row));
 }
 
 /** The calls that the specification names and that no page of a test that passed has made. */

@@ -59,13 +59,15 @@ const around = [
 ];
 
 /**
- * Lets the calls of rows fail, all on one page, one after the other, while those that come later fail too: the first in
- * every way, each other one in one way in turn, since one function reads all answers. Each time the part says so and
- * offers another try, and the rest of the page stands; at last the try brings what was asked for.
+ * Lets the calls of rows fail, all on one page, one after the other, while those that come later fail too. Each time the
+ * part says so and offers another try, and the rest of the page stands; at last the try brings what was asked for.
+ *
+ * @param turn the way in which the first row fails, each other one in the next way in turn: one function reads all
+ * answers. Default: the first row fails in every way, the others in one
  */
-export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): Promise<void> {
+export async function walkFaults(portal: Portal, rows: readonly FaultRow[], turn?: number): Promise<void> {
   portal.expectProblem(/answered 50\d/, /request failed/, /console error: \[livery\]/);
-  const [, ...more] = FAULTS;
+  const more = turn === undefined ? FAULTS.slice(1) : [];
   const quick = FAULTS.filter(([, { hang }]) => !hang);
   const failing = new Map<string, object>();
   const tell = () => portal.state({ faults: [...failing].map(([call, how]) => ({ call, ...how })) });
@@ -75,7 +77,8 @@ export async function walkFaults(portal: Portal, ...rows: readonly FaultRow[]): 
     return tell();
   };
 
-  for (const [at, { call }] of rows.entries()) failing.set(call, quick[at % quick.length]?.[1] ?? {});
+  for (const [at, { call }] of rows.entries())
+    failing.set(call, quick[((turn ?? 0) + at) % quick.length]?.[1] ?? {});
   await tell();
   const { as, path = '/' } = rows[0] ?? {};
   const page = as === undefined ? await portal.open(path) : await openAs(portal, as, {}, path);

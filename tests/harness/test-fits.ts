@@ -13,7 +13,7 @@ import { type Portal, portal } from './portal.ts';
  * of the same widgets as an earlier one, as those of games are, are looked at less.
  */
 const WIDTHS = {
-  own: { pages: [320, 720, 1024, 1440], samePages: [320, 1440], panels: [320, 720, 1440] },
+  own: { pages: [320, 720, 1440], samePages: [320, 1440], panels: [320, 1440] },
   other: { pages: [320, 1440], samePages: [], panels: [320] },
 } as const;
 

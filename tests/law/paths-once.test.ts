@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const ROOMS = ['engine', 'parts', 'platform', 'widgets', 'scripts', 'sandbox', 'schemas', 'brands', 'docs'];
-/** Generated, or proofs and examples of what a portal sends. */
+/** Generated, the specification itself, or proofs and examples of what a portal sends. */
 const ELSEWHERE =
-  /^schemas\/(generated|platform\/calls)\/|\.test\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\//;
+  /^schemas\/(generated|platform\/calls)\/|\.test\.tsx?$|\.stories\.tsx$|^sandbox\/(conformance|testing)\/|^docs\/specification\//;
 
 const paths = new Set(Object.values<Call>(contract).map(({ path }) => path));
 const files = ROOMS.flatMap((room) =>

@@ -3,6 +3,7 @@ import { BUNDLE_PATHS } from '@liveryjs/cli/build/hosting';
 import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
 import { formatIssue, type Issue } from '@liveryjs/engine/issues';
 import {
+  type Check,
   composeSchema,
   createResolver,
   type FileSystem,
@@ -119,7 +120,16 @@ export function manifest(members: object = {}): string {
 /** Resolves one brand of files held in memory. A brand's text stands under its folder's name. */
 export function resolveBrand(
   brands: Readonly<Record<string, string | Uint8Array>>,
-  { id = 'aurora', files = {} }: { id?: string; files?: Readonly<Record<string, string | Uint8Array>> } = {},
+  {
+    id = 'aurora',
+    files = {},
+    ...options
+  }: {
+    id?: string;
+    files?: Readonly<Record<string, string | Uint8Array>>;
+    parentFolders?: readonly string[];
+    ownChecks?: readonly Check[];
+  } = {},
 ): ManifestResult & { readonly files: FileSystem } {
   const texts = Object.entries(brands).map(([name, text]) => [`brands/${name}/brand.json`, text]);
   const memory = memoryFiles({ ...Object.fromEntries(texts), ...files });
@@ -130,6 +140,7 @@ export function resolveBrand(
     names: { actions: ['customerService'], adapters: ['code-data-msg'] },
     reserved: ['/wps', '/lgw', '/lotto', '/sandbox', ...BUNDLE_PATHS],
     brandsFolder: 'brands',
+    ...options,
   });
   return { ...resolver.resolve(id), files: memory };
 }

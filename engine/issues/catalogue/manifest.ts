@@ -125,4 +125,16 @@ export const manifestFindings = {
     message: ({ folder, what }) => `There is no folder ${folder} with ${what}.`,
     hint: () => 'Start the command in the folder that holds brands/, widgets/ and schemas/.',
   } satisfies Finding<{ folder: string; what: string }>,
+  'check-failed': {
+    title: 'A check of the repository breaks',
+    severity: 'error',
+    message: ({ docs, reason }) => `The check ${JSON.stringify(docs)} broke: ${reason}`,
+    hint: () => 'Mend the check: it runs for every brand, also for a manifest with values of a wrong shape.',
+  } satisfies Finding<{ docs: string; reason: string }>,
+  'check-file': {
+    title: 'A file of checks cannot be used',
+    severity: 'error',
+    message: ({ why }) => `The file ${why}.`,
+    hint: () => 'Each file of checks/ exports one check: export default defineCheck({ … }).',
+  } satisfies Finding<{ why: string }>,
 };

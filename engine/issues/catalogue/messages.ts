@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/issues/issue.ts';
 import { didYouMean, oneOf } from '#engine/issues/words.ts';
 
-interface Differing {
+export interface Differing {
   key: string;
   language: string;
   /** The language that the text is compared with, and its text. */

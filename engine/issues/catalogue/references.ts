@@ -2,7 +2,7 @@ import { codePoint } from '#engine/issues/hidden.ts';
 import type { Finding } from '#engine/issues/issue.ts';
 import { didYouMean, oneOf } from '#engine/issues/words.ts';
 
-interface Unknown {
+export interface Unknown {
   path: string;
   value: string;
   nearest: string | undefined;

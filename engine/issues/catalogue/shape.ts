@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/issues/issue.ts';
 import { didYouMean } from '#engine/issues/words.ts';
 
-interface Mismatch {
+export interface Mismatch {
   path: string;
   expected: string;
   received: string;

@@ -1,4 +1,4 @@
-import type { Code, createIssue, Issue } from '#engine/issues/index.ts';
+import type { Code, createIssue, Finding, Issue } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
@@ -23,6 +23,8 @@ export interface CheckContext {
   path(pointer: string): string;
   /** Adds a finding at the value of a pointer, or at its key. */
   report<C extends Code>(code: C, at: At, args: Parameters<typeof createIssue<C>>[2]): void;
+  /** Adds a finding that is not in the catalogue, at the value of a pointer, or at its key. */
+  reportOwn<Args>(code: string, finding: Finding<Args>, at: At, args: Args): void;
   /** Adds what was found in another file. */
   add(issue: Issue): void;
 }
@@ -36,6 +38,6 @@ export interface At {
 
 /** A rule between the values of a manifest whose shape is already checked. It must stand values of a wrong shape. */
 export interface Check {
-  readonly meta: { readonly codes: readonly Code[]; readonly docs: string };
+  readonly meta: { readonly codes: readonly string[]; readonly docs: string };
   run(context: CheckContext): void;
 }

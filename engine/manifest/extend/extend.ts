@@ -23,6 +23,8 @@ export interface Extended {
 export interface ExtendInput {
   readonly files: FileSystem;
   readonly brandsFolder: string;
+  /** Other folders of brands, which are only extended. */
+  readonly parentFolders: readonly string[];
   /** Keys of the manifest that a brand does not inherit. */
   readonly ownKeys: ReadonlySet<string>;
   readonly versions?: readonly Version[];
@@ -34,10 +36,15 @@ const longestChain = 20;
 export function createExtender({
   files,
   brandsFolder,
+  parentFolders,
   ownKeys,
   versions,
 }: ExtendInput): (id: string) => Extended {
   const known = new Map<string, Extended>();
+  const folders = [brandsFolder, ...parentFolders];
+  const holds = (folder: string, id: string) => files.size(`${folder}/${id}/brand.json`) !== undefined;
+  /** The folder of a brand. One's own brand comes before another of the same id. */
+  const homeOf = (id: string) => `${folders.find((folder) => holds(folder, id)) ?? brandsFolder}/${id}`;
 
   function extended(id: string, below: readonly string[]): Extended {
     const found = known.get(id);
@@ -49,7 +56,7 @@ export function createExtender({
   }
 
   function read(id: string, below: readonly string[]): Extended {
-    const folder = `${brandsFolder}/${id}`;
+    const folder = homeOf(id);
     const file = `${folder}/brand.json`;
     const hint = `A brand is a folder of ${brandsFolder}/ with a brand.json in it.`;
     const parsed = readJsonFile(files, file, hint);
@@ -102,9 +109,10 @@ export function createExtender({
         sound: false,
       };
     }
-    const file = `${brandsFolder}/${parent}/brand.json`;
+    const file = `${homeOf(parent)}/brand.json`;
     if (!/^[A-Za-z][\w-]*$/.test(parent) || files.size(file) === undefined) {
-      const brands = listBrandIds(files, brandsFolder).filter((other) => other !== id);
+      const all = folders.flatMap((folder) => listBrandIds(files, folder));
+      const brands = [...new Set(all)].filter((other) => other !== id).sort();
       const args = { parent, file, nearest: nearest(parent, brands), known: brands };
       return { ...none, issues: [createIssue('extends-unknown', place, args)], sound: false };
     }

@@ -1,4 +1,14 @@
-import { atCause, createIssue, type Issue, issueList, sortIssues } from '#engine/issues/index.ts';
+import {
+  atCause,
+  catalogue,
+  createIssue,
+  type Finding,
+  type Issue,
+  issueList,
+  issueOf,
+  sortIssues,
+} from '#engine/issues/index.ts';
+import type { At, Check, CheckContext } from '#engine/manifest/checks/check.ts';
 import { checks } from '#engine/manifest/checks/index.ts';
 import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
@@ -28,6 +38,10 @@ export interface ResolverInput {
   /** Addresses at which something else answers than a page; none below them is a page either. */
   readonly reserved: readonly string[];
   readonly brandsFolder: string;
+  /** Other folders of brands, which are only extended. Default: none. */
+  readonly parentFolders?: readonly string[];
+  /** Rules beside the engine's own. Default: none. */
+  readonly ownChecks?: readonly Check[];
   readonly versions?: readonly Version[];
 }
 
@@ -44,6 +58,8 @@ export function createResolver({
   names,
   reserved,
   brandsFolder,
+  parentFolders = [],
+  ownChecks = [],
   versions,
 }: ResolverInput): Resolver {
   const { check, problem } = compileSchema(schema.root);
@@ -52,6 +68,7 @@ export function createResolver({
   const extend = createExtender({
     files,
     brandsFolder,
+    parentFolders,
     ownKeys,
     ...(versions === undefined ? {} : { versions }),
   });
@@ -80,7 +97,7 @@ export function createResolver({
   }
 
   function unread(id: string, { chain, issues, inputs }: Extended): ManifestResult {
-    const file = `${brandsFolder}/${id}/brand.json`;
+    const file = `${chain.at(-1)?.folder ?? `${brandsFolder}/${id}`}/brand.json`;
     const broken =
       problem === undefined
         ? []
@@ -127,10 +144,20 @@ export function createResolver({
     const surveyed = survey(schema.root, manifest);
     const brand = prune(manifest, surveyed);
     const uses = usesOf(surveyed, origins, byName);
-    const checked = checks.flatMap(({ run }) => {
+    const above = findingsAbove(chain);
+    const checked = [...checks, ...ownChecks].flatMap((one) => {
       const list = issueList();
-      const above = findingsAbove(chain);
-      run({
+      const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args) =>
+        list.add(() => {
+          const issue = issueOf(
+            code,
+            finding,
+            { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
+            args,
+          );
+          return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
+        });
+      const context: CheckContext = {
         manifest,
         brand,
         survey: surveyed,
@@ -140,17 +167,18 @@ export function createResolver({
         assets: uses.assets,
         files,
         path,
-        report: (code, at, args) =>
-          list.add(() => {
-            const issue = createIssue(
-              code,
-              { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
-              args,
-            );
-            return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
-          }),
+        report: (code, at, args) => add(code, catalogue[code] as unknown as Finding<typeof args>, at, args),
+        reportOwn: add,
         add: (issue) => list.add(() => issue),
-      });
+      };
+      try {
+        one.run(context);
+      } catch (error) {
+        // The engine's own checks are the engine's to mend.
+        if (!ownChecks.includes(one)) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        context.report('check-failed', { pointer: '' }, { docs: one.meta.docs, reason });
+      }
       return list.all();
     });
     findings.set(id, new Set(checked.map(keyOf)));

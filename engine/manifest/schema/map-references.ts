@@ -1,6 +1,9 @@
 import { type JsonSchema, mapSchema } from './json-schema.ts';
 
-/** What a `$ref` names: a file (path relative to the workspace root) and a JSON Pointer in it. */
+/**
+ * What a `$ref` names: a file (path relative to the workspace root) and a JSON Pointer in it. A `$ref` is relative to its
+ * own file, or, where it begins with a slash, to the workspace root.
+ */
 export interface Target {
   readonly file: string;
   readonly fragment: string;
@@ -23,6 +26,7 @@ export function mapReferences(
 
 function targetOf(reference: string, file: string): Target {
   const [path = '', fragment = ''] = reference.split('#');
+  if (path.startsWith('/')) return { file: path.slice(1), fragment };
   return { file: path === '' ? file : joinPath(folderOf(file), path), fragment };
 }
 

@@ -31,8 +31,6 @@ export interface Contract {
   readonly refusals: Readonly<Record<string, { readonly status: number; readonly meaning: string }>>;
 }
 
-const folder = 'schemas/platform/calls';
-const areaSchema = 'schemas/contract/area.schema.json';
 const refusalsFile = 'refusals.json';
 
 interface AreaFile {
@@ -59,7 +57,9 @@ interface RawCall {
  *
  * @throws Error that names the file and the place of whatever is wrong there; a workspace without calls has an empty contract
  */
-export function readContract({ files, schemas }: Workspace): Contract {
+export function readContract({ files, schemas, schemasFolder }: Workspace): Contract {
+  const folder = `${schemasFolder}/platform/calls`;
+  const areaSchema = `${schemasFolder}/contract/area.schema.json`;
   const names = files.list(folder).filter((name) => name.endsWith('.json'));
   if (names.length === 0) return { areas: new Map(), refusals: {} };
   const check = new Ajv2020({ allErrors: true }).compile(readJson(files, areaSchema) as JsonSchema);

@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { type Plugin, rollup } from 'rollup';
+import { transformWithOxc } from 'vite';
+import { styleIds } from '#scripts/plugin/style-ids.ts';
+import { emitTypes } from './emit-types.ts';
+import { packedManifest, type SourceManifest } from './packed-manifest.ts';
+
+/** Folders of the packages that others install. */
+const PACKAGES = [
+  'schemas',
+  'engine',
+  'platform',
+  'parts',
+  'widgets',
+  'scripts',
+  'sandbox',
+  'brands/house',
+  'scripts/create-brands',
+];
+
+/** What belongs to this repository alone. */
+const LEFT_OUT =
+  /(^|\/)(node_modules|lint|setup(?!\/node-problem)|packages|screenshots|conformance|create-brands)\/|\.(test|stories)\.tsx?$|(^|\/)setup\.mjs$/;
+const SOURCE = /(?<!\.d)\.tsx?$/;
+/** What the sandbox hands to browsers itself, as it stands. */
+const SERVED = /^arcade\/page\//;
+
+/**
+ * Builds the packages that others install: each file as JavaScript, with its types, so that a bundle takes only what it
+ * reaches. What is no code is copied.
+ *
+ * @param root of this repository
+ * @param out gets a folder for each package, ready for `npm pack`
+ * @returns these folders, in an order in which each stands after those that it needs
+ * @throws where a module does not parse, or a type cannot be told
+ */
+export async function buildPackages(root: string, out: string): Promise<readonly string[]> {
+  rmSync(out, { recursive: true, force: true });
+  const types = emitTypes(root, join(out, '.types'));
+  const built: string[] = [];
+  for (const room of PACKAGES.filter((name) => existsSync(join(root, name, 'package.json')))) {
+    const from = join(root, room);
+    const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as SourceManifest;
+    const to = join(out, manifest.name.replace('@liveryjs/', ''));
+    const files = filesOf(from).filter((file) => !LEFT_OUT.test(file));
+    const isSource = (file: string) => SOURCE.test(file) && !(room === 'sandbox' && SERVED.test(file));
+    const sources = files.filter(isSource);
+    if (sources.length > 0) await compile(root, from, to, sources);
+    for (const file of files.filter((name) => !isSource(name) && name !== 'package.json'))
+      copy(join(from, file), join(to, file));
+    for (const file of sources) types.copy(room, file, to);
+    write(
+      join(to, 'package.json'),
+      `${JSON.stringify(
+        packedManifest(manifest, (path) => existsSync(join(to, path))),
+        null,
+        2,
+      )}\n`,
+    );
+    cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
+    built.push(to);
+  }
+  rmSync(join(out, '.types'), { recursive: true, force: true });
+  return built;
+}
+
+async function compile(root: string, from: string, to: string, sources: readonly string[]): Promise<void> {
+  const bundle = await rollup({
+    input: Object.fromEntries(sources.map((file) => [file.replace(SOURCE, ''), join(from, file)])),
+    external: (id) => !/^[./#]/.test(id),
+    plugins: [ownImports(from), typescript(), styleIds([root])],
+    // Every module is an entry: nothing of it is left out.
+    treeshake: false,
+    onwarn: (warning) => {
+      throw new Error(`${from}: ${warning.message}`);
+    },
+  });
+  await bundle.write({
+    dir: to,
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: from,
+    entryFileNames: '[name].js',
+  });
+  await bundle.close();
+}
+
+/** `#room/x.ts` is a file of the package. */
+function ownImports(from: string): Plugin {
+  return {
+    name: 'own-imports',
+    resolveId: (id) => (id.startsWith('#') ? join(from, id.slice(id.indexOf('/') + 1)) : null),
+  };
+}
+
+function typescript(): Plugin {
+  return {
+    name: 'typescript',
+    async transform(code, id) {
+      const { code: plain, map } = await transformWithOxc(code, id, {
+        jsx: { runtime: 'automatic' },
+        target: 'es2023',
+        sourcemap: false,
+      });
+      return { code: plain, map };
+    },
+  };
+}
+
+/** A widget's description names its component, which is JavaScript by now. */
+function copy(from: string, to: string): void {
+  if (!from.endsWith(`${sep}widget.json`)) {
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to);
+    return;
+  }
+  const widget = readFileSync(from, 'utf8');
+  write(to, widget.replace(/("component": "\w+)\.tsx"/, '$1.js"'));
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

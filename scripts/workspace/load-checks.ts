@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createIssue, type Issue } from '@liveryjs/engine/issues';
+import type { Check } from '@liveryjs/engine/manifest';
+
+/** The checks of a repository, and what is wrong with their files. */
+export interface OwnChecks {
+  readonly checks: readonly Check[];
+  readonly issues: readonly Issue[];
+}
+
+const FOLDER = 'checks';
+const FILE = /^[\w-]+\.(?:js|mjs|ts)$/;
+
+/**
+ * Loads what the files of `checks/` export by default. Never throws for what people wrote: see `issues`.
+ *
+ * @param root of the repository
+ */
+export async function loadChecks(root: string): Promise<OwnChecks> {
+  const names = filesIn(join(root, FOLDER)).filter((name) => FILE.test(name));
+  const loaded = await Promise.all(names.map((name) => loadCheck(root, `${FOLDER}/${name}`)));
+  return { checks: loaded.flatMap(({ checks }) => checks), issues: loaded.flatMap(({ issues }) => issues) };
+}
+
+async function loadCheck(root: string, file: string): Promise<OwnChecks> {
+  const refuse = (why: string): OwnChecks => ({
+    checks: [],
+    issues: [createIssue('check-file', { file, line: 1, column: 1, pointer: '' }, { why })],
+  });
+  try {
+    const { default: check } = (await import(pathToFileURL(join(root, file)).href)) as { default?: unknown };
+    return isCheck(check) ? { checks: [check], issues: [] } : refuse('does not export a check by default');
+  } catch (error) {
+    return refuse(`cannot be loaded: ${(error as Error).message}`);
+  }
+}
+
+function isCheck(value: unknown): value is Check {
+  const { meta, run } = Object(value) as Partial<Check>;
+  return typeof meta?.docs === 'string' && typeof run === 'function';
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    // A repository need not have checks of its own.
+    return [];
+  }
+}

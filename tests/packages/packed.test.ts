@@ -1,0 +1,183 @@
+/** @module-tag matrix */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { install, packAll, unpack } from './packed.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'livery-packed-'));
+const portals = join(folder, 'my-portals');
+
+const PACKAGES = ['cli', 'engine', 'house', 'parts', 'platform', 'schemas', 'widgets'];
+
+function run(command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: portals,
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}
+const livery = (...args: readonly string[]) => run('node_modules/@liveryjs/cli/livery.js', ...args);
+
+function write(path: string, content: string | object): void {
+  mkdirSync(dirname(join(portals, path)), { recursive: true });
+  writeFileSync(
+    join(portals, path),
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  );
+}
+
+beforeAll(async () => {
+  const tars = await packAll(project, folder);
+  const create = tars.find((tar) => tar.includes('create-brands')) ?? '';
+  unpack(create, join(folder, 'create'));
+  const made = spawnSync(process.execPath, [join(folder, 'create/create-brands.js'), portals, 'lotus'], {
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(made.stderr);
+  install(
+    project,
+    tars,
+    [...PACKAGES.map((name) => `@liveryjs/${name}`), '@types/react', '@fontsource/unbounded'],
+    portals,
+  );
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new repository of brands is in order, and gets another brand', () => {
+  expect(livery('types')).toMatchObject({ status: 0 });
+  expect(livery('check')).toEqual({ status: 0, text: 'No issues in 1 brand.\n' });
+  expect(livery('new', 'rose', '--from', 'lotus')).toMatchObject({ status: 0 });
+  expect(livery('check')).toEqual({ status: 0, text: 'No issues in 2 brands.\n' });
+});
+
+test('its bundles are those that this repository builds of the same brand', async () => {
+  expect(livery('build', '--all')).toMatchObject({ status: 0 });
+  const brands = join(folder, 'brands');
+  cpSync(join(project, 'brands/house'), join(brands, 'house'), { recursive: true });
+  cpSync(join(portals, 'brands/lotus'), join(brands, 'lotus'), { recursive: true });
+  const { ok } = await buildBrands({
+    root: project,
+    brandsFolder: brands,
+    brands: ['lotus'],
+    outDir: join(folder, 'here'),
+  });
+  expect(ok).toBe(true);
+  const there = bundleOf(join(portals, 'dist/lotus'));
+  const here = bundleOf(join(folder, 'here/lotus'));
+  expect(there.pages).toEqual(here.pages);
+  expect(there.files).toEqual(here.files);
+  expect(Math.abs(there.scripts / here.scripts - 1)).toBeLessThan(0.01);
+}, 300_000);
+
+test('a widget, a check and a face of one’s own stand in a brand, typed by the published packages', () => {
+  write('widgets/petals/widget.json', {
+    name: 'petals',
+    title: 'Petals',
+    description: 'Petals that fall.',
+    component: 'Petals.tsx',
+    regions: ['main'],
+    messages: ['petals.title'],
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        count: { type: 'integer', minimum: 1, default: 5, description: 'How many fall at once.' },
+      },
+    },
+  });
+  write(
+    'widgets/petals/Petals.tsx',
+    `import { token, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { styled } from 'styled-components';
+import type { Props } from './petals.props.ts';
+
+const Title = styled.h2\`
+  color: \${token('color.text.primary')};
+\`;
+
+export default function Petals({ props: { count } }: WidgetProps<Props>) {
+  const t = useMessages();
+  return <Title>{t('petals.title', { count })}</Title>;
+}
+`,
+  );
+  write('brands/rose/messages/EN.json', {
+    'petals.title': '{count, plural, one {# petal} other {# petals}}',
+  });
+  write(
+    'checks/no-shouting.mjs',
+    `import { defineCheck } from '@liveryjs/engine/manifest';
+
+export default defineCheck({
+  docs: 'No name is in capitals.',
+  findings: {
+    'flowers/shouting': {
+      title: 'A name is in capitals',
+      severity: 'error',
+      message: ({ name }) => \`name: \${name} is in capitals.\`,
+      hint: () => 'Write it as people say it.',
+    },
+  },
+  run({ manifest, report }) {
+    const { name = '' } = manifest;
+    if (name === name.toUpperCase()) report('flowers/shouting', { pointer: '/name' }, { name });
+  },
+});
+`,
+  );
+  const file = join(portals, 'brands/rose/brand.json');
+  const rose = JSON.parse(readFileSync(file, 'utf8'));
+  const changed = {
+    ...rose,
+    theme: {
+      fonts: [
+        {
+          id: 'display',
+          family: 'Unbounded',
+          weight: '600',
+          files: [{ src: 'package:@fontsource/unbounded/files/unbounded-latin-600-normal.woff2' }],
+        },
+      ],
+    },
+    routes: [{ id: 'home', main: [{ id: 'petals', widget: 'petals', props: { count: 7 } }] }],
+  };
+  write('brands/rose/brand.json', { ...changed, name: 'ROSE' });
+  expect(livery('types').text).toContain('widgets/petals/petals.props.ts');
+  expect(livery('check').text).toContain('name: ROSE is in capitals.');
+  write('brands/rose/brand.json', changed);
+  expect(livery('check')).toEqual({ status: 0, text: 'No issues in 2 brands.\n' });
+  const types = run(
+    join(project, 'node_modules/typescript/bin/tsc'),
+    '-p',
+    'tsconfig.json',
+    '--typeRoots',
+    'node_modules/@types',
+  );
+  expect(types).toEqual({ status: 0, text: '' });
+});
+
+/** A bundle without the names of its scripts, and without how many there are: both follow from where modules lie. */
+function bundleOf(root: string) {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .sort();
+  const text = (name: string) =>
+    readFileSync(join(root, name), 'utf8')
+      .replaceAll(/assets\/[\w.~-]+\.js/g, 'script')
+      .replaceAll(/<link rel="modulepreload"[^>]*>\n/g, '');
+  return {
+    pages: Object.fromEntries(
+      names.filter((name) => name.endsWith('.html')).map((name) => [name, text(name)]),
+    ),
+    files: names.filter((name) => !/\.(html|js|json|txt)$/.test(name)),
+    scripts: names
+      .filter((name) => name.endsWith('.js'))
+      .reduce((sum, name) => sum + readFileSync(join(root, name)).length, 0),
+  };
+}
