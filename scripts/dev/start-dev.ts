@@ -9,11 +9,12 @@ import { GAMES_HOST, GAMES_PATH, localAddress } from '#scripts/serve/host-names.
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
 import { loadChecks, openWorkspace } from '#scripts/workspace/index.ts';
 import { placeOf } from '#scripts/workspace/node-files.ts';
-import { codeFolders } from '#scripts/workspace/packages.ts';
+import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
 import { type BrandStore, createBrandStore, type LiveBrand } from './brand-store.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
 import { fsAddress } from './fs-address.ts';
+import { installedDeps, SERVED_AS_THEY_ARE } from './installed-deps.ts';
 import { printAccounts } from './print-accounts.ts';
 import { printIssues } from './print-issues.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -136,6 +137,8 @@ async function startServer(
     logLevel: 'warn',
     plugins: [liveryPlugin(plugin), react(), pages],
     optimizeDeps: {
+      include: installedDeps((name) => packageFolder(name, root)),
+      exclude: SERVED_AS_THEY_ARE,
       entries: [
         resolve(code.engine, 'boot/browser.tsx'),
         resolve(code.platform, 'portal.ts'),

@@ -1,9 +1,11 @@
 /** @module-tag matrix */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { install, packAll, unpack } from './packed.ts';
 
@@ -11,7 +13,7 @@ const project = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'livery-packed-'));
 const portals = join(folder, 'my-portals');
 
-const PACKAGES = ['cli', 'engine', 'house', 'parts', 'platform', 'schemas', 'widgets'];
+const PACKAGES = ['cli', 'engine', 'house', 'parts', 'platform', 'sandbox', 'schemas', 'widgets'];
 
 function run(command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -160,6 +162,36 @@ export default defineCheck({
   );
   expect(types).toEqual({ status: 0, text: '' });
 });
+
+test('its server shows the brand on the packed sandbox, without an error on the console', async () => {
+  const args = ['dev', '--port', '0', '--sandbox-port', '0'];
+  const child = spawn(process.execPath, ['node_modules/@liveryjs/cli/livery.js', ...args], { cwd: portals });
+  const ended = once(child, 'exit');
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  const browser = await launchBrowser();
+  try {
+    const address = () => /lotus +(http:\S+)/.exec(printed)?.[1] ?? '';
+    await expect.poll(address, { timeout: 60_000 }).not.toBe('');
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(address());
+    await page.getByRole('region', { name: 'Hot games' }).getByRole('article').first().waitFor();
+    expect(await page.title()).toContain('Lotus');
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    child.kill('SIGINT');
+    await ended;
+  }
+}, 180_000);
 
 /** A bundle without the names of its scripts, and without how many there are: both follow from where modules lie. */
 function bundleOf(root: string) {
