@@ -45,7 +45,13 @@ const name = id
   .split('-')
   .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   .join(' ');
-const values = { id, name, initial: name.charAt(0), version, repository: basename(folder) };
+// What npm takes as the name of a package.
+const repository =
+  basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'portals';
+const values = { id, name, version, repository };
 for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
   entry.isFile(),
 ))

@@ -37,9 +37,9 @@ const SERVED = /^arcade\/page\//;
  */
 export async function buildPackages(root: string, out: string): Promise<readonly string[]> {
   rmSync(out, { recursive: true, force: true });
-  const types = emitTypes(root, join(out, '.types'));
+  const types = emitTypes(join(out, '.types'));
   const built: string[] = [];
-  for (const room of PACKAGES.filter((name) => existsSync(join(root, name, 'package.json')))) {
+  for (const room of PACKAGES) {
     const from = join(root, room);
     const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as SourceManifest;
     const to = join(out, manifest.name.replace('@liveryjs/', ''));

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
-
-/** Nobody imports the sandbox: it is run. */
-const ROOMS = ['schemas', 'engine', 'platform', 'parts', 'widgets', 'scripts'];
 
 /** Types of all packages, in a folder of their own. */
 export interface EmittedTypes {
@@ -12,31 +9,21 @@ export interface EmittedTypes {
   copy(room: string, file: string, to: string): void;
 }
 
-/** @throws where TypeScript finds something */
-export function emitTypes(root: string, out: string): EmittedTypes {
-  const config = join(root, 'tsconfig.types.tmp.json');
-  const options = {
-    extends: './tsconfig.json',
-    compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: '.',
-      outDir: out,
-    },
-    include: ROOMS,
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', 'scripts/packages'],
-  };
-  writeFileSync(config, JSON.stringify(options));
-  try {
-    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config, '--checkers', '1'], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The types of the packages cannot be told.\n${stdout}`);
-  } finally {
-    rmSync(config, { force: true });
-  }
+/**
+ * Emits the types of the packages that others import; nobody imports the sandbox, which is run.
+ *
+ * @param out gets a folder for each room
+ * @throws where TypeScript finds something
+ */
+export function emitTypes(out: string): EmittedTypes {
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  const config = join(import.meta.dirname, 'tsconfig.json');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsc, '-p', config, '--outDir', out, '--checkers', '1'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The types of the packages cannot be told.\n${stdout}`);
   return {
     copy(room, file, to) {
       const source = join(out, room, file.replace(/\.tsx?$/, '.d.ts'));

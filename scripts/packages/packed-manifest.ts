@@ -8,26 +8,17 @@ export interface SourceManifest {
 
 /**
  * The package.json that is packed: exports lead to what was built, and what only this repository needs is gone.
- * What `publishConfig.exports` names takes the place of the exports, so that what only tests need is nobody's else.
+ *
+ * @param isThere whether a file of the package, relative to its folder, was built
  */
 export function packedManifest(source: SourceManifest, isThere: (path: string) => boolean): object {
-  const {
-    private: _private,
-    imports: _imports,
-    devDependencies: _dev,
-    publishConfig,
-    exports = {},
-    ...rest
-  } = source;
-  const { exports: published = exports, ...publish } = (publishConfig ?? {}) as {
-    readonly exports?: Readonly<Record<string, string>>;
-  };
+  const { private: _private, imports: _imports, devDependencies: _dev, exports = {}, ...rest } = source;
   return {
     ...rest,
     exports: Object.fromEntries(
-      Object.entries(published).map(([name, path]) => [name, builtPath(path, isThere)]),
+      Object.entries(exports).map(([name, path]) => [name, builtPath(path, isThere)]),
     ),
-    publishConfig: { access: 'public', ...publish },
+    publishConfig: { access: 'public' },
   };
 }
 
