@@ -10,11 +10,13 @@ import { platformVerb } from './verbs/platform.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
+import { widgetsVerb } from './verbs/widgets.ts';
 
 const verbs: readonly Verb[] = [
   checkVerb,
   explainVerb,
   newVerb,
+  widgetsVerb,
   devVerb,
   buildVerb,
   serveVerb,

@@ -1,21 +1,25 @@
 /**
  * Livery from Node: what the command `livery` does, as functions. The command is a thin face of these.
  *
- * Folders are relative to `root`, or absolute. Nothing here throws for what an operator wrote in a manifest: mistakes come
- * back as issues, each with its file, line, message and remedy.
+ *     const workspace = await openWorkspace({ root: 'my-portals' });
+ *     const { issues } = await check(workspace);
+ *     const { brands } = await build(workspace, { brands: ['lotus'], outDir: '/srv/portals' });
+ *
+ * None of these functions throws for what an operator wrote in a manifest: mistakes come back as issues, each with its
+ * file, line, message and remedy.
  */
-export type { Issue } from '@liveryjs/engine/issues';
+export { formatIssue, type Issue } from '@liveryjs/engine/issues';
 export { type Check, defineCheck } from '@liveryjs/engine/manifest';
 export type { BrandBuild } from './build/build-brand.ts';
 export { type BuildOptions, type BuildResult, buildBrands as build } from './build/build-brands.ts';
-export { type CheckResult, checkBrands as check } from './check/check-brands.ts';
+export { type CheckOptions, type CheckResult, checkBrands as check } from './check/check-brands.ts';
 export { type DevOptions, type RunningDev, startDev as createDevServer } from './dev/start-dev.ts';
-export { type Explanation, explain } from './explain/explanation.ts';
+export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
 export {
   type BrandResult,
   listBrands,
   loadBrand,
   openRepository as openWorkspace,
   type Workspace,
-  type WorkspaceOptions,
+  type WorkspaceFolders,
 } from './workspace/index.ts';

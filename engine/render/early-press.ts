@@ -10,11 +10,11 @@ const LIVE = '__reactProps';
 
 /**
  * The part of the document's first script that keeps the last press, where it is on a button whose code has not arrived:
- * a prerendered page shows its buttons long before on a slow network.
+ * a prerendered page shows its buttons long before on a slow network. Those that open a popover the browser answers itself.
  */
 export const EARLY_PRESS =
   `addEventListener('click',({target:t})=>{var b=t.closest?.('button');` +
-  `liveryPressed=b&&!Object.keys(b).some(k=>k.startsWith('${LIVE}'))?b:void 0},true);`;
+  `liveryPressed=b&&!b.popoverTargetElement&&!Object.keys(b).some(k=>k.startsWith('${LIVE}'))?b:void 0},true);`;
 
 /** Presses again, once the code of the part is here that renders this, what was pressed too early in it. */
 export function EarlyPress(): null {

@@ -21,12 +21,13 @@ const DIRECTIONAL = new Set(['chevron-start', 'chevron-end', 'arrow-end', 'logou
 
 /**
  * An icon of the brand's sprite (asset `icons`), in the colour and size of the text around it. Decoration only:
- * whatever it stands for is also said in words.
+ * whatever it stands for is also said in words. Nothing where the brand has no sprite.
  *
  * @param name id of a symbol in the sprite
  */
 export function Icon({ name, className }: { name: string; className?: string }) {
   const { assets } = useApp();
+  if (assets.icons === undefined) return null;
   return (
     <Svg aria-hidden="true" className={className} {...(DIRECTIONAL.has(name) && { 'data-directional': '' })}>
       <use href={`${assets.icons}#${name}`} />

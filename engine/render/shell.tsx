@@ -105,6 +105,10 @@ function useLoginRedirect(route: Route | 'pending' | undefined): boolean {
 
 function useClosingMenu(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
-  useEffect(() => closeSideMenu(), [pathname]);
+  // The first page leaves open what was opened before its code came.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) closeSideMenu();
+    shown.current = pathname;
+  }, [pathname]);
 }

@@ -1,8 +1,8 @@
 import type { Activity, Promotion } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { isModuleOn } from '#sandbox/calls/modules-on.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 import { runningPromotions } from './running-promotions.ts';
 
 export interface OwnActivity {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { needsMet } from '#sandbox/calls/needs-met.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /** The promotions that run today, with how one takes part. Their module is for the caller to ask about. */
 export function runningPromotions(db: Kysely<Tables>) {

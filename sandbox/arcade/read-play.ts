@@ -1,10 +1,10 @@
 import type { GameCategoryCode } from '@liveryjs/schemas/platform';
 import type { FastifyRequest } from 'fastify';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { digest } from '#sandbox/identity/secrets.ts';
 import { continueSession, tokenOf } from '#sandbox/identity/session.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { kindOf, type PlayKind } from './kind-of.ts';
 import { stakesOf } from './stakes-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Bonus, BonusStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { returnsOf } from './end-bonus.ts';
 import { readActiveBonus } from './read-active-bonus.ts';
 import { readHeld } from './read-held.ts';

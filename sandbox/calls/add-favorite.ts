@@ -1,6 +1,6 @@
+import { selectGames } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { selectGames } from './select-games.ts';
 
 /** Makes a game a favourite, or leaves it one [4.14]. */
 export const addFavorite: Handler<'addFavorite'> = {

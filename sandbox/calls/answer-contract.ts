@@ -6,7 +6,7 @@ import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Accepts, rejects or terminates a contract [4.21]. Path and shape are this project's own. */
 export const answerContract: Handler<'answerContract'> = {

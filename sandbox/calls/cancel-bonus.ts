@@ -7,7 +7,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** Gives an active bonus up. The path is this project's own. */
 export const cancelBonus: Handler<'cancelBonus'> = {

@@ -3,7 +3,7 @@ import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readDeposit } from '#sandbox/deposits/read-deposit.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** Ends a deposit that waits to be paid; one that was cancelled before stays so. The path is this project's own. */
 export const cancelDeposit: Handler<'cancelDeposit'> = {

@@ -9,7 +9,7 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Pays what the bets of an account have brought, of all kinds of games or of one. */
 export const claimBettingBonus: Handler<'claimBettingBonus'> = {

@@ -4,10 +4,10 @@ import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import { languageAsked } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Pays the reward of a mission that is done, once in its span. */
 export const claimMission: Handler<'claimMission'> = {

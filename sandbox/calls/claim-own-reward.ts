@@ -5,9 +5,9 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { moveMoney } from '#sandbox/ledger/move-money.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 import { readOwnRewards } from '#sandbox/own-rewards/read-own-rewards.ts';
 import { takeOwnReward } from '#sandbox/own-rewards/take-own-reward.ts';
-import { languageOf } from './language-of.ts';
 
 /** Pays a reward that waits, once. The path is this project's own. */
 export const claimOwnReward: Handler<'claimOwnReward'> = {

@@ -9,7 +9,7 @@ import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Turns points into money in the main wallet [7.04]. The path is this project's own. */
 export const convertPoints: Handler<'convertPoints'> = {

@@ -7,7 +7,7 @@ import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Days at most that are asked for. */
 const DAYS = 366;

@@ -2,10 +2,10 @@ import type { AnnouncementListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { daysFrom } from './days-from.ts';
-import { languageOf } from './language-of.ts';
-import { isModuleOn } from './modules-on.ts';
-import { needsMet } from './needs-met.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { daysFrom } from '#sandbox/records/days-from.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
+import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /** One page of the announcements [2.29]; none while the module of notices is off. */
 export const getAnnouncements: Handler<'getAnnouncements'> = {

@@ -2,8 +2,8 @@ import type { BannerListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { languageOf } from './language-of.ts';
-import { needsMet } from './needs-met.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /**
  * The banners of a group, the merchant's own where it has some, in the site's colours [2.19]. The path and the shape are

@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What an account has claimed of what its bets brought. */
 export const getBettingBonusRecord: Handler<'getBettingBonusRecord'> = {

@@ -6,13 +6,13 @@ import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { daysFrom } from '#sandbox/records/days-from.ts';
 import { bettingBonusOwed } from '#sandbox/rewards/betting-bonus-owed.ts';
 import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
 import { countBettingBonuses } from '#sandbox/rewards/count-betting-bonuses.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import { daysFrom } from './days-from.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What the bets of an account have brought by kind of games, and what of that can be claimed. */
 export const getBettingBonus: Handler<'getBettingBonus'> = {

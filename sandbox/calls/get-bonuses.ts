@@ -6,8 +6,8 @@ import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
-import { languageOf } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** One page of the account's bonuses, and what is left to wager. The path is this project's own. */
 export const getBonuses: Handler<'getBonuses'> = {

@@ -1,6 +1,6 @@
 import type { ClubLabelListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
 export const getClubLabels: Handler<'getClubLabels'> = {

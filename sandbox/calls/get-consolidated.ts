@@ -3,7 +3,7 @@ import { contractTypes } from '#sandbox/contracts/contract-types.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
-import { isModuleOn } from './modules-on.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 
 /** Which types of contracts an account has to do with; refused to trial accounts, which never ask [6.04]. */
 export const getConsolidated: Handler<'getConsolidated'> = {

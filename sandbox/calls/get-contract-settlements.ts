@@ -6,7 +6,7 @@ import { settleDueContracts } from '#sandbox/contracts/settle-contracts.ts';
 import { settlementsOf, sumOf } from '#sandbox/contracts/settlements-of.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What an agent's contracts of a type have brought and cost, by period. Path and shape are this project's own. */
 export const getContractSettlements: Handler<'getContractSettlements'> = {

@@ -6,7 +6,7 @@ import { percentOf, readContracts, selectContracts } from '#sandbox/contracts/re
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { AGENTS } from '#sandbox/identity/account-types.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** An agent's own contract of a type, and what can be offered [4.21]. Path and shape are this project's own. */
 export const getContractTerms: Handler<'getContractTerms'> = {

@@ -6,8 +6,8 @@ import { expireDeposits } from '#sandbox/deposits/expire-deposits.ts';
 import { readChannels } from '#sandbox/deposits/read-channels.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { languageOf } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** How the account may pay in, and which bonuses there are. The path is this project's own. */
 export const getDepositConfig: Handler<'getDepositConfig'> = {

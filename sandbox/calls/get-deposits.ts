@@ -1,7 +1,7 @@
 import type { DepositListResponse } from '@liveryjs/schemas/platform';
 import { readDeposits } from '#sandbox/deposits/read-deposits.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** One page of the account's deposits, the latest first. The path is this project's own. */
 export const getDeposits: Handler<'getDeposits'> = {

@@ -1,8 +1,8 @@
 import type { FavoriteListResponse } from '@liveryjs/schemas/platform';
+import { readPage } from '#sandbox/games/read-page.ts';
+import { selectGames } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
-import { readPage } from './read-page.ts';
-import { selectGames } from './select-games.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** The account's favourite games [4.14], the newest favourite first. */
 export const getFavoriteList: Handler<'getFavoriteList'> = {

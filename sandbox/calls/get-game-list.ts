@@ -1,9 +1,9 @@
 import type { GameListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
+import { selectGames, toGame, withColumns } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 import { fold } from '#sandbox/seed/fold.ts';
-import { languageOf } from './language-of.ts';
-import { selectGames, toGame, withColumns } from './select-games.ts';
 
 /** One page of the games that fit. The method, sort and total are this project's own. */
 export const getGameList: Handler<'getGameList'> = {

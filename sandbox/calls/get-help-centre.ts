@@ -1,9 +1,9 @@
 import type { HelpCategory, HelpCentreResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { daysFrom } from './days-from.ts';
-import { languageOf } from './language-of.ts';
-import { isModuleOn, modulesOn } from './modules-on.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { daysFrom } from '#sandbox/records/days-from.ts';
+import { isModuleOn, modulesOn } from '#sandbox/system/modules-on.ts';
 
 /** Every article of the help centre; none while its module is off. */
 export const getHelpCentre: Handler<'getHelpCentre'> = {

@@ -1,9 +1,9 @@
 import type { HotGamesResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
+import { selectGames, toGame, withColumns } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { languageOf } from './language-of.ts';
-import { selectGames, toGame, withColumns } from './select-games.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 const MOST = 60;
 /** Games of each of the merchant's own categories that go before all others, the categories taking turns. */

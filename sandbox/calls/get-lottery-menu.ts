@@ -2,7 +2,7 @@ import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
 import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** The lotteries by group. What there is of a lottery is this project's own. */
 export const getLotteryMenu: Handler<'getLotteryMenu'> = {

@@ -2,8 +2,8 @@ import type { LotteryOrdersResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { readBets, selectBets } from '#sandbox/lottery/read-bets.ts';
-import { languageOf } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** The account's own bets on lotteries, newest first. Path and shape are this project's own. */
 export const getLotteryOrders: Handler<'getLotteryOrders'> = {

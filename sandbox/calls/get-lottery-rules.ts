@@ -6,7 +6,7 @@ import { describePlay } from '#sandbox/lottery/describe-play.ts';
 import { MAX_BETS, MAX_COMBINATIONS, prizeModes } from '#sandbox/lottery/prize-modes.ts';
 import { familyOf } from '#sandbox/lottery/rules/index.ts';
 import { findLottery } from '#sandbox/lottery/select-lotteries.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** How a lottery is bet on. Path, shape and rules are this project's own. */
 export const getLotteryRules: Handler<'getLotteryRules'> = {

@@ -6,7 +6,7 @@ import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
 import { mondayOf } from '#sandbox/rewards/days.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const SHOWN = 10;
 const WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import type { MissionSummary } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 import { readMissions } from '#sandbox/rewards/read-missions.ts';
 import { requireMissions } from '#sandbox/rewards/require-missions.ts';
-import { languageOf } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** The missions and how far the account is with each. */
 export const getMissionSummary: Handler<'getMissionSummary'> = {

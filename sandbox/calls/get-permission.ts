@@ -1,8 +1,8 @@
 import type { Permission } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { readRegisterRules } from './read-register-rules.ts';
-import { readWhitelabel } from './read-whitelabel.ts';
+import { readRegisterRules } from '#sandbox/identity/read-register-rules.ts';
+import { readWhitelabel } from '#sandbox/system/read-whitelabel.ts';
 
 /** What the platform lets the site do that is open on the host `url` [7.02]. */
 export const getPermission: Handler<'getPermission'> = {

@@ -5,7 +5,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 interface Day {
   readonly stake: bigint;

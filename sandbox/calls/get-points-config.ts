@@ -2,7 +2,7 @@ import type { PointsConfig } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { CONVERT_MINIMUM, RATIO } from '#sandbox/points/rules.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What holds for the points of the account [7.04]. The path is this project's own. */
 export const getPointsConfig: Handler<'getPointsConfig'> = {

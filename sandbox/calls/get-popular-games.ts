@@ -1,7 +1,7 @@
 import type { PopularGamesResponse } from '@liveryjs/schemas/platform';
+import { selectGames, toGame, withColumns } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
-import { selectGames, toGame, withColumns } from './select-games.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** The most played games of every category. */
 export const getPopularGames: Handler<'getPopularGames'> = {

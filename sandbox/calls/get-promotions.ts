@@ -2,9 +2,9 @@ import type { PromotionListResponse } from '@liveryjs/schemas/platform';
 import { runningPromotions } from '#sandbox/activities/running-promotions.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
-import { daysFrom } from './days-from.ts';
-import { languageOf } from './language-of.ts';
-import { isModuleOn } from './modules-on.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { daysFrom } from '#sandbox/records/days-from.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 
 /** The promotions that run now; none while their module is off. */
 export const getPromotions: Handler<'getPromotions'> = {

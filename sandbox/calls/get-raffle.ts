@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** What can be won in a raffle. The path is this project's own. */
 export const getRaffle: Handler<'getRaffle'> = {

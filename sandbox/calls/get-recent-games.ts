@@ -1,8 +1,8 @@
 import type { RecentGamesResponse } from '@liveryjs/schemas/platform';
+import { readPage } from '#sandbox/games/read-page.ts';
+import { selectGames } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
-import { readPage } from './read-page.ts';
-import { selectGames } from './select-games.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** What the account launched or bet on [4.14], the latest first. */
 export const getRecentGames: Handler<'getRecentGames'> = {

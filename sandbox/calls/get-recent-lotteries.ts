@@ -2,7 +2,7 @@ import type { LotteryRecentResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { describeLottery } from '#sandbox/lottery/describe-lottery.ts';
 import { selectLotteries } from '#sandbox/lottery/select-lotteries.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 const MOST = 20;
 

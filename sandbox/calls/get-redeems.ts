@@ -1,7 +1,7 @@
 import type { Redeem, RedeemListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** One page of what the account has redeemed, the latest first [7.04]. The path is this project's own. */
 export const getRedeems: Handler<'getRedeems'> = {

@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { daysWithNoonIn } from '#sandbox/rewards/days.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What friends' bets have brought, by days. */
 export const getReferralEarnings: Handler<'getReferralEarnings'> = {

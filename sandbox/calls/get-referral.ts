@@ -2,6 +2,7 @@ import type { Referral } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { daysFrom } from '#sandbox/records/days-from.ts';
 import { friendsBelow, rateOfLevel } from '#sandbox/referrals/friends-below.ts';
 import { ACTIVE_DAYS, LEVELS } from '#sandbox/referrals/levels.ts';
 import { ownCode } from '#sandbox/referrals/own-code.ts';
@@ -9,8 +10,7 @@ import { requireReferrer } from '#sandbox/referrals/require-referrer.ts';
 import { settleReferrals } from '#sandbox/referrals/settle-referrals.ts';
 import { dayOf, startOf } from '#sandbox/rewards/days.ts';
 import { percentOf } from '#sandbox/rewards/share.ts';
-import { daysFrom } from './days-from.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** How an account invites friends, and what that has brought: days that are over are paid by then. */
 export const getReferral: Handler<'getReferral'> = {

@@ -2,7 +2,7 @@ import type { RewardListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** One page of what points are spent on, from the cheapest to the dearest [7.04]. The path is this project's own. */
 export const getRewards: Handler<'getRewards'> = {

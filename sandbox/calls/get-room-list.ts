@@ -1,18 +1,12 @@
 import type { RoomListResponse } from '@liveryjs/schemas/platform';
+import { selectGames } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
+import { sayAll } from '#sandbox/messages/say.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
-import { languageOf } from './language-of.ts';
-import { selectGames } from './select-games.ts';
 
 /** How long a room keeps its players. */
 const STAY_MS = 10_000;
-
-const names: Readonly<Record<string, readonly string[]>> = {
-  EN: ['Novice room', 'Skilled room', 'Master room', 'Grand room'],
-  VI: ['Phòng tân thủ', 'Phòng tinh anh', 'Phòng cao thủ', 'Phòng đại gia'],
-  TY: ['Silid ng baguhan', 'Silid ng bihasa', 'Silid ng dalubhasa', 'Silid ng bigatin'],
-  AR: ['غرفة المبتدئين', 'غرفة المهرة', 'غرفة المحترفين', 'غرفة الكبار'],
-};
 
 /** The rooms of games that players play against each other, with who is in them at the moment. */
 export const getRoomList: Handler<'getRoomList'> = {
@@ -36,13 +30,14 @@ export const getRoomList: Handler<'getRoomList'> = {
       .orderBy('game.node_id')
       .orderBy('level')
       .execute();
+    const names: Readonly<Record<number, string>> = sayAll(asked, 'room');
     const turn = Math.floor(clock().getTime() / STAY_MS);
     return rows.map((row) => ({
       roomId: row.room_id,
       nodeId: row.node_id,
       vassalage: row.vendor,
       gameName: row.name,
-      roomName: (names[asked] ?? names.EN)?.[row.level] ?? row.room_id,
+      roomName: names[row.level] ?? row.room_id,
       minBet: row.min_bet,
       maxBet: row.max_bet,
       seats: row.seats,

@@ -2,7 +2,7 @@ import type { SessionSummary } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What was staked and paid since the login. Path and shape are this project's own. */
 export const getSessionSummary: Handler<'getSessionSummary'> = {

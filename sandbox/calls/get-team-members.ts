@@ -6,7 +6,7 @@ import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { readMembers } from '#sandbox/team/read-members.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { teamPath } from '#sandbox/team/team-path.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** A step down an agent's team, or those of it whose names have something in them [2.36]. Path and shape are this project's own. */
 export const getTeamMembers: Handler<'getTeamMembers'> = {

@@ -8,7 +8,7 @@ import { readFigures } from '#sandbox/team/read-figures.ts';
 import { readTop } from '#sandbox/team/read-top.ts';
 import { sumBetsBy } from '#sandbox/team/sum-bets.ts';
 import { noMoves, sumMovesByDay } from '#sandbox/team/sum-moves.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;

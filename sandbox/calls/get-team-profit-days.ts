@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

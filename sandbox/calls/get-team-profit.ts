@@ -5,7 +5,7 @@ import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { idsBelow } from '#sandbox/team/ids-below.ts';
 import { type ResultRow, resultColumns, resultsOf, selectResults } from '#sandbox/team/select-results.ts';
 import { settleTeam } from '#sandbox/team/settle-team.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Profit and loss of everybody below an agent who bet or moved money. Path and shape are this project's own. */
 export const getTeamProfit: Handler<'getTeamProfit'> = {

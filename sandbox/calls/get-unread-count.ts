@@ -1,7 +1,7 @@
 import type { UnreadCount } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { isModuleOn } from './modules-on.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 
 /** How many messages the account has not read; none while their module is off. */
 export const getUnreadCount: Handler<'getUnreadCount'> = {

@@ -3,8 +3,8 @@ import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
-import { readCurrency } from './read-currency.ts';
 
 /** The account's wallets, MAIN first. Path and shape are this project's own. */
 export const getWallets: Handler<'getWallets'> = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** Numbers of the accounts' own wins begin after those of the others. */
 const OWN = 1_000_000;

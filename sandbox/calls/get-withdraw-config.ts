@@ -6,11 +6,11 @@ import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { readWallet } from '#sandbox/ledger/move-money.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { providers } from '#sandbox/withdrawals/providers.ts';
 import { readDay } from '#sandbox/withdrawals/read-day.ts';
 import { readHolder } from '#sandbox/withdrawals/read-holder.ts';
 import { ACCOUNTS_MOST, COUNT_PER_DAY, FEE, LIMITS } from '#sandbox/withdrawals/rules.ts';
-import { readCurrency } from './read-currency.ts';
 
 /** What holds for the account's withdrawals now. Path and shape are this project's own. */
 export const getWithdrawConfig: Handler<'getWithdrawConfig'> = {

@@ -4,7 +4,7 @@ import { issueTicket } from '#sandbox/arcade/issue-ticket.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** Opens a game; the portal's own wallet pays for those of the category EGAME. */
 export const launchGame: Handler<'launchGame'> = {

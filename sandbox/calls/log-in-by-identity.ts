@@ -6,7 +6,7 @@ import { originOf } from '#sandbox/identity/origin.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { takeIdentity } from '#sandbox/identity/take-identity.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import { languageAsked } from './language-of.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 
 const MODULES = { sms: 'MOBILEVERCODELOGIN3', google: 'GOOGLEREG3', facebook: 'FACEBOOKREG3' } as const;
 

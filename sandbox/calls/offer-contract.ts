@@ -4,7 +4,7 @@ import { readContracts, selectContracts } from '#sandbox/contracts/read-contract
 import { requireContracts } from '#sandbox/contracts/require-contracts.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Offers a direct downline a contract [4.21]. Path and shape are this project's own. */
 export const offerContract: Handler<'offerContract'> = {

@@ -1,11 +1,11 @@
 import type { TeamOpened } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
+import { readRegisterRules } from '#sandbox/identity/read-register-rules.ts';
 import { requireAgent } from '#sandbox/identity/require-agent.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 import { openAccount } from '#sandbox/team/open-account.ts';
-import { languageAsked } from './language-of.ts';
-import { readRegisterRules } from './read-register-rules.ts';
 
 /** Opens an account below the agent at once [2.36]. Path and shape are this project's own. */
 export const openTeamMember: Handler<'openTeamMember'> = {

@@ -14,10 +14,10 @@ import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { languageOf } from './language-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 const MINUTE_MS = 60_000;
 

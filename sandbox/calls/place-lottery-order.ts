@@ -4,7 +4,7 @@ import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
 import { openDueDraws } from '#sandbox/lottery/open-draw.ts';
 import { placeOrder } from '#sandbox/lottery/place-order.ts';
-import { languageAsked } from './language-of.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 
 /** Places bets on the draw of a lottery. Path and shape are this project's own. */
 export const placeLotteryOrder: Handler<'placeLotteryOrder'> = {

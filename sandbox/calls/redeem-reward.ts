@@ -4,11 +4,11 @@ import type { Handler } from '#sandbox/http/contract.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { answerOnce } from '#sandbox/ledger/answer-once.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 import { movePoints } from '#sandbox/points/move-points.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireSpender } from '#sandbox/points/require-spender.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { languageAsked } from './language-of.ts';
 
 /** Spends points on a reward [7.04]; the operator decides later. The path is this project's own. */
 export const redeemReward: Handler<'redeemReward'> = {

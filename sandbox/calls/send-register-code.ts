@@ -5,7 +5,7 @@ import { refuseTaken } from '#sandbox/identity/create-account.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { sendCode } from '#sandbox/identity/sms-code.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
-import { languageAsked } from './language-of.ts';
+import { languageAsked } from '#sandbox/messages/language-of.ts';
 
 /** Sends a code by SMS that confirms the number of a new account, in the language of the `Language` header [4.10]. */
 export const sendRegisterCode: Handler<'sendRegisterCode'> = {

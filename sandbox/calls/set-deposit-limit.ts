@@ -5,7 +5,7 @@ import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
 import { limitsAnswer } from '#sandbox/limits/limits-answer.ts';
 import { setLimit } from '#sandbox/limits/set-limit.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Sets what the account deposits at most in a period. Path and shape are this project's own. */
 export const setDepositLimit: Handler<'setDepositLimit'> = {

@@ -16,7 +16,7 @@ import { transferToAccount } from '#sandbox/ledger/transfer-to-account.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { requireInTeam } from '#sandbox/team/require-in-team.ts';
-import { readCurrency } from './read-currency.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** Gives money to the account's upline, or to somebody below an agent [6.03]. Path and shape are this project's own. */
 export const transferToMember: Handler<'transferToMember'> = {

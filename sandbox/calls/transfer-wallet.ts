@@ -7,8 +7,8 @@ import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { transferBetween } from '#sandbox/ledger/transfer-between.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import { chooseGivers } from '#sandbox/wallets/choose-givers.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { readWallets } from '#sandbox/wallets/read-wallets.ts';
-import { readCurrency } from './read-currency.ts';
 
 /** Moves money between the account's own wallets. The shape is this project's own. */
 export const transferWallet: Handler<'transferWallet'> = {

@@ -1,6 +1,6 @@
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** Sets the language that the platform writes to the account in. The path and the shape are this project's own. */
 export const updateLanguage: Handler<'updateLanguage'> = {

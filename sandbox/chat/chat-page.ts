@@ -1,5 +1,5 @@
 import { escapeXml } from '#sandbox/http/escape-xml.ts';
-import type { ChatTexts } from './texts.ts';
+import { sayAll, scriptOf } from '#sandbox/messages/say.ts';
 
 export interface ChatLine {
   readonly author: 'visitor' | 'service';
@@ -25,18 +25,20 @@ input{inline-size:100%;background:transparent;color:inherit}
 button{align-self:flex-end;background:#6142bf;color:#fff;border-color:#6142bf;cursor:pointer}
 :focus-visible{outline:3px solid #b69cff;outline-offset:2px}`;
 
-/** The chat as a page that needs no script. */
+/** The chat as a page that needs no script. @param language the platform's code */
 export function chatPage(
-  { lang, ...texts }: ChatTexts & { readonly lang: string },
+  language: string,
   { vip, lines, action }: { vip: boolean; lines: readonly ChatLine[]; action: string },
 ): string {
+  const { lang, dir } = scriptOf(language);
+  const texts = sayAll(language, 'chat');
   const title = vip ? texts.vip : texts.title;
   const items = lines.map(
     ({ author, text }) =>
       `<li class="${author}"><b>${escapeXml(author === 'visitor' ? texts.you : texts.service)}</b>${escapeXml(text)}</li>`,
   );
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeXml(title)}</title><style>${chatStyle}</style></head>
 <body>

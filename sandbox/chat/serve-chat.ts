@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
+import { languageOfHeader, say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { chatPage, chatStyle } from './chat-page.ts';
-import { chatTexts } from './texts.ts';
 
 const PATH = '/sandbox/chat';
 const LONGEST = 500;
@@ -38,7 +38,7 @@ export function serveChat(
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
       .header('set-cookie', `sandbox-chat=${room}; Path=${PATH}; HttpOnly; SameSite=Strict`);
-    return chatPage(chatTexts(request.headers['accept-language']), {
+    return chatPage(languageOfHeader(request.headers['accept-language']), {
       vip,
       lines: rows.reverse(),
       action: vip ? `${PATH}?service=vip` : PATH,
@@ -52,7 +52,7 @@ export function serveChat(
       refuseMistakes([{ at: 'body/text', message: `must have at most ${LONGEST} characters` }]);
     }
     if (room && text) {
-      const { reply: answer } = chatTexts(request.headers['accept-language']);
+      const answer = say(languageOfHeader(request.headers['accept-language']), 'chat.reply');
       await db
         .insertInto('chat_message')
         .values([

@@ -24,7 +24,7 @@ describePlatform('[4.18] the chat', (platform) => {
 
   it('speaks the visitor’s language and lets no script in', async () => {
     const { body, headers } = await page({ 'accept-language': 'vi-VN,vi;q=0.9' });
-    expect(body).toContain('<html lang="vi">');
+    expect(body).toContain('<html lang="vi" dir="ltr">');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-.+'; form-action 'self'/,
     );

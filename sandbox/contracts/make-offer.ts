@@ -1,9 +1,9 @@
 import type { ContractOfferRequest, ContractPeriod, ContractType } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { contractTypes, OFFER_MS } from './contract-types.ts';
 import type { Tier } from './earn.ts';
 import { endContracts } from './end-contracts.ts';

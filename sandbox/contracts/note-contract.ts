@@ -1,10 +1,10 @@
 import type { ContractType } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
+import { type NotesOf, say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { type ContractTexts, contractTexts, englishTexts } from './texts.ts';
 
 /** What happened to a contract, for who did not do it. */
-export type ContractNews = keyof ContractTexts['news'];
+export type ContractNews = NotesOf<'contract'>;
 
 interface Note {
   readonly accountId: number;
@@ -28,13 +28,13 @@ export async function noteContract(
     .where('id', 'in', otherId === null ? [accountId] : [accountId, otherId])
     .execute();
   const own = rows.find(({ id }) => id === accountId);
-  const texts = contractTexts[own?.language ?? ''] ?? englishTexts;
-  const other = rows.find(({ id }) => id === otherId)?.username ?? texts.house;
-  const [title, text] = texts.news[news];
-  const fill = (words: string) =>
-    words.replaceAll('{type}', texts.types[type]).replaceAll('{other}', other).replaceAll('{rate}', rate);
+  const { language = 'EN' } = own ?? {};
+  const other = rows.find(({ id }) => id === otherId)?.username ?? say(language, 'contract.house');
+  const values = { type: say(language, `contract.type.${type}`), other, rate };
+  const title = say(language, `contract.${news}.title`, values);
+  const text = say(language, `contract.${news}.text`, values);
   await db
     .insertInto('message')
-    .values({ account_id: accountId, title: fill(title), text: fill(text), sent_at: now, read_at: null })
+    .values({ account_id: accountId, title, text, sent_at: now, read_at: null })
     .execute();
 }

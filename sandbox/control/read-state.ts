@@ -1,6 +1,6 @@
 import type { SandboxState } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { readAllRegisterRules } from '#sandbox/calls/read-register-rules.ts';
+import { readAllRegisterRules } from '#sandbox/identity/read-register-rules.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 
 /** How the platform is set. Faults are not kept in the store. */

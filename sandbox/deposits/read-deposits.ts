@@ -1,9 +1,9 @@
 import type { DepositOrder, DepositStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { bonusOf } from '#sandbox/bonuses/read-offers.ts';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { expireDeposits } from './expire-deposits.ts';
 import { paymentOf } from './payment-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { makePassword } from './account-name.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { passwordMail } from './password-mail.ts';
 import { limit } from './tally.ts';
 
 const GOOD_FOR_MS = 60 * 60 * 1000;
@@ -32,7 +32,10 @@ export async function mailPassword(
     .values({ account_id: id, ...row })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
-  const mail = passwordMail(language, { nickname, password });
+  const mail = {
+    subject: say(language, 'passwordMail.subject'),
+    text: say(language, 'passwordMail.text', { nickname, password }),
+  };
   await db
     .insertInto('outbox')
     .values({ ...mail, sent_at: now, channel: 'EMAIL', recipient: email })

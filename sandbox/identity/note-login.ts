@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { newAddressMail } from './new-address-mail.ts';
 import type { Origin } from './origin.ts';
 
 interface Login {
@@ -42,7 +42,11 @@ async function warn(db: Kysely<Tables>, { accountId, origin, now }: Login): Prom
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (email === null) return;
-  const mail = newAddressMail(language, { nickname, address: origin.address, at: now });
+  const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const mail = {
+    subject: say(language, 'newAddressMail.subject'),
+    text: say(language, 'newAddressMail.text', { nickname, address: origin.address, time }),
+  };
   await db
     .insertInto('outbox')
     .values({ ...mail, sent_at: now, channel: 'EMAIL', recipient: email })

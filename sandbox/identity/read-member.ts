@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { languageOf } from '#sandbox/calls/language-of.ts';
+import { languageOf } from '#sandbox/messages/language-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { TRIAL } from './account-types.ts';
 

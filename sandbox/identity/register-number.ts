@@ -1,8 +1,8 @@
 import type { RegisterRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { isModuleOn } from '#sandbox/calls/modules-on.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 import type { MobileNumber } from './create-account.ts';
 import { takeCode } from './sms-code.ts';
 import { identityWrong, takeIdentity } from './take-identity.ts';

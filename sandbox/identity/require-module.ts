@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isModuleOn } from '#sandbox/calls/modules-on.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
 
 /** @throws Refusal while the operator has a module off */
 export async function requireModule(db: Kysely<Tables>, modId: string): Promise<void> {

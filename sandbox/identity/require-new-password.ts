@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { readRegisterRules } from '#sandbox/calls/read-register-rules.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Mistake } from '#sandbox/http/schemas.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readRegisterRules } from './read-register-rules.ts';
 import { checkField } from './register-fields.ts';
 
 /**

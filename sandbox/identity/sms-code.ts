@@ -1,20 +1,20 @@
 import type { SmsSent } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { findByNumber } from './find-account.ts';
 import { mobileKey } from './mobile-key.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { pauseUntil } from './pause.ts';
 import { newCode } from './secrets.ts';
-import { type CodePurpose, smsText } from './sms-text.ts';
 import { limit, tooMany } from './tally.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 const TRIES = 5;
 
 interface Wanted {
-  readonly purpose: CodePurpose;
+  readonly purpose: Tables['sms_code']['purpose'];
   /** Digits only. */
   readonly dialingCode: string;
   /** Digits only. */
@@ -45,7 +45,7 @@ export async function sendCode(
     await begin(transaction, { ...key, code_hash: sent ? hash : null, next_at: nextAt }, now);
     const number = `${key.dialing_code}${key.mobile_num}`;
     await limit(transaction, ['smsNumber', number], 'Too many codes for this number.', now);
-    const text = smsText(account?.language ?? language ?? 'EN', wanted.purpose, code);
+    const text = say(account?.language ?? language ?? 'EN', `sms.${wanted.purpose}`, { code });
     // Also where nothing is sent: a statement less would tell by its time.
     await sql`
       insert into outbox (sent_at, channel, recipient, text)

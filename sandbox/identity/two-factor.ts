@@ -1,6 +1,7 @@
 import type { SmsSent, TwoFactorChallenge, TwoFactorLoginRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { say } from '#sandbox/messages/say.ts';
 import { maskEmail } from '#sandbox/profile/mask-contact.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { pauseUntil } from './pause.ts';
@@ -8,7 +9,6 @@ import type { Proved } from './proved.ts';
 import { digest, newCode, newSecret, sameDigest } from './secrets.ts';
 import { codeWrong } from './sms-code.ts';
 import { limit, tooMany } from './tally.ts';
-import { twoFactorMail } from './two-factor-mail.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 const TRIES = 5;
@@ -101,7 +101,10 @@ async function mailCode(db: Kysely<Tables>, accountId: number, code: string, now
     .executeTakeFirstOrThrow();
   // The table takes no account that asks for a code without an address for it.
   const recipient = email ?? '';
-  const mail = twoFactorMail(language, { nickname, code });
+  const mail = {
+    subject: say(language, 'twoFactorMail.subject'),
+    text: say(language, 'twoFactorMail.text', { nickname, code }),
+  };
   await db
     .insertInto('outbox')
     .values({ ...mail, sent_at: now, channel: 'EMAIL', recipient })

@@ -1,8 +1,8 @@
 import type { PlayLimits } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { readBreak } from './play-break.ts';
 import { readLimits } from './read-limits.ts';
 

@@ -1,12 +1,12 @@
 import type { LotteryOrder, LotteryOrderRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { notePlayed } from '#sandbox/arcade/note-played.ts';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { type CheckedBet, checkBets } from './check-bets.ts';
 import { currentDraw, lockDraw } from './find-draw.ts';
 import { oddsOf, prizeModes } from './prize-modes.ts';

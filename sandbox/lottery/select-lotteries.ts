@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { selectGames } from '#sandbox/calls/select-games.ts';
+import { selectGames } from '#sandbox/games/select-games.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 

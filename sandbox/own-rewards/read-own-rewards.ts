@@ -1,9 +1,9 @@
 import type { OwnReward } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
 import { readActivities } from '#sandbox/activities/read-activities.ts';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { bringRewards } from './bring-rewards.ts';
 
 /** After every other time. */

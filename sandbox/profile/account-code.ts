@@ -6,8 +6,8 @@ import { pauseUntil } from '#sandbox/identity/pause.ts';
 import { newCode } from '#sandbox/identity/secrets.ts';
 import { codeWrong } from '#sandbox/identity/sms-code.ts';
 import { limit, tooMany } from '#sandbox/identity/tally.ts';
+import { say } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { accountCodeText } from './account-code-text.ts';
 
 const GOOD_FOR_MS = 10 * 60 * 1000;
 const TRIES = 5;
@@ -65,7 +65,8 @@ export async function sendAccountCode(
       .select('language')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const { subject, text } = accountCodeText(language, purpose, code);
+    const subject = say(language, 'accountCode.subject');
+    const text = say(language, `accountCode.${purpose}`, { code });
     await transaction
       .insertInto('outbox')
       .values({ sent_at: now, channel, recipient, text, subject: isMail ? subject : null })

@@ -1,5 +1,4 @@
-/** Languages that the platform writes in, by its codes, with their BCP 47 tags. */
-export const locales: Readonly<Record<string, string>> = { EN: 'en', TY: 'fil', VI: 'vi', AR: 'ar' };
+import { scriptOf } from '#sandbox/messages/say.ts';
 
 /**
  * An amount inside a text, as the portal writes amounts beside it.
@@ -10,5 +9,5 @@ export const locales: Readonly<Record<string, string>> = { EN: 'en', TY: 'fil', 
  */
 export function moneyText(sum: string, currency: string, language: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locales[language] ?? 'en', style).format(sum as Intl.StringNumericLiteral);
+  return new Intl.NumberFormat(scriptOf(language).lang, style).format(sum as Intl.StringNumericLiteral);
 }

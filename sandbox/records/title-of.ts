@@ -1,46 +1,9 @@
 import type { ContractType } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
-import { contractTexts, englishTexts } from '#sandbox/contracts/texts.ts';
-import { locales } from './money-text.ts';
+import { type KeysOf, say, scriptOf } from '#sandbox/messages/say.ts';
 
-/** What a movement is about where nothing in the data has a name for it: {day} is filled in. */
-const english = {
-  FIRST_DEPOSIT: 'For your first deposit',
-  MONTHLY: 'The month’s present for your rank',
-  WEEKLY: 'Back from the week before',
-  REFERRAL: 'Bets of your friends on {day}',
-  TEAM_REBATE: 'Rebate for {day}',
-  BETTING_BONUS: 'Betting bonus',
-} as const;
-
-type Word = keyof typeof english;
-
-const texts: Readonly<Record<string, Readonly<Record<Word, string>>>> = {
-  TY: {
-    FIRST_DEPOSIT: 'Para sa unang deposito mo',
-    MONTHLY: 'Regalo ng buwan para sa rank mo',
-    WEEKLY: 'Balik mula noong nakaraang linggo',
-    REFERRAL: 'Mga taya ng kaibigan mo noong {day}',
-    TEAM_REBATE: 'Rebate para sa {day}',
-    BETTING_BONUS: 'Bonus sa taya',
-  },
-  VI: {
-    FIRST_DEPOSIT: 'Quà cho lần nạp đầu tiên',
-    MONTHLY: 'Quà hạng của tháng',
-    WEEKLY: 'Hoàn trả của tuần trước',
-    REFERRAL: 'Cược của bạn bè ngày {day}',
-    TEAM_REBATE: 'Hoàn trả ngày {day}',
-    BETTING_BONUS: 'Hoàn trả cược',
-  },
-  AR: {
-    FIRST_DEPOSIT: 'لإيداعك الأول',
-    MONTHLY: 'هدية الشهر لرتبتك',
-    WEEKLY: 'استرداد من الأسبوع الماضي',
-    REFERRAL: 'رهانات أصدقائك في {day}',
-    TEAM_REBATE: 'استرداد عن {day}',
-    BETTING_BONUS: 'مكافأة الرهان',
-  },
-};
+/** What a movement is about where nothing in the data has a name for it. */
+type Word = KeysOf<'movement'>;
 
 /** The name of what a row of `movement` and `wallet` is about, as the platform's data has it. @param language its code */
 export function nameOfMovement(language: string) {
@@ -74,17 +37,16 @@ export const wordOfMovement = sql<Word | ContractType | null>`case
 
 /** The word of a movement as a text. @param language platform code; English where it has no texts */
 export function titleOf(word: Word | ContractType, reference: string, language: string): string {
-  if (!isWord(word)) {
-    const name = (contractTexts[language] ?? englishTexts).types[word];
-    return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
+  const { lang } = scriptOf(language);
+  if (isContract(word)) {
+    const name = say(language, `contract.type.${word}`);
+    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
   }
-  const [day = ''] = /\d{4}-\d\d-\d\d/.exec(reference) ?? [];
-  const format = new Intl.DateTimeFormat(locales[language] ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' });
-  return (texts[language] ?? english)[word].replace('{day}', () =>
-    day === '' ? '' : format.format(new Date(day)),
-  );
+  const [day] = /\d{4}-\d\d-\d\d/.exec(reference) ?? [];
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
+  return say(language, `movement.${word}`, { day: day === undefined ? '' : format.format(new Date(day)) });
 }
 
-function isWord(word: string): word is Word {
-  return word in english;
+function isContract(word: Word | ContractType): word is ContractType {
+  return word === 'DIVIDEND' || word.endsWith('_SALARY');
 }

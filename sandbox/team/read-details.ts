@@ -1,9 +1,9 @@
 import type { TeamMemberDetails } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { maskMail, maskNumber } from './mask-contact.ts';
 import { rateText, readRate } from './rates.ts';
 import { readMembers } from './read-members.ts';

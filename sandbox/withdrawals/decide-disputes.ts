@@ -6,8 +6,7 @@ import type { Tables } from '#sandbox/store/tables.ts';
 import { followTransfers } from './follow-transfers.ts';
 import { lockWithdrawal } from './receive-overdue.ts';
 import { sendAgain } from './send-transfers.ts';
-import { tell } from './tell.ts';
-import type { News } from './texts.ts';
+import { type News, tell } from './tell.ts';
 
 type Decision = NonNullable<SandboxStateChange['withdrawals']>[string];
 

@@ -1,9 +1,9 @@
 import type { SandboxStateChange, WithdrawalStatus } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { decideDisputes } from './decide-disputes.ts';
 import { giveBack } from './give-back.ts';
 import { sendTransfers, splitAmount } from './send-transfers.ts';

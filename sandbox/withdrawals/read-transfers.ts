@@ -1,8 +1,8 @@
 import type { WithdrawalTransfer } from '@liveryjs/schemas/platform';
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { maskNumber } from './mask-number.ts';
 import { providerOf } from './providers.ts';
 

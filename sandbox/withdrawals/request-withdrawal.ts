@@ -1,7 +1,6 @@
 import type { WithdrawRequest } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
@@ -11,6 +10,7 @@ import { moveMoney } from '#sandbox/ledger/move-money.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import { newReference } from '#sandbox/points/new-reference.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { unknownAccount } from './choose-default.ts';
 import { feeOf } from './fee-of.ts';
 import { lockAccount } from './lock-account.ts';

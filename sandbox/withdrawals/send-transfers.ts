@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { moveInHouse } from '#sandbox/ledger/move-in-house.ts';
 import { amountOf } from '#sandbox/lottery/amount-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { LARGEST_TRANSFER } from './rules.ts';
 
 const MINUTE = 60_000;

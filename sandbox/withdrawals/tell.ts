@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
-import { readCurrency } from '#sandbox/calls/read-currency.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
+import { type NotesOf, say } from '#sandbox/messages/say.ts';
 import { moneyText } from '#sandbox/records/money-text.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import { type News, texts } from './texts.ts';
+import { readCurrency } from '#sandbox/wallets/read-currency.ts';
+
+/** What a member is told of a withdrawal. */
+export type News = NotesOf<'withdrawal'>;
 
 interface About {
   readonly accountId: number;
@@ -35,14 +38,13 @@ export async function tell(
     number: reference,
     amount: moneyText(decimalOf(amount, digits), code, language),
   };
-  const [title = '', text = ''] = (texts[language] ?? texts.EN)?.[news] ?? [];
-  const filled = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(said[name] ?? ''));
+  const text = say(language, `withdrawal.${news}.text`, said);
   await db
     .insertInto('message')
     .values({
       account_id: accountId,
-      title,
-      text: remark ? `${filled} ${remark}` : filled,
+      title: say(language, `withdrawal.${news}.title`),
+      text: remark ? `${text} ${remark}` : text,
       sent_at: at,
       read_at: null,
     })

@@ -351,6 +351,58 @@ export interface Placement {
 }
 
 /**
+ * What kind of portals brands are built as: the code beside the engine's, and how pages reach their platform.
+ */
+export interface PortalDefinition {
+  /**
+   * Path of the JSON Schema that an editor checks this file with.
+   */
+  $schema?: string;
+  /**
+   * File that exports `portal`, of the engine's type Portal: its status, its facts, its actions.
+   */
+  portal: string;
+  /**
+   * File that exports `withAdapter(portal, adapter)`: a portal whose calls pass through the adapter that its manifest names. Default: no manifest names one.
+   */
+  withAdapter?: string;
+  /**
+   * Third parties that verify visitors. Default: no manifest names one.
+   */
+  identity?: {
+    /**
+     * File that exports `identityProviders`, an object that takes the loader of each provider by its name.
+     */
+    registry: string;
+    /**
+     * Folder with one file a provider, by its name.
+     */
+    providers: string;
+  };
+  /**
+   * Paths on a portal's own origin whose calls go on to the platform.
+   */
+  paths: string[];
+  /**
+   * Where the platform's frames have an origin of their own while one develops. Default: they have none.
+   */
+  frames?: {
+    /**
+     * Host name of this machine, at the portals' own port.
+     */
+    host: string;
+    /**
+     * Path on that host which goes on to the platform.
+     */
+    path: string;
+  };
+  /**
+   * Package of a platform to develop against. Its main.js prints an address, and answers there. Default: a platform is named on the command line.
+   */
+  sandbox?: string;
+}
+
+/**
  * The shell: placements that stand around the main region on every route that shows the region.
  */
 export interface Regions {

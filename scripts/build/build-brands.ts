@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
-import { adaptersOf, componentsOf, issuesOf } from '#scripts/plugin/parts-of.ts';
+import { adaptersOf, componentsOf, issuesOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
 import {
   createDomainCheck,
   domainClaims,
   listBrands,
   loadBrand,
-  openRepository,
+  type Workspace,
 } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
 import { type BrandBuild, buildBrand } from './build-brand.ts';
@@ -18,17 +18,10 @@ import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
 import { sourceKeys } from './source-key.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
+/** Folders are relative to the workspace's root, or absolute. */
 export interface BuildOptions {
-  /** Folder of the repository; the other folders are relative to it or absolute. */
-  readonly root: string;
   /** Ids; every brand that is not abstract by default. */
   readonly brands?: readonly string[] | undefined;
-  /** Default: brands. */
-  readonly brandsFolder?: string | undefined;
-  /** Beside those of the installed packages. Default: widgets. */
-  readonly widgetFolders?: readonly string[] | undefined;
-  /** Beside those of the installed packages. Default: adapters. */
-  readonly adapterFolders?: readonly string[] | undefined;
   /** One folder a brand is written into it. Default: dist. */
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
@@ -54,32 +47,26 @@ export interface BuildResult {
  * Never throws for what an operator wrote.
  * @throws for what the machine lacks, such as room on the disk
  */
-export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
+export async function buildBrands(workspace: Workspace, options: BuildOptions = {}): Promise<BuildResult> {
   // Which React goes into the bundle follows NODE_ENV, whoever calls.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    return await buildAll(options);
+    return await buildAll(workspace, options);
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
 }
 
-async function buildAll(options: BuildOptions): Promise<BuildResult> {
-  const root = resolve(options.root);
+async function buildAll(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
+  const { root } = workspace;
   const outDir = resolve(root, options.outDir ?? 'dist');
   const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
-  const { brandsFolder, widgetFolders, adapterFolders, note = () => undefined } = options;
-  const workspace = await openRepository({
-    root,
-    ...(brandsFolder === undefined ? {} : { brands: brandsFolder }),
-    ...(widgetFolders === undefined ? {} : { widgets: widgetFolders }),
-    ...(adapterFolders === undefined ? {} : { adapters: adapterFolders }),
-  });
+  const { note = () => undefined } = options;
   const components = componentsOf(workspace);
-  const folders = codeFolders(root);
-  const input = { root, folders, components };
+  const folders = codeFolders(workspace);
+  const input = { root, folders, components, portal: portalFilesOf(workspace) };
   const adapters = adaptersOf(workspace);
   const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note);

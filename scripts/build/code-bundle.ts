@@ -1,6 +1,7 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type CodeModule, codeModuleId } from '#scripts/plugin/ids.ts';
+import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
 
@@ -32,6 +33,7 @@ export interface CodeInput extends CodeModule {
   /** Of the packages whose code goes into bundles. */
   readonly folders: CodeFolders;
   readonly components: Readonly<Record<string, string>>;
+  readonly portal: PortalFiles;
   /** Absolute path of the file, by adapter. */
   readonly adapters?: Readonly<Record<string, string>>;
 }
@@ -41,11 +43,13 @@ export async function buildCode({
   root,
   folders,
   components,
+  portal,
   adapters = {},
   ...module
 }: CodeInput): Promise<CodeBundle> {
   const config = buildConfig(root, folders, {
     components: () => components,
+    portal: () => portal,
     adapters: () => adapters,
     brand: () => undefined,
     withoutParser: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { SERVER_ID } from '#scripts/plugin/ids.ts';
+import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { read, writeWhole } from './cache.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
@@ -42,9 +43,11 @@ export async function buildServer(input: {
   readonly root: string;
   readonly folders: CodeFolders;
   readonly components: Readonly<Record<string, string>>;
+  readonly portal: PortalFiles;
 }): Promise<string> {
   const config = buildConfig(input.root, input.folders, {
     components: () => input.components,
+    portal: () => input.portal,
     brand: () => undefined,
     withoutParser: true,
   });
@@ -84,7 +87,7 @@ export async function loadServer(
 }
 
 /** The version that marks prerendered rules: styled-components takes up those of its own version only. */
-export function styleVersion({ engine }: CodeFolders): string {
+export function styleVersion({ engine }: Pick<CodeFolders, 'engine'>): string {
   const { version } = createRequire(join(engine, 'package.json'))('styled-components/package.json') as {
     version: string;
   };

@@ -35,8 +35,8 @@ export function sourceKeys(
     ...LOCKS.flatMap((lock) =>
       [root, import.meta.dirname].flatMap((folder) => nearestFile(folder, [lock]) ?? []),
     ).map((file) => readFileSync(file)),
-    ...[...Object.values(folders), import.meta.dirname, join(import.meta.dirname, '../plugin')].map(
-      (folder) => folderHash(folder, join(folders.platform, 'adapters')),
+    ...[...folders.all, import.meta.dirname, join(import.meta.dirname, '../plugin')].map((folder) =>
+      folderHash(folder, join(folders.portal, 'adapters')),
     ),
   );
   const byName = (files: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
@@ -7,19 +7,31 @@ import { styleIds } from '#scripts/plugin/style-ids.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
 
-/**
- * What every build of Livery has in common, from the command or from vite.config.ts.
- *
- * @param folders of the packages whose code goes into bundles
- */
+/** What the builds of the command have in common. */
 export function buildConfig(root: string, folders: CodeFolders, plugin: PluginOptions): InlineConfig {
-  const exporting = modulesIn(Object.values(folders));
   return {
+    ...buildSettings(folders),
     root,
     configFile: false,
-    publicDir: false,
     logLevel: 'silent',
-    plugins: [liveryPlugin(plugin), styleIds([root, dirname(folders.engine)]), pureContexts(), fetchFirst()],
+    plugins: buildPlugins([root, dirname(folders.engine)], plugin),
+  };
+}
+
+/**
+ * The plugins of every build, from the command or from a project's vite.config.ts.
+ *
+ * @param roots absolute folders that styles are named below
+ */
+export function buildPlugins(roots: readonly string[], plugin: PluginOptions): PluginOption[] {
+  return [liveryPlugin(plugin), styleIds(roots), pureContexts(), fetchFirst()];
+}
+
+/** What every build asks of Vite. */
+export function buildSettings(folders: CodeFolders): UserConfig {
+  const exporting = modulesIn(folders.all);
+  return {
+    publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',

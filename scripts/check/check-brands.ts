@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Issue, sortIssues } from '@liveryjs/engine/issues';
-import { createDomainCheck, type Workspace, type WorkspaceOptions } from '#scripts/workspace/index.ts';
+import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 
@@ -13,21 +13,26 @@ export interface CheckResult {
 }
 
 export interface CheckOptions {
+  /** Ids. Default: every brand of the workspace. */
+  readonly brands?: readonly string[];
+  /** Called before a brand is looked at. @param done how many were before it */
   readonly onBrand?: (id: string, done: number) => void;
+  /** Ends the work before the next brand, by throwing the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Where the workspace was opened: many brands are then checked on all cores, each of which opens it too. */
-  readonly folders?: WorkspaceOptions;
 }
 
 /** So many brands take longer than another thread takes to start. */
 const MANY = 150;
 
-/** Checks brands and the workspace they stand in. Never throws for what an operator wrote. */
+/**
+ * Checks brands and the workspace they stand in; many of them on all cores, each of which opens the workspace too.
+ * Never throws for what an operator wrote.
+ */
 export async function checkBrands(
   workspace: Workspace,
-  ids: readonly string[],
-  { folders, ...options }: CheckOptions = {},
+  { brands: ids = listBrands(workspace), ...options }: CheckOptions = {},
 ): Promise<CheckResult> {
+  const { folders } = workspace;
   const threads = folders && ids.length >= MANY ? availableParallelism() : 1;
   const findings =
     folders && threads > 1
@@ -41,7 +46,7 @@ export async function checkBrands(
 async function checkHere(
   workspace: Workspace,
   ids: readonly string[],
-  { onBrand, signal }: CheckOptions,
+  { onBrand, signal }: Omit<CheckOptions, 'brands'>,
 ): Promise<BrandFindings[]> {
   const findings: BrandFindings[] = [];
   for (const [done, id] of ids.entries()) {

@@ -13,7 +13,7 @@ cpSync(join(root, 'brands'), brands, { recursive: true });
 const broken = join(brands, 'jade/brand.json');
 writeFileSync(broken, readFileSync(broken, 'utf8').replace('"jade.localhost"', '"aurora.localhost", 7'));
 
-const folders = { root, brands };
+const folders = { root, brandsFolder: brands };
 const workspace = openWorkspace(folders);
 const ids = listBrands(workspace);
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkspaceOptions } from '#scripts/workspace/index.ts';
+import type { WorkspaceFolders } from '#scripts/workspace/index.ts';
 import type { BrandFindings } from './check-one.ts';
 
 interface ThreadOptions {
@@ -10,7 +10,7 @@ interface ThreadOptions {
 
 /** Checks brands side by side, each in whichever thread is free. @returns what was found, in the order of the ids */
 export async function checkInThreads(
-  folders: WorkspaceOptions,
+  folders: WorkspaceFolders,
   ids: readonly string[],
   { threads, onBrand, signal }: ThreadOptions,
 ): Promise<BrandFindings[]> {

@@ -17,8 +17,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const start = (name?: string) => startSandbox(root, name, { port: 1234, log: () => {} });
+
 it('a sandbox whose port is taken says so, and names both ways out', async () => {
-  await expect(startSandbox(root, { port: 1234, log: () => {} })).rejects.toThrow(
+  await expect(start('@liveryjs/sandbox')).rejects.toThrow(
     'The sandbox did not start. Port 1234 is taken.\nAnother port is named with --sandbox-port; a platform that runs already is used with --platform and its address.',
+  );
+});
+
+it('a sandbox that is not installed, and portals that have none, lead to a platform that runs', async () => {
+  await expect(start('@shop/sandbox')).rejects.toThrow(
+    'There is no platform to run on. Run npm install @shop/sandbox, or name a platform that runs already with --platform and its address.',
+  );
+  await expect(start()).rejects.toThrow(
+    'These portals have no sandbox: name a platform that runs already with --platform and its address.',
   );
 });

@@ -18,8 +18,7 @@ export interface RunningSandbox {
 /** The line that the sandbox prints once it answers. */
 const READY = /(https?:\/\/[^\s/,]+)/;
 
-const MISSING =
-  'There is no platform to run on. Run npm install @liveryjs/sandbox, or name a platform that runs already with --platform and its address.';
+const OTHERWISE = 'name a platform that runs already with --platform and its address.';
 
 const REMEDY =
   'Another port is named with --sandbox-port; a platform that runs already is used with --platform and its address.';
@@ -27,10 +26,12 @@ const REMEDY =
 /**
  * Starts the sandbox in a process of its own, which ends with this one.
  * @param root folder that the sandbox is installed for, and that it keeps its data in
+ * @param name of the sandbox's package, as portal.json has it; undefined where there is none for these portals
  * @throws where it is not installed, and when it ends before it is ready; the message is what it printed, and what to do
  */
 export async function startSandbox(
   root: string,
+  name: string | undefined,
   options: {
     readonly port?: number | undefined;
     /** Of the sandbox's data. Default: its own. */
@@ -42,8 +43,10 @@ export async function startSandbox(
     ...(options.port === undefined ? [] : ['--port', String(options.port)]),
     ...(options.folder === undefined ? [] : ['--folder', options.folder]),
   ];
-  const main = mainOf(root);
-  if (main === undefined) throw new Error(MISSING);
+  if (name === undefined) throw new Error(`These portals have no sandbox: ${OTHERWISE}`);
+  const main = mainOf(root, name);
+  if (main === undefined)
+    throw new Error(`There is no platform to run on. Run npm install ${name}, or ${OTHERWISE}`);
   const proxyKey = randomUUID();
   // In the repository of the packages it is TypeScript.
   const loader = main.endsWith('.ts') ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
@@ -85,7 +88,7 @@ export async function startSandbox(
   };
 }
 
-function mainOf(root: string): string | undefined {
-  const folder = packageFolder('@liveryjs/sandbox', root);
+function mainOf(root: string, name: string): string | undefined {
+  const folder = packageFolder(name, root);
   return folder === undefined ? undefined : nearestFile(folder, ['main.js', 'main.ts']);
 }

@@ -1,3 +1,4 @@
+import type { Issue } from '@liveryjs/engine/issues';
 import {
   isList,
   isObject,
@@ -10,7 +11,7 @@ import {
   pointerTo,
   valueAt,
 } from '@liveryjs/engine/manifest';
-import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { descriptionOf } from './description-of.ts';
 
 /** A place that wrote a value. */
@@ -38,20 +39,31 @@ export interface Explanation {
   readonly members: readonly Explanation[];
 }
 
-/** How far a pointer leads: the explanation, or where it stops and which names there are. */
+/** How far a pointer leads: the explanation, or where it stops and which names there are, or why nothing can be read. */
 export type Found =
   | { readonly explanation: Explanation }
-  | { readonly stops: string; readonly key: string; readonly known: readonly string[] };
+  | { readonly stops: string; readonly key: string; readonly known: readonly string[] }
+  | { readonly unreadable: readonly Issue[] };
 
 /**
- * Explains the value at a JSON Pointer of a brand's manifest. A list's item is named by index or by id.
+ * Says which file and line gave a value of a brand, and what that value took the place of.
+ *
+ * @param id of a brand of the workspace
+ * @param path JSON Pointer into the manifest, or a path as issues write it (`routes[home].title`); an item of a list is
+ *   named by index or by id
  * @param depth how many levels of members are explained too
  */
-export function explain(workspace: Workspace, result: BrandResult, pointer: string, depth: number): Found {
-  const { merged = {}, shown, origins } = result;
+export function explain(
+  workspace: Workspace,
+  id: string,
+  path = '',
+  { depth = 1 }: { readonly depth?: number } = {},
+): Found {
+  const { merged, shown, origins, issues } = loadBrand(workspace, id);
+  if (merged === undefined) return { unreadable: issues };
   let at: JsonValue = merged;
   let named = '';
-  for (const key of pointerKeys(pointer)) {
+  for (const key of pointerKeys(pointerOf(path))) {
     const next = valueAt(at, pointerTo('', key));
     if (next === undefined) return { stops: named, key, known: stepsOf(at).map(([name]) => name) };
     named = pointerTo(named, isList(at) ? (ownText(next, 'id') ?? key) : key);
@@ -91,6 +103,16 @@ export function explain(workspace: Workspace, result: BrandResult, pointer: stri
     }
     return documents.get(file);
   }
+}
+
+/** `/a/b`, or `a[b].c` as issues write it. */
+function pointerOf(path: string): string {
+  if (path === '' || path === '/') return '';
+  if (path.startsWith('/')) return path;
+  return path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '')
+    .reduce((pointer, key) => pointerTo(pointer, key), '');
 }
 
 function writersOf(

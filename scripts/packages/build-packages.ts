@@ -108,15 +108,14 @@ function typescript(): Plugin {
   };
 }
 
-/** A widget's description names its component, which is JavaScript by now. */
+/** What describes a widget or a portal names files of code, which are JavaScript by now. */
 function copy(from: string, to: string): void {
-  if (!from.endsWith(`${sep}widget.json`)) {
+  if (!/[\\/](widget|portal)\.json$/.test(from)) {
     mkdirSync(dirname(to), { recursive: true });
     cpSync(from, to);
     return;
   }
-  const widget = readFileSync(from, 'utf8');
-  write(to, widget.replace(/("component": "\w+)\.tsx"/, '$1.js"'));
+  write(to, readFileSync(from, 'utf8').replaceAll(/("[\w/-]+)\.tsx?"/g, '$1.js"'));
 }
 
 function filesOf(folder: string): string[] {

@@ -22,6 +22,11 @@ const options: PluginOptions = {
     'game-grid': '/ws/widgets/game-grid/GameGrid.tsx',
   }),
   adapters: () => ({ turned: '/ws/adapters/turned.ts' }),
+  portal: () => ({
+    portal: '/platform/portal.ts',
+    withAdapter: '/platform/with-adapter.ts',
+    identity: { registry: '/platform/registry.ts', provider: (name) => `/platform/providers/${name}.ts` },
+  }),
 };
 
 /** Finds packages as they are found from the plugin's own file, and from nowhere else. */
@@ -74,7 +79,7 @@ describe('modules load in Rollup itself', () => {
   test('the entry, with the packages that the plugin itself finds', async () => {
     const [chunk] = await build(brandModuleId('aurora', 'entry'));
     const imports = chunk && 'imports' in chunk ? chunk.imports : [];
-    expect(imports).toEqual(['/package/engine/boot/browser', '/package/platform/portal']);
+    expect(imports).toEqual(['/package/engine/boot/browser', '/platform/portal.ts']);
   });
 
   test('the entry of a brand with an adapter and a third party, with the files of both', async () => {
@@ -83,12 +88,12 @@ describe('modules load in Rollup itself', () => {
     const { imports, dynamicImports } = chunk as OutputChunk;
     expect(imports).toEqual([
       '/package/engine/boot/browser',
-      '/package/platform/verification/identity-providers',
-      '/package/platform/portal',
-      '/package/platform/client/with-adapter',
+      '/platform/registry.ts',
+      '/platform/portal.ts',
+      '/platform/with-adapter.ts',
       '/ws/adapters/turned.ts',
     ]);
-    expect(dynamicImports).toContain('/package/platform/verification/providers/sandbox');
+    expect(dynamicImports).toContain('/platform/providers/sandbox.ts');
   });
 
   test('a brand that is not there stops the build with what to do', async () => {
@@ -115,7 +120,7 @@ describe('texts of modules', () => {
     [
       codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'] }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
-export { portal } from "@liveryjs/platform/portal";
+export { portal } from "/platform/portal.ts";
 export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};
 import w0 from "/ws/widgets/footer/Footer.tsx";
 export const components = {"footer":w0};
@@ -124,9 +129,9 @@ export const components = {"footer":w0};
     [
       codeModuleId({ widgets: ['footer'], core: [], identity: 'sandbox' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
-import { identityProviders } from "@liveryjs/platform/verification/identity-providers";
-identityProviders["sandbox"] = () => import("@liveryjs/platform/verification/providers/sandbox");
-export { portal } from "@liveryjs/platform/portal";
+import { identityProviders } from "/platform/registry.ts";
+identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
+export { portal } from "/platform/portal.ts";
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
 export const components = {};
 `,
@@ -134,8 +139,8 @@ export const components = {};
     [
       codeModuleId({ widgets: ['footer'], core: [], adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
-import { portal as plain } from "@liveryjs/platform/portal";
-import { withAdapter } from "@liveryjs/platform/client/with-adapter";
+import { portal as plain } from "/platform/portal.ts";
+import { withAdapter } from "/platform/with-adapter.ts";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
@@ -145,10 +150,10 @@ export const components = {};
     [
       codeModuleId({ widgets: [], core: [], identity: 'sandbox', adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
-import { identityProviders } from "@liveryjs/platform/verification/identity-providers";
-identityProviders["sandbox"] = () => import("@liveryjs/platform/verification/providers/sandbox");
-import { portal as plain } from "@liveryjs/platform/portal";
-import { withAdapter } from "@liveryjs/platform/client/with-adapter";
+import { identityProviders } from "/platform/registry.ts";
+identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
+import { portal as plain } from "/platform/portal.ts";
+import { withAdapter } from "/platform/with-adapter.ts";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {};
@@ -158,7 +163,7 @@ export const components = {};
     [
       SERVER_ID,
       `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
-export { portal } from "@liveryjs/platform/portal";
+export { portal } from "/platform/portal.ts";
 import w0 from "/ws/widgets/footer/Footer.tsx";
 import w1 from "/ws/widgets/game-grid/GameGrid.tsx";
 export const widgets = {"footer":w0,"game-grid":w1};

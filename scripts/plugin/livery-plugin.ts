@@ -10,6 +10,7 @@ import {
   languageSource,
   manifestSource,
   messagesSource,
+  type PortalFiles,
   partsSource,
   portalSource,
   serverSource,
@@ -22,6 +23,8 @@ export interface PluginOptions {
   readonly brand: (id: string) => BrandParts | undefined;
   /** Absolute path of the component file of every widget of the workspace. */
   readonly components: () => Readonly<Record<string, string>>;
+  /** Absolute paths of what a portal is made of. Default: there is none, as where nothing but widgets is shown. */
+  readonly portal?: () => PortalFiles;
   /** Absolute path of the file of every adapter of the workspace. Default: there is none. */
   readonly adapters?: () => Readonly<Record<string, string>>;
   /** Set while developing, where nothing is emitted. */
@@ -82,9 +85,9 @@ export function moduleText(
   options: PluginOptions,
   emit: (file: BrandFile) => string = ({ path }) => path,
 ): string {
-  if (module.kind === 'server') return serverSource(options.components());
-  const { dev, adapters = () => ({}) } = options;
-  if (module.kind === 'code') return codeSource(module, options.components(), adapters());
+  const { dev, portal = noPortal, adapters = () => ({}) } = options;
+  if (module.kind === 'server') return serverSource(portal(), options.components());
+  if (module.kind === 'code') return codeSource(module, portal(), options.components(), adapters());
   const parts = options.brand(module.brand);
   if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);
   if (module.kind === 'messages') return languageSource(parts, module.language);
@@ -92,7 +95,7 @@ export function moduleText(
     case 'entry':
       return dev ? devEntrySource(parts.id) : entrySource(parts.id);
     case 'portal':
-      return portalSource(parts, adapters());
+      return portalSource(parts, portal(), adapters());
     case 'parts':
       return partsSource(parts.id);
     case 'manifest':
@@ -111,6 +114,10 @@ export function moduleText(
     case 'tokens.css':
       return tokensSource(parts, dev?.fileUrl);
   }
+}
+
+function noPortal(): PortalFiles {
+  throw new Error('This build has no portal.');
 }
 
 function tokensSource({ css, styleFiles }: BrandParts, fileUrl?: (file: BrandFile) => string): string {

@@ -2,9 +2,20 @@ import type { BrandParts } from './brand-parts.ts';
 import { brandModuleId, type CodeModule, type PortalModule } from './ids.ts';
 
 const START = '@liveryjs/engine/boot/browser';
-const PORTAL = '@liveryjs/platform/portal';
-const WITH_ADAPTER = '@liveryjs/platform/client/with-adapter';
-const PROVIDERS = '@liveryjs/platform/verification/identity-providers';
+
+/** Absolute paths of what a portal is made of. */
+export interface PortalFiles {
+  /** Exports `portal`. */
+  readonly portal: string;
+  /** Exports `withAdapter`; missing where manifests name no adapter. */
+  readonly withAdapter?: string;
+  /** What verifies visitors; missing where manifests name no third party. */
+  readonly identity?: {
+    /** Exports `identityProviders`. */
+    readonly registry: string;
+    readonly provider: (name: string) => string;
+  };
+}
 
 /** A value as JavaScript source. Values are JSON: the same value in the same order gives the same text. */
 export const literal = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -60,23 +71,26 @@ export { assets } from ${literal(brandModuleId(id, 'assets'))};
  */
 export function portalSource(
   { identity, adapter }: PortalModule,
+  files: PortalFiles,
   adapters: Readonly<Record<string, string>>,
 ): string {
-  if (adapter === undefined) return `${identitySource(identity)}export { portal } from ${literal(PORTAL)};\n`;
+  const verifying = identity === undefined ? '' : identitySource(identity, files);
+  if (adapter === undefined) return `${verifying}export { portal } from ${literal(files.portal)};\n`;
   const file = adapters[adapter];
-  if (file === undefined) throw new Error(`There is no file for the adapter '${adapter}'.`);
-  return `${identitySource(identity)}import { portal as plain } from ${literal(PORTAL)};
-import { withAdapter } from ${literal(WITH_ADAPTER)};
+  if (file === undefined || files.withAdapter === undefined)
+    throw new Error(`There is no file for the adapter '${adapter}'.`);
+  return `${verifying}import { portal as plain } from ${literal(files.portal)};
+import { withAdapter } from ${literal(files.withAdapter)};
 import adapter from ${literal(file)};
 export const portal = withAdapter(plain, adapter);
 `;
 }
 
-/** Hands over the code of a third party, which comes when it is used; nothing where there is none. */
-function identitySource(name: string | undefined): string {
-  if (name === undefined) return '';
-  return `import { identityProviders } from ${literal(PROVIDERS)};
-identityProviders[${literal(name)}] = () => import(${literal(`@liveryjs/platform/verification/providers/${name}`)});
+/** Hands over the code of a third party, which comes when it is used. */
+function identitySource(name: string, { identity }: PortalFiles): string {
+  if (identity === undefined) throw new Error(`There is no file for the identity provider '${name}'.`);
+  return `import { identityProviders } from ${literal(identity.registry)};
+identityProviders[${literal(name)}] = () => import(${literal(identity.provider(name))});
 `;
 }
 
@@ -111,17 +125,18 @@ if (import.meta.hot) {
 /** The engine, the portal and some widgets, for any brand that reaches exactly these and names what else is in it. */
 export function codeSource(
   { widgets, core, ...portal }: CodeModule,
+  files: PortalFiles,
   components: Readonly<Record<string, string>>,
   adapters: Readonly<Record<string, string>>,
 ): string {
   const others = widgets.filter((name) => !core.includes(name));
   return `export { startBrowser } from ${literal(START)};
-${portalSource(portal, adapters)}${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
+${portalSource(portal, files, adapters)}${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
 }
 
-export function serverSource(components: Readonly<Record<string, string>>): string {
+export function serverSource(files: PortalFiles, components: Readonly<Record<string, string>>): string {
   return `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
-export { portal } from ${literal(PORTAL)};
+export { portal } from ${literal(files.portal)};
 ${componentsSource('widgets', Object.keys(components).sort(), components)}`;
 }
 

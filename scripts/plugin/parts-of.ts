@@ -1,10 +1,12 @@
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { Issue } from '@liveryjs/engine/issues';
 import { folderOf } from '@liveryjs/engine/manifest';
 import { writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
 import type { PortalModule } from './ids.ts';
+import type { PortalFiles } from './module-source.ts';
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
@@ -81,6 +83,28 @@ export function componentsOf({ root, widgets }: Workspace): Record<string, strin
   return Object.fromEntries(
     widgets.map(({ name, file, component }) => [name, resolve(root, join(folderOf(file), component))]),
   );
+}
+
+/**
+ * The files of the portal.
+ * @throws where nothing says what kind of portals brands are built as
+ */
+export function portalFilesOf(workspace: Pick<Workspace, 'root' | 'portal'>): PortalFiles {
+  const { portal: folder } = codeFolders(workspace);
+  const { portal = '', withAdapter, identity } = workspace.portal ?? {};
+  return {
+    portal: join(folder, portal),
+    ...(withAdapter === undefined ? {} : { withAdapter: join(folder, withAdapter) }),
+    ...(identity === undefined
+      ? {}
+      : {
+          identity: {
+            registry: join(folder, identity.registry),
+            // Sources name sources, and what was built names what was built.
+            provider: (name: string) => join(folder, identity.providers, `${name}${extname(portal)}`),
+          },
+        }),
+  };
 }
 
 /** Absolute path of the file of every adapter, by name. */

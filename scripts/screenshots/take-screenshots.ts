@@ -6,6 +6,7 @@ import { buildBrands } from '#scripts/build/build-brands.ts';
 import { startSandbox } from '#scripts/dev/start-sandbox.ts';
 import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import { launchBrowser } from '#scripts/setup/launch-browser.ts';
+import { openRepository } from '#scripts/workspace/index.ts';
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -20,10 +21,19 @@ const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 export async function takeScreenshots(root: string, into: string): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'livery-screenshots-'));
   mkdirSync(into, { recursive: true });
-  const { ok, brands } = await buildBrands({ root, outDir: scratch });
+  const workspace = await openRepository({ root });
+  const { ok, brands } = await buildBrands(workspace, { outDir: scratch });
   if (!ok) throw new Error('A brand cannot be built. Run: livery check');
-  const sandbox = await startSandbox(root, { port: 0, folder: join(scratch, 'data'), log: console.error });
-  const server = await serveBuilds({ root: scratch, outDir: '.', platform: sandbox.url, port: 0 });
+  const { portal } = workspace;
+  const data = { port: 0, folder: join(scratch, 'data'), log: console.error };
+  const sandbox = await startSandbox(root, portal?.sandbox, data);
+  const server = await serveBuilds({
+    root: scratch,
+    outDir: '.',
+    platform: sandbox.url,
+    places: portal,
+    port: 0,
+  });
   const browser = await launchBrowser();
   try {
     const taken: string[] = [];

@@ -6,9 +6,18 @@ export interface Hosted {
   readonly domains: readonly string[];
 }
 
-/** What a platform's games are asked for under: at the portals' own port, on an origin that is none of theirs. */
-export const GAMES_HOST = /^games\.localhost(:\d+)?$/i;
-export const GAMES_PATH = '/play';
+/** Where pages find their platform, beside its origin. */
+export interface PlatformPlaces {
+  /** Paths on a portal's own origin whose calls go on to the platform. */
+  readonly paths: readonly string[];
+  /** What the platform's frames are asked for under: at the portals' own port, on an origin that is none of theirs. */
+  readonly frames?: { readonly host: string; readonly path: string } | undefined;
+}
+
+/** A host name as requests write it, with or without a port. */
+export function hostPattern(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.')}(:\\d+)?$`, 'i');
+}
 
 /** The names of this machine, and addresses: whoever asks under one has typed it. Brands' ids may have a `_`. */
 const LOCAL = /^(([a-z0-9_-]+\.)*localhost|\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])$/;

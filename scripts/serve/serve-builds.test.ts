@@ -17,6 +17,8 @@ const FILES: Record<string, string> = {
   'assets/files/logo-BBBBBBBB.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
+const places = { paths: ['/wps', '/lgw', '/sandbox'], frames: { host: 'games.localhost', path: '/play' } };
+
 let root: string;
 let serve: RunningServe;
 let platform: Server;
@@ -42,7 +44,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
   const { port } = platform.address() as AddressInfo;
-  serve = await serveBuilds({ root, port: 0, platform: `http://127.0.0.1:${port}` });
+  serve = await serveBuilds({ root, places, port: 0, platform: `http://127.0.0.1:${port}` });
 });
 
 afterAll(async () => {
@@ -194,7 +196,10 @@ test('a call is passed on for the address that it comes from, whatever it says i
   };
   const passedOn = async (options: object) => {
     const { port } = platform.address() as AddressInfo;
-    const other = await serveBuilds({ root, port: 0, platform: `http://127.0.0.1:${port}`, ...options });
+    const other = await serveBuilds({
+      ...{ root, places, port: 0, platform: `http://127.0.0.1:${port}` },
+      ...options,
+    });
     const answer = await get('/sandbox/state', claims, other.port);
     await other.close();
     const { headers } = JSON.parse(answer.body.toString());
@@ -219,7 +224,7 @@ test('games are asked for on a host name of their own, and on no portal’s', as
 });
 
 test('a platform that is away gives 502 and says so', async () => {
-  const away = await serveBuilds({ root, port: 0, platform: 'http://127.0.0.1:1' });
+  const away = await serveBuilds({ root, places, port: 0, platform: 'http://127.0.0.1:1' });
   const answer = await fetch(`http://127.0.0.1:${away.port}/lgw/games/game_menus`);
   expect([answer.status, await answer.json()]).toEqual([
     502,

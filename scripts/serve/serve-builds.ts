@@ -11,12 +11,12 @@ import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
 import {
   brandOfHost,
-  GAMES_HOST,
-  GAMES_PATH,
   hostOfRequest,
+  hostPattern,
   isKnownHost,
   localAddress,
   NO_HOST,
+  type PlatformPlaces,
 } from './host-names.ts';
 import { headersPassedOn, type PassingOn } from './passing-on.ts';
 
@@ -26,6 +26,8 @@ export interface ServeOptions extends PassingOn {
   readonly outDir?: string | undefined;
   /** Origin that calls of the platform go on to. */
   readonly platform: string;
+  /** Where pages find the platform. Default: nowhere, as bundles without a platform need it. */
+  readonly places?: PlatformPlaces | undefined;
   /** Default: 4173. 0 takes any free port. */
   readonly port?: number | undefined;
   /** Ends the server. */
@@ -39,11 +41,9 @@ export interface RunningServe {
   close(): Promise<void>;
 }
 
-const PLATFORM_PATHS = ['/wps', '/lgw', '/lotto', '/sandbox'];
-
 /**
  * Serves every bundle of a folder on its host names, as a static host would, with calls of the platform passed on, and
- * the platform's games on a host name of their own.
+ * the platform's frames on a host name of their own.
  * Bundles that are built while it runs are served from then on. Only files that a bundle's report lists are read, so
  * no path leads out of a bundle.
  * @throws when the port is taken
@@ -55,11 +55,17 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
 
-  for (const prefix of [...PLATFORM_PATHS, GAMES_PATH])
+  const { paths, frames } = options.places ?? { paths: [] };
+  const framesHost = frames && hostPattern(frames.host);
+  const passedOn = [
+    ...paths.map((prefix) => ({ prefix })),
+    ...(frames ? [{ prefix: frames.path, constraints: { host: framesHost } }] : []),
+  ];
+  for (const { prefix, ...constraints } of passedOn)
     app.register(httpProxy, {
       upstream: options.platform,
       prefix,
-      ...(prefix === GAMES_PATH && { constraints: { host: GAMES_HOST } }),
+      ...constraints,
       rewritePrefix: prefix,
       replyOptions: {
         rewriteRequestHeaders: ({ raw }, headers) => ({ ...headers, ...headersPassedOn(raw, options) }),
@@ -111,7 +117,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
       reply.code(status).type('text/plain; charset=utf-8').headers(SECURITY_HEADERS).send(sentence);
     if (host === undefined) return refuse(400, NO_HOST);
     if (!isKnownHost(host, readBundles())) return refuse(403, `No bundle answers on ${host}.\n`);
-    const prefixes = GAMES_HOST.test(host) ? [...PLATFORM_PATHS, GAMES_PATH] : PLATFORM_PATHS;
+    const prefixes = frames && framesHost?.test(host) ? [...paths, frames.path] : paths;
     const isPlatform = prefixes.some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!isPlatform) reply.headers(SECURITY_HEADERS);
   });

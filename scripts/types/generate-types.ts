@@ -13,6 +13,7 @@ import { callsModules } from './contract/calls-modules.ts';
 import { openApi } from './contract/openapi.ts';
 import { readContract } from './contract/read-contract.ts';
 import type { NamedType } from './named-types.ts';
+import { switchesPage } from './switches-page.ts';
 import { tokenNamesModule } from './token-names.ts';
 import { type TypeSource, writeModule } from './write-module.ts';
 
@@ -54,6 +55,7 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
     json(sourceSchema(composeSchema({ brand, portal: schemas.portal, widgets }))),
   );
   texts.set(`${generated}/widget.schema.json`, json(widgetSchema));
+  texts.set(`${generated}/portal.schema.json`, json(brand['schemas/brand/portal.schema.json'] ?? {}));
   for (const widget of widgets.filter(({ file }) => !isInstalled(workspace, file))) {
     const types = [
       { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
@@ -90,6 +92,9 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
   for (const [path, text] of callsModules(contract, schemas.platform)) texts.set(path, text);
   if (contract.areas.size > 0)
     texts.set(`${generated}/openapi.json`, json(openApi(contract, schemas.platform)));
+  const switches = schemas.platform['schemas/platform/sandbox-state-change.schema.json'];
+  if (switches && workspace.files.size('sandbox/package.json') !== undefined)
+    texts.set('sandbox/SWITCHES.md', switchesPage(switches));
   texts.set(`${generated}/tokens.ts`, tokenNamesModule(houseTokens(workspace)));
   return texts;
 }

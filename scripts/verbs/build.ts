@@ -28,7 +28,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     )
     .action(async (ids: string[], { all, out }: { all?: true; out?: string }, command: Command) => {
       const folders = foldersOf(command);
-      const { root, brands, widgets, adapters } = folders;
+      const { root } = folders;
       const workspace = await workspaceOf(command, folders);
       if (all && ids.length > 0)
         command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
@@ -38,11 +38,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       const progress = createProgress(terminal);
       terminal.status('Building …');
       const { buildBrands } = await import('#scripts/build/build-brands.ts');
-      const result = await buildBrands({
-        root,
-        brandsFolder: brands,
-        widgetFolders: widgets,
-        adapterFolders: adapters,
+      const result = await buildBrands(workspace, {
         outDir: out === undefined ? undefined : resolve(out),
         signal: terminal.signal,
         note: terminal.note,
@@ -63,18 +59,19 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
 
 /** All that a build reads and writes. */
 function placesOf(
-  { root, brands, widgets }: Folders,
-  { adapters, installed }: Workspace,
+  { root, brandsFolder, widgetFolders }: Folders,
+  workspace: Workspace,
   result: BuildResult,
 ): string[] {
+  const { adapters, installed } = workspace;
   const adapterFolders = new Set(Object.values(adapters).map(dirname));
   const own = resolve(import.meta.dirname, '..');
   const locks = [root, own].flatMap((folder) => nearestFile(folder, ['package-lock.json']) ?? []);
-  const places = ['schemas', brands, ...widgets, ...adapterFolders, ...installed].map((path) =>
+  const places = ['schemas', brandsFolder, ...widgetFolders, ...adapterFolders, ...installed].map((path) =>
     resolve(root, path),
   );
   return [
-    ...Object.values(codeFolders(root)),
+    ...codeFolders(workspace).all,
     own,
     ...locks,
     ...places.filter((path) => existsSync(path)),

@@ -10,7 +10,7 @@ import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { type Folders, foldersOf } from './folders.ts';
+import { foldersOf } from './folders.ts';
 import { wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -46,15 +46,15 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       const open = () => workspaceOf(command, folders);
       const workspace = await open();
       expectBrands(command, workspace, ids);
-      finish(await check(workspace, ids, { ...options, folders }, terminal));
+      finish(await check(workspace, ids, options, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
-      const watched = ['schemas', folders.brands, ...folders.widgets, ...folders.adapters];
+      const watched = ['schemas', folders.brandsFolder, ...folders.widgetFolders, ...folders.adapterFolders];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {
           terminal.note('\nSomething changed; checking again.\n');
-          finish(await check(await open(), ids, { ...options, folders }, terminal));
+          finish(await check(await open(), ids, options, terminal));
         },
         terminal.signal,
       );
@@ -65,16 +65,16 @@ export const checkVerb: Verb = (program, terminal, finish) => {
 async function check(
   workspace: Workspace,
   ids: readonly string[],
-  { format, maxWarnings = Number.POSITIVE_INFINITY, folders }: CheckOptions & { readonly folders: Folders },
+  { format, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
 ): Promise<number> {
   const all = listBrands(workspace);
   const known = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
   const progress = createProgress(terminal);
-  const result = await checkBrands(workspace, known, {
+  const result = await checkBrands(workspace, {
+    brands: known,
     onBrand: (id, done) => progress.step(`Checking ${id} (${done + 1} of ${known.length})`),
     signal: terminal.signal,
-    folders,
   });
   progress.end();
   const text = report(format, result, workspace, terminal);

@@ -35,10 +35,7 @@ export const devVerb: Verb = (program, terminal, finish) => {
       const server = await starting(() =>
         startDev({
           ...options,
-          root: folders.root,
-          brandsFolder: folders.brands,
-          widgetFolders: folders.widgets,
-          adapterFolders: folders.adapters,
+          ...folders,
           log: terminal.out,
           signal,
         }),

@@ -4,7 +4,6 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { counted, countIssues } from '#scripts/check/counts.ts';
 import { explain } from '#scripts/explain/explanation.ts';
 import { printExplanation } from '#scripts/explain/print-explanation.ts';
-import { loadBrand } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
@@ -28,13 +27,12 @@ export const explainVerb: Verb = (program, terminal, finish) => {
     .action(async (id: string, path: string, options: { depth: number }, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
       expectBrands(command, workspace, [id]);
-      const result = loadBrand(workspace, id);
-      if (result.merged === undefined) {
-        const errors = counted(countIssues(result.issues).errors, 'error');
+      const found = explain(workspace, id, path, options);
+      if ('unreadable' in found) {
+        const errors = counted(countIssues(found.unreadable).errors, 'error');
         terminal.note(`${id} cannot be read (${errors}). See: livery check ${id}`);
         return finish(exitCodes.failed);
       }
-      const found = explain(workspace, result, pointerOf(path), options.depth);
       if ('explanation' in found) return terminal.out(printExplanation(found.explanation, terminal.colors));
       const known = found.known.map((key) => pointerTo(found.stops, key));
       const wrong = pointerTo(found.stops, found.key);
@@ -43,16 +41,6 @@ export const explainVerb: Verb = (program, terminal, finish) => {
       command.error(`error: ${id} has no ${wrong}. ${hint}`, { exitCode: exitCodes.usage });
     });
 };
-
-/** `/a/b`, or `a[b].c` as issues write it. */
-function pointerOf(path: string): string {
-  if (path === '' || path === '/') return '';
-  if (path.startsWith('/')) return path;
-  return path
-    .split(/[.[\]]+/)
-    .filter((key) => key !== '')
-    .reduce((pointer, key) => pointerTo(pointer, key), '');
-}
 
 function depth(text: string): number {
   if (!/^\d$/.test(text)) throw new InvalidArgumentError('Expected a number from 0 to 9.');

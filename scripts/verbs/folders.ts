@@ -1,16 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { WorkspaceFolders } from '#scripts/workspace/index.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
 
-/** The folders that every verb works on, as the command line names them. */
-export interface Folders {
-  /** Absolute. */
-  readonly root: string;
-  /** Relative to the root, or absolute. */
-  readonly brands: string;
-  readonly widgets: readonly string[];
-  readonly adapters: readonly string[];
-}
+/** The folders that every verb works on, as the command line names them. The root is absolute. */
+export type Folders = {
+  readonly [name in keyof WorkspaceFolders]-?: NonNullable<WorkspaceFolders[name]>;
+};
 
 /** What a command line names is relative to where one stands; what it does not name lies in the root. */
 export function foldersOf(command: Command): Folders {
@@ -22,9 +18,9 @@ export function foldersOf(command: Command): Folders {
   }>();
   return {
     root: root === undefined ? rootAt(process.cwd()) : resolve(root),
-    brands: brands === undefined ? 'brands' : resolve(brands),
-    widgets: ['widgets', ...(widgets ?? []).map((folder) => resolve(folder))],
-    adapters: (adapters ?? []).map((folder) => resolve(folder)),
+    brandsFolder: brands === undefined ? 'brands' : resolve(brands),
+    widgetFolders: ['widgets', ...(widgets ?? []).map((folder) => resolve(folder))],
+    adapterFolders: (adapters ?? []).map((folder) => resolve(folder)),
   };
 }
 

@@ -131,9 +131,7 @@ function origin(text: string): string {
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new InvalidArgumentError('Expected an address such as https://play.example.');
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    throw new InvalidArgumentError(
-      'Expected an origin, without a path: calls stand under /wps, /lgw and /lotto.',
-    );
+    throw new InvalidArgumentError('Expected an origin, without a path: each call has its own.');
   return url.origin;
 }
 

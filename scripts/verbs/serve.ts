@@ -29,14 +29,17 @@ export const serveVerb: Verb = (program, terminal, finish) => {
       examples('livery build --all && livery serve', 'livery serve --platform https://platform.example.com'),
     )
     .action(async ({ out, platform, sandboxPort, ...options }: ServeOptions, command: Command) => {
-      const { root } = foldersOf(command);
+      const folders = foldersOf(command);
+      const { root } = folders;
       const { serveBuilds } = await import('#scripts/serve/serve-builds.ts');
       const { startSandbox } = await import('#scripts/dev/start-sandbox.ts');
+      const { openWorkspace } = await import('#scripts/workspace/index.ts');
       const { signal, out: log } = terminal;
+      const { portal } = openWorkspace(folders);
       terminal.status('Starting …');
       const sandbox =
         platform === undefined
-          ? await starting(() => startSandbox(root, { port: sandboxPort, log }))
+          ? await starting(() => startSandbox(root, portal?.sandbox, { port: sandboxPort, log }))
           : undefined;
       try {
         const server = await starting(() =>
@@ -45,6 +48,7 @@ export const serveVerb: Verb = (program, terminal, finish) => {
             root,
             outDir: out === undefined ? undefined : resolve(out),
             platform: platform ?? sandbox?.url ?? '',
+            places: portal,
             proxyKey: sandbox?.proxyKey,
             signal,
           }),

@@ -1,4 +1,4 @@
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { posix, relative, resolve, sep } from 'node:path';
 import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
 import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
@@ -19,18 +19,11 @@ import { nodeFiles } from './node-files.ts';
 import { packageFolder } from './packages.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
+import { readPortal } from './read-portal.ts';
 import { readWidgets } from './read-widgets.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace, WorkspaceFolders } from './workspace.ts';
 
-export interface WorkspaceOptions {
-  /** Folder of the repository. Other folders are relative to it or absolute. */
-  readonly root: string;
-  /** Folder of the brands. Default: brands. */
-  readonly brands?: string;
-  /** Folders of widgets, beside those of the installed packages. Default: widgets. */
-  readonly widgets?: readonly string[];
-  /** Folders of adapters, beside those of the installed packages. Default: adapters. */
-  readonly adapters?: readonly string[];
+export interface WorkspaceOptions extends WorkspaceFolders {
   /** Rules for manifests beside the engine's own, as `loadChecks` gives them. Default: none. */
   readonly checks?: OwnChecks;
   /** What reads files; by default the file system below the root. */
@@ -39,57 +32,74 @@ export interface WorkspaceOptions {
 
 const manifestSchema = 'schemas/brand/manifest.schema.json';
 const widgetSchema = 'schemas/brand/widget.schema.json';
+const portalSchema = 'schemas/brand/portal.schema.json';
+
+/** Folder of a repository whose portals are of another kind than those of the installed package. */
+const OWN_PORTAL = 'portal';
+
 const actionSchema = 'schemas/portal/actions.schema.json';
 const pathSchema = 'schemas/portal/reserved-path.schema.json';
 const messageSchema = 'schemas/portal/messages.schema.json';
 
 /**
  * Reads schemas and widgets, once for all brands: those of the installed packages, and those of the repository, whose
- * own `schemas/portal/` comes over the packages'. A repository that holds `schemas/brand/` holds the packages
+ * own `schemas/portal/` comes over the packages'. Where the repository has a kind of portals of its own, in `portal/`,
+ * the packages' sections, widgets and brands are not there. A repository that holds `schemas/brand/` holds the packages
  * themselves, and needs none installed. Never throws for what people wrote: see `issues`.
  */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const {
     root,
-    brands = 'brands',
+    brandsFolder: brands = 'brands',
+    widgetFolders = ['widgets'],
+    adapterFolders = [],
     checks: own = { checks: [], issues: [] },
     files = nodeFiles(root),
   } = options;
   const inside = (folder: string) => relative(resolve(root), resolve(root, folder)).split(sep).join('/');
   const holdsPackages = files.size(manifestSchema) !== undefined;
-  const installed = (name: string, folder = '') => {
-    const home = holdsPackages ? undefined : packageFolder(`@liveryjs/${name}`, resolve(root));
-    return home === undefined ? [] : [inside(join(home, folder))];
+  const packaged = (name: string) => {
+    const home = packageFolder(`@liveryjs/${name}`, resolve(root));
+    return home === undefined ? [] : [inside(home)];
   };
-  const { widgets: widgetFolders = ['widgets'], adapters: adapterFolders = [] } = options;
+  const installed = (name: string) => (holdsPackages ? [] : packaged(name));
   const [schemasFolder = 'schemas'] = installed('schemas');
+  const brandSchemas = schemasIn(files, 'brand', schemasFolder);
+  const { [widgetSchema]: ofWidgets = {}, [portalSchema]: ofPortals = {}, ...ofBrands } = brandSchemas;
+  const portal = readPortal(files, [OWN_PORTAL, ...packaged('platform')], ofPortals);
+  const isOwn = portal.kind?.folder === OWN_PORTAL;
   const schemas = {
-    brand: schemasIn(files, 'brand', schemasFolder),
-    portal: { ...schemasIn(files, 'portal', schemasFolder), ...schemasIn(files, 'portal', 'schemas') },
-    platform: schemasIn(files, 'platform', schemasFolder),
+    brand: brandSchemas,
+    portal: {
+      ...(isOwn ? {} : schemasIn(files, 'portal', schemasFolder)),
+      ...schemasIn(files, 'portal', 'schemas'),
+    },
+    platform: isOwn ? {} : schemasIn(files, 'platform', schemasFolder),
   };
-  const { [widgetSchema]: ofWidgets = {}, ...ofBrands } = schemas.brand;
-  const folders = new Set([...widgetFolders.map(inside), ...installed('widgets')]);
+  /** Packages for portals of the installed kind. */
+  const ofItsKind = (name: string) => (isOwn ? [] : installed(name));
+  const folders = new Set([...widgetFolders.map(inside), ...ofItsKind('widgets')]);
   const read = readWidgets(files, [...folders], ofWidgets);
   const known = read.widgets.map((widget) => ({ ...widget, props: asIfHere(widget, schemasFolder) }));
   const { schema, widgets, issues } = composeWorkspace(files, ofBrands, schemas.portal, known);
   const adapters = readAdapters(files, [
     'adapters',
-    ...(holdsPackages ? ['platform/adapters'] : installed('platform', 'adapters')),
+    ...(portal.kind === undefined ? [] : [`${portal.kind.folder}/adapters`]),
     ...adapterFolders.map(inside),
   ]);
   const brandsFolder = inside(brands);
-  const parentFolders = installed('house').map((folder) => posix.dirname(folder));
+  const parentFolders = ofItsKind('house').map((folder) => posix.dirname(folder));
   return {
     root: resolve(root),
     files,
     schemas,
     widgets,
+    ...(portal.kind === undefined ? {} : { portal: portal.kind }),
     adapters: adapters.files,
     brandsFolder,
     parentFolders,
     schemasFolder,
-    installed: ['schemas', 'widgets', 'platform', 'house'].flatMap((name) => installed(name)),
+    installed: [...installed('schemas'), ...['widgets', 'platform', 'house'].flatMap(ofItsKind)],
     resolver: createResolver({
       files,
       schema,
@@ -104,6 +114,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     issues: sortIssues([
       ...missingSchemas(schemas.brand),
       ...read.issues,
+      ...portal.issues,
       ...adapters.issues,
       ...own.issues,
       ...issues,
@@ -147,7 +158,11 @@ function namesIn(schema: JsonSchema | undefined): string[] {
   return isList(names) ? names.map(String) : [];
 }
 
-/** Opens a workspace with the checks of its repository. */
-export async function openRepository(options: Omit<WorkspaceOptions, 'checks'>): Promise<Workspace> {
-  return openWorkspace({ ...options, checks: await loadChecks(resolve(options.root)) });
+/**
+ * Opens a workspace with the checks that its repository has in `checks/`. It is as the files are now: open it again to
+ * see what has changed. Never throws for what people wrote: see `issues`.
+ */
+export async function openRepository(folders: WorkspaceFolders): Promise<Workspace> {
+  const checks = await loadChecks(resolve(folders.root));
+  return { ...openWorkspace({ ...folders, checks }), folders };
 }

@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { Failure } from '#scripts/failure.ts';
+import type { Workspace } from './workspace.ts';
 
-/** The packages whose code goes into bundles. */
-const IN_BUNDLES = ['engine', 'parts', 'platform', 'schemas'] as const;
+const NO_PORTAL =
+  'Nothing says what kind of portals these brands are. Run npm install @liveryjs/platform, or describe your own in portal/portal.json.';
 
-/** Absolute folders of the packages whose code goes into bundles. */
-export type CodeFolders = Readonly<Record<(typeof IN_BUNDLES)[number], string>>;
+/** The packages whose code goes into bundles where they are installed, beside the engine and the portal. */
+const OTHERS = ['parts', 'schemas'];
+
+/** Absolute folders of code that goes into bundles, beside that of widgets and adapters. */
+export interface CodeFolders {
+  readonly engine: string;
+  /** Of the kind of portals that brands are built as. */
+  readonly portal: string;
+  /** These two, and all that they and widgets stand on. */
+  readonly all: readonly string[];
+}
 
 /**
  * Where a package lies: as it is installed for a folder, else as it is installed for this command.
@@ -25,15 +36,15 @@ export function packageFolder(name: string, root: string): string | undefined {
   return undefined;
 }
 
-/** @throws where a package is not installed */
-export function codeFolders(root: string): CodeFolders {
-  const found = IN_BUNDLES.map((name) => {
-    const folder = packageFolder(`@liveryjs/${name}`, root);
-    if (folder === undefined)
-      throw new Error(`@liveryjs/${name} is not installed. Run: npm install @liveryjs/${name}`);
-    return [name, folder] as const;
-  });
-  return Object.fromEntries(found) as CodeFolders;
+/** @throws where a package is not installed, and where nothing says what kind of portals brands are built as */
+export function codeFolders({ root, portal }: Pick<Workspace, 'root' | 'portal'>): CodeFolders {
+  const engine = packageFolder('@liveryjs/engine', root);
+  if (engine === undefined)
+    throw new Failure('@liveryjs/engine is not installed. Run: npm install @liveryjs/engine');
+  if (portal === undefined) throw new Failure(NO_PORTAL);
+  const home = resolve(root, portal.folder);
+  const others = OTHERS.flatMap((name) => packageFolder(`@liveryjs/${name}`, root) ?? []);
+  return { engine, portal: home, all: [engine, home, ...others] };
 }
 
 /** A file of a folder, or of the nearest folder above that has one; undefined where none has. */

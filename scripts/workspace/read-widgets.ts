@@ -3,16 +3,10 @@ import {
   type CheckShape,
   compileSchema,
   type FileSystem,
-  fillDefaults,
-  isObject,
-  type JsonObject,
   type JsonSchema,
-  type Parsed,
-  readJsonFile,
-  shapeIssues,
-  typeName,
   type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
+import { readDefinition } from './read-definition.ts';
 
 /** The widgets of some folders, and what is wrong with their widget.json files. */
 export interface ReadWidgets {
@@ -53,38 +47,22 @@ function readWidget(
   name: string,
   check: CheckShape,
   schema: JsonSchema,
-): { widget: WidgetDefinition; issues: Issue[] } {
+): { widget: WidgetDefinition; issues: readonly Issue[] } {
   const file = `${folder}/widget.json`;
-  const parsed = readJsonFile(files, file, '');
-  const issues = [...parsed.issues];
-  const place = (pointer: string) => ({ file, pointer, ...parsed.positions.at(pointer) });
-  if (parsed.value !== undefined && !isObject(parsed.value)) {
-    issues.push(createIssue('json-not-object', place(''), { received: typeName(parsed.value) }));
-  }
-  if (!isObject(parsed.value)) return { widget: standIn(file, name), issues };
-  const filled = fillDefaults(schema, parsed.value) as JsonObject;
-  issues.push(...shapeOf(filled, parsed, file, check));
-  const widget = { ...filled, file } as unknown as WidgetDefinition;
-  if (issues.length > 0) return { widget: standIn(file, name), issues };
+  const { value, issues, place } = readDefinition(files, file, schema, check);
+  if (value === undefined) return { widget: standIn(file, name), issues };
+  const widget = { ...value, file } as unknown as WidgetDefinition;
+  const found: Issue[] = [];
   if (widget.name !== name) {
-    issues.push(
+    found.push(
       createIssue('widget-name', place('/name'), { name: JSON.stringify(widget.name), folder: name }),
     );
   }
   const component = `${folder}/${widget.component}`;
   if (files.size(component) === undefined) {
-    issues.push(createIssue('widget-component', place('/component'), { file: component }));
+    found.push(createIssue('widget-component', place('/component'), { file: component }));
   }
-  return { widget: { ...widget, name }, issues };
-}
-
-function shapeOf(value: JsonObject, { positions }: Parsed, file: string, check: CheckShape): Issue[] {
-  return shapeIssues(check(value), {
-    value,
-    partial: false,
-    near: (pointer, on) => ({ file, ...(on === 'key' ? positions.keyAt(pointer) : positions.at(pointer)) }),
-    widgetFile: () => undefined,
-  });
+  return { widget: { ...widget, name }, issues: found };
 }
 
 /** What is assumed of a widget whose description cannot be used: anything goes. */

@@ -1,9 +1,24 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import type { FileSystem, Resolver, SchemaFiles, WidgetDefinition } from '@liveryjs/engine/manifest';
+import type { PortalKind } from './read-portal.ts';
+
+/** Where a repository of brands has its parts. Folders are relative to the root, or absolute. */
+export interface WorkspaceFolders {
+  /** Folder of the repository. */
+  readonly root: string;
+  /** Default: brands. */
+  readonly brandsFolder?: string | undefined;
+  /** Beside those of the installed packages. Default: widgets. */
+  readonly widgetFolders?: readonly string[] | undefined;
+  /** Beside `adapters` and those of the installed packages. */
+  readonly adapterFolders?: readonly string[] | undefined;
+}
 
 /** A folder with schemas, widgets and brands, read as far as it does not depend on the brand. */
 export interface Workspace {
   readonly root: string;
+  /** What opens it again, in another thread too; missing where the caller gave files or checks. */
+  readonly folders?: WorkspaceFolders;
   /** Reads below the root. A file is read once; `openWorkspace` again sees what has changed. */
   readonly files: FileSystem;
   readonly schemas: {
@@ -12,6 +27,8 @@ export interface Workspace {
     readonly platform: SchemaFiles;
   };
   readonly widgets: readonly WidgetDefinition[];
+  /** What kind of portals the brands are; missing where no package and no folder `portal` says so, as it should. */
+  readonly portal?: PortalKind;
   /** File of each adapter, relative to the root, by its name. */
   readonly adapters: Readonly<Record<string, string>>;
   /** Folder of the brands, relative to the root. */
@@ -25,7 +42,7 @@ export interface Workspace {
   readonly resolver: Resolver;
   /** Keys of the messages that every brand needs, whatever its manifest says. */
   readonly messages: readonly string[];
-  /** What is wrong with the schemas, the widgets and the adapters themselves. */
+  /** What is wrong with the schemas, the widgets, the adapters and the portal themselves. */
   readonly issues: readonly Issue[];
   /** Files that the workspace was read from: schemas and widget.json files. */
   readonly inputs: readonly string[];

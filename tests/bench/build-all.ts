@@ -1,10 +1,9 @@
-import type { BrandBuild } from '@liveryjs/cli/build/build-brand';
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { type BrandBuild, build, openWorkspace } from '@liveryjs/cli';
 import { formatIssue } from '@liveryjs/engine/issues';
 
 /** Builds the project's brands. @throws when one of them is broken; the message is what is wrong with it */
 export async function buildAll(root: string, outDir: string): Promise<readonly BrandBuild[]> {
-  const { ok, brands } = await buildBrands({ root, outDir });
+  const { ok, brands } = await build(await openWorkspace({ root }), { outDir });
   if (ok) return brands;
   throw new Error(brands.flatMap(({ issues }) => issues.map((issue) => formatIssue(issue))).join('\n'));
 }

@@ -8,13 +8,14 @@ import { prepareSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
 import { builds } from './builds.ts';
 import { checks } from './checks.ts';
+import { installed } from './installed.ts';
 import { paint } from './paint.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const all = [builds, scriptBytes, checks, saves, paint, search];
+const all = [builds, scriptBytes, checks, saves, paint, search, installed];
 
 const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDev } from '@liveryjs/cli/dev/start-dev';
+import { createDevServer } from '@liveryjs/cli';
 import type { Page } from 'playwright-core';
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import { type Bench, median, seconds } from './bench.ts';
@@ -14,7 +14,7 @@ export const saves: Bench = {
     const brands = join(scratch, 'edited');
     cpSync(join(root, 'brands'), brands, { recursive: true });
     const platform = await startSandbox('drawn');
-    const dev = await startDev({
+    const dev = await createDevServer({
       root,
       brandsFolder: brands,
       platform: platform.url,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildReport } from '@liveryjs/cli/build/report';
 import { addSizes, sizesOf } from '@liveryjs/cli/build/sizes';
 import { buildConfig, viteBuild } from '@liveryjs/cli/build/vite-build';
+import { openWorkspace } from '@liveryjs/cli/workspace';
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import type { Bench } from './bench.ts';
 import { buildAll } from './build-all.ts';
@@ -67,7 +68,7 @@ async function packageBytes(
       `keep(${[...names].map((_, at) => `p${index}_${at}`).join(', ')});`,
   );
   const source = `const keep = (...things) => globalThis.kept?.push(...things);\n${lines.join('\n')}`;
-  const config = buildConfig(root, codeFolders(root), {
+  const config = buildConfig(root, codeFolders(openWorkspace({ root })), {
     components: () => ({}),
     brand: () => undefined,
     withoutParser: true,

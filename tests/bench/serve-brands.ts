@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import { startSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext } from './bench.ts';
 import { buildAll } from './build-all.ts';
@@ -20,7 +21,13 @@ export async function serveBrands<T>(
   const out = join(context.scratch, name);
   const brands = await buildAll(context.root, out);
   const platform = await startSandbox('drawn');
-  const server = await serveBuilds({ root: out, outDir: '.', platform: platform.url, port: 0 });
+  const server = await serveBuilds({
+    root: out,
+    outDir: '.',
+    platform: platform.url,
+    places: gaming,
+    port: 0,
+  });
   try {
     return await run(
       brands.map(({ id }) => ({

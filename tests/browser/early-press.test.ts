@@ -6,8 +6,10 @@ import { portal } from '#tests/harness/portal.ts';
 const aurora = portal('aurora');
 
 /** Opens a page whose scripts wait. @returns the page, and what lets them come */
-async function openBeforeItsScripts(): Promise<{ page: Page; release: () => void }> {
-  const page = await aurora.open('/rng');
+async function openBeforeItsScripts(
+  options: Parameters<typeof aurora.open>[1] = {},
+): Promise<{ page: Page; release: () => void }> {
+  const page = await aurora.open('/rng', options);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,7 +19,7 @@ async function openBeforeItsScripts(): Promise<{ page: Page; release: () => void
     await route.continue();
   });
   await page.goto(aurora.url('/cockfight'), { waitUntil: 'commit' });
-  await entry(page).waitFor();
+  await page.getByRole('banner').waitFor();
   return { page, release };
 }
 
@@ -40,4 +42,17 @@ test('of two early presses the last counts, and a press elsewhere takes it back'
   await page.waitForLoadState('networkidle');
   await page.getByRole('article').first().waitFor();
   expect(await dialog(page).count()).toBe(0);
+});
+
+test('a menu that the browser itself has opened stays open once the code has come', {
+  tags: 'matrix',
+}, async () => {
+  const { page, release } = await openBeforeItsScripts({ size: [390, 844] });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await menu.waitFor();
+  release();
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => menu.isVisible()).toBe(true);
 });

@@ -2,7 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FAULTS } from '#tests/harness/faults.ts';
-import { accountMenu, fromAccountMenu, openAs, openLogin, sendLogin } from '#tests/harness/log-in.ts';
+import {
+  accountMenu,
+  fromAccountMenu,
+  openAs,
+  openLogin,
+  PASSWORD,
+  sendLogin,
+} from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -66,6 +73,7 @@ describe.each(FAULTS.filter(([, { hang }]) => !hang))('where every call %s', (_,
       await sendLogin(page, 'mai');
       await popup.getByRole('alert').waitFor();
       expect(await page.getByLabel('Username').inputValue()).toBe('mai');
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
       await stands(page);
       await aurora.state({ faults: [] });
       await popup.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -91,7 +99,8 @@ describe.each(FAULTS.filter(([, { hang }]) => !hang))('where every call %s', (_,
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('status').getByText('You are signed out on this device.').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    const stored = () => page.evaluate(() => ({ ...sessionStorage }));
+    await expect.poll(stored).toEqual({ merchant: 'aurora', platform: 'web' });
   });
 });
 

@@ -6,7 +6,7 @@ import { openLogin, openSmsLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { openInEnglish } from '#tests/harness/open-in-english.ts';
 import { portal } from '#tests/harness/portal.ts';
 
-const brands = { aurora: portal('aurora'), jade: portal('jade'), harbor: portal('harbor') };
+const brands = { aurora: portal('aurora'), jade: portal('jade') };
 const { aurora } = brands;
 
 async function fits(page: Page): Promise<void> {
@@ -75,7 +75,6 @@ test('Escape closes the popup, and the focus returns to what opened it', { tags:
 test.each([
   ['aurora', 1440, 900],
   ['jade', 390, 844],
-  ['harbor', 390, 844],
 ] as const)(
   'axe finds nothing in the SMS login and the second step of %s, %i pixels wide',
   { tags: 'matrix' },

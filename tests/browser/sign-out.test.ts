@@ -1,20 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  accountMenu,
-  fromAccountMenu,
-  logIn,
-  openAs,
-  openLogin,
-  PASSWORD,
-  sendLogin,
-} from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, logIn, openAs, openLogin, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
 const gated = portal('gated');
-
-const LOGOUT = 'DELETE /wps/session/logout';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
@@ -47,25 +37,6 @@ test('[4.07] signing out asks, tells the platform, clears the tab but for the me
   await expect.poll(() => accountMenu(page).count()).toBe(0);
 });
 
-test.each([
-  ['fails', { call: LOGOUT, status: 500 } as const, /answered 500: DELETE/],
-  ['answers nonsense', { call: LOGOUT, body: '{"success":tr' } as const, /nothing/],
-  ['breaks off', { call: LOGOUT, abort: true } as const, /(request failed|answered 50\d): DELETE/],
-])(
-  '[4.07] a platform that %s keeps nobody logged in here, and the visitor is told',
-  { tags: 'matrix' },
-  async (_, fault, problem) => {
-    aurora.expectProblem(problem);
-    const page = await openAs(aurora, 'mai');
-    await aurora.state({ faults: [fault] });
-    await fromAccountMenu(page, 'Sign out');
-    await question(page).getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
-    await page.getByRole('status').filter({ hasText: 'You are signed out on this device.' }).waitFor();
-    await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
-  },
-);
-
 test('a session that the platform has ended ends here once, is said to, and can begin again', {
   tags: 'matrix',
 }, async () => {
@@ -83,32 +54,6 @@ test('a session that the platform has ended ends here once, is said to, and can 
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
 });
-
-test.each([
-  ['fails', { status: 500 }, 'That did not work. Please try again.', /answered 500: POST/],
-  ['answers nonsense', { body: '{"success":tr' }, 'That did not work. Please try again.', /nothing/],
-  [
-    'breaks off',
-    { abort: true },
-    /Network link is abnormal|That did not work/,
-    /(request failed|answered 50\d): POST/,
-  ],
-] as const)(
-  'a platform that %s at a login is said to, nothing typed is lost, and it works again',
-  { tags: 'matrix' },
-  async (_, fault, text, problem) => {
-    aurora.expectProblem(problem);
-    await aurora.state({ faults: [{ call: 'POST /wps/session/login', times: 1, ...fault }] });
-    const page = await aurora.open('/');
-    const popup = await openLogin(page);
-    await sendLogin(page, 'mai');
-    await popup.getByRole('alert').filter({ hasText: text }).waitFor();
-    await expect.poll(() => popup.getByLabel('Username').inputValue()).toBe('mai');
-    await expect.poll(() => popup.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
-    await popup.getByRole('button', { name: 'Log in', exact: true }).click();
-    await accountMenu(page).waitFor();
-  },
-);
 
 test('a visitor without a network is told so, and logs in once there is one', {
   tags: 'matrix',

@@ -1,6 +1,6 @@
 /** @module-tag matrix */
 
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { build as buildBrands, openWorkspace } from '@liveryjs/cli';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
@@ -17,9 +17,9 @@ const name = (brand: string, platform: object) =>
 
 /** Builds brands that reach the same widgets: which were built, and which of the adapters each bundle holds. */
 async function build() {
-  const { brands } = await buildBrands({
-    root: workspace.root,
-    adapterFolders: ['adapters', 'more-adapters'],
+  const { root } = workspace;
+  const opened = await openWorkspace({ root, adapterFolders: ['adapters', 'more-adapters'] });
+  const { brands } = await buildBrands(opened, {
     cacheDir: 'cache',
     brands: ['gold', 'green', 'red'],
   });

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildCode, type CodeChunk } from '@liveryjs/cli/build/code-bundle';
-import { componentsOf } from '@liveryjs/cli/plugin/parts-of';
+import { componentsOf, portalFilesOf } from '@liveryjs/cli/plugin/parts-of';
 import { openWorkspace } from '@liveryjs/cli/workspace';
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { Linter } from 'eslint';
@@ -48,9 +48,10 @@ async function newerInStyles(
 let chunks: readonly CodeChunk[];
 
 beforeAll(async () => {
-  const components = componentsOf(openWorkspace({ root, brands: 'brands' }));
-  const widgets = Object.keys(components);
-  chunks = (await buildCode({ root, folders: codeFolders(root), components, widgets, core: [] })).chunks;
+  const workspace = openWorkspace({ root });
+  const components = componentsOf(workspace);
+  const code = { root, folders: codeFolders(workspace), portal: portalFilesOf(workspace), components };
+  ({ chunks } = await buildCode({ ...code, widgets: Object.keys(components), core: [] }));
 });
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type BuildResult, buildBrands } from '@liveryjs/cli/build/build-brands';
+import { type BuildResult, build as buildBrands, openWorkspace } from '@liveryjs/cli';
 import type { BuildReport } from '@liveryjs/cli/build/report';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { formatIssue } from '@liveryjs/engine/issues';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
@@ -14,8 +15,8 @@ import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 let workspace: TestWorkspace;
 let first: BuildResult;
 
-const build = (brands?: readonly string[], outDir = 'dist', cacheDir = 'cache') =>
-  buildBrands({ root: workspace.root, brands, outDir, cacheDir });
+const build = async (brands?: readonly string[], outDir = 'dist', cacheDir = 'cache') =>
+  buildBrands(await openWorkspace({ root: workspace.root }), { brands, outDir, cacheDir });
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
@@ -248,7 +249,12 @@ describe('in a browser', () => {
   test('the page is there without scripts, hydrates in place, and breaks no rule of its policy', async () => {
     await build();
     const platform = await startTestPlatform();
-    const serve = await serveBuilds({ root: workspace.root, port: 0, platform: platform.url });
+    const serve = await serveBuilds({
+      root: workspace.root,
+      port: 0,
+      platform: platform.url,
+      places: gaming,
+    });
     const url = serve.addresses().find(({ id }) => id === 'blue')?.url ?? '';
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(url);

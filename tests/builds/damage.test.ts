@@ -1,7 +1,7 @@
 /** @module-tag matrix */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { build as buildBrands, openWorkspace } from '@liveryjs/cli';
 import { machineFailure } from '@liveryjs/cli/failure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
@@ -16,8 +16,7 @@ const bundle = () => readBundle(at('dist/red'));
 /** Builds red: what became of it, and what was said. */
 async function build(): Promise<{ state: string | undefined; notes: string[] }> {
   const notes: string[] = [];
-  const { brands } = await buildBrands({
-    root: workspace.root,
+  const { brands } = await buildBrands(await openWorkspace({ root: workspace.root }), {
     cacheDir: 'cache',
     brands: ['red'],
     note: (sentence) => notes.push(sentence),

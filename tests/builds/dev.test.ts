@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { type RunningDev, startDev } from '@liveryjs/cli/dev/start-dev';
+import { createDevServer, type RunningDev } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     "export default { outgoing: (call: object) => ({ ...call, headers: { 'x-marked': 'first' } }) };\n",
   );
   platform = await startTestPlatform();
-  dev = await startDev({
+  dev = await createDevServer({
     root: workspace.root,
     adapterFolders: ['adapters'],
     platform: platform.url,

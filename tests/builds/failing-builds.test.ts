@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { build as buildBrands, openWorkspace } from '@liveryjs/cli';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 let workspace: TestWorkspace;
 
-const build = () => buildBrands({ root: workspace.root, cacheDir: 'cache' });
+const build = async () => buildBrands(await openWorkspace({ root: workspace.root }), { cacheDir: 'cache' });
 const bundle = () => readBundle(join(workspace.root, 'dist/red'));
 
 beforeAll(async () => {

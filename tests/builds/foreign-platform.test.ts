@@ -4,10 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { build, openWorkspace } from '@liveryjs/cli';
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { formatIssue } from '@liveryjs/engine/issues';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountMenu, fromAccountMenu, logIn, openLogin, sendLogin } from '#tests/harness/log-in.ts';
@@ -44,9 +45,7 @@ beforeAll(async () => {
       budgets: null,
     }),
   );
-  const { brands: built } = await buildBrands({
-    root: project,
-    brandsFolder: brands,
+  const { brands: built } = await build(await openWorkspace({ root: project, brandsFolder: brands }), {
     brands: ['foreign'],
     outDir: join(folder, 'dist'),
   });
@@ -56,7 +55,7 @@ beforeAll(async () => {
   foreign = speakOtherwise(sandbox.url);
   await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done));
   const platform = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
-  serve = await serveBuilds({ root: folder, outDir: 'dist', platform, port: 0 });
+  serve = await serveBuilds({ root: folder, outDir: 'dist', platform, places: gaming, port: 0 });
 }, 120_000);
 
 afterAll(async () => {

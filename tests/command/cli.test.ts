@@ -42,9 +42,22 @@ describe('the command', () => {
 
   it('lists its verbs', async () => {
     const { code, out } = await livery(project.root, '--help');
-    const verbs = [...out.matchAll(/^ {2}([a-z]+) (?:\[options\]|\[command\])/gm)].map(([, verb]) => verb);
+    const verbs = [...out.matchAll(/^ {2}([a-z]+)(?: \[(?:options|command)\]| {2,}[A-Z])/gm)].map(
+      ([, verb]) => verb,
+    );
     expect(code).toBe(0);
-    expect(verbs).toEqual(['check', 'explain', 'new', 'dev', 'build', 'serve', 'types', 'platform', 'help']);
+    expect(verbs).toEqual([
+      'check',
+      'explain',
+      'new',
+      'widgets',
+      'dev',
+      'build',
+      'serve',
+      'types',
+      'platform',
+      'help',
+    ]);
   });
 
   it.each<[args: string[], want: string]>([

@@ -107,3 +107,57 @@ describe('new', () => {
     expect(readdirSync(join(project.root, 'brands'))).toEqual(['base', 'demo']);
   });
 });
+
+describe('new widget', () => {
+  const place = (widget: string) =>
+    project.write(
+      'brands/demo/brand.json',
+      JSON.stringify({
+        ...JSON.parse(read('brands/demo/brand.json')),
+        routes: [{ id: 'home', main: [{ id: widget, widget }] }],
+      }),
+    );
+
+  it('makes a widget that can be placed at once, and says what comes next', async () => {
+    expect(await livery(project.root, 'new', 'widget', 'falling-petals')).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "notes": "",
+        "out": "Made falling-petals:
+        widgets/falling-petals/widget.json
+        widgets/falling-petals/FallingPetals.tsx
+        widgets/falling-petals/FallingPetals.stories.tsx
+        widgets/falling-petals/FallingPetals.test.tsx
+        widgets/falling-petals/falling-petals.props.ts
+
+      Next:
+        "fallingPetals.title": "…"     in messages/<CODE>.json of the brands that place it
+        { "id": "falling-petals", "widget": "falling-petals" }     among the placements of a page
+        livery types     now, for editors, and after a change of widget.json",
+      }
+    `);
+    place('falling-petals');
+    expect((await livery(project.root, 'check', 'demo')).out).toContain('fallingPetals.title');
+    project.write('brands/demo/messages/EN.json', { 'fallingPetals.title': 'Petals' });
+    expect(await livery(project.root, 'check')).toEqual({
+      code: 0,
+      out: 'No issues in 2 brands.',
+      notes: '',
+    });
+    const props = read('widgets/falling-petals/falling-petals.props.ts');
+    expect(props).toContain("align: 'start' | 'center'");
+  });
+
+  it.each<[name: string, widget: string, want: RegExp]>([
+    ['a capital', 'Petals', /^error: The name of a widget has small letters.*"Petals" does not\./],
+    ['a path', '../petals', /^error: The name of a widget has small letters.*"\.\.\/petals" does not\./],
+    ['a name that is taken', 'text', /^error: widgets\/text\/widget\.json is a widget of that name\./],
+    ['a folder that is there', 'stray', /^error: .*stray is there already\. Choose another name\./],
+  ])('refuses %s', async (_name, widget, want) => {
+    project.write('widgets/stray/notes.txt', '');
+    const { code, out, notes } = await livery(project.root, 'new', 'widget', widget);
+    expect([code, out]).toEqual([2, '']);
+    expect(notes).toMatch(want);
+    expect(readdirSync(join(project.root, 'widgets'))).toEqual(['stray', 'text']);
+  });
+});

@@ -40,15 +40,16 @@ export class Fitting {
    *
    * @param menu name of the button that opens the menu
    * @param entry name of the menu's entry
+   * @param most of its pages that are looked at
    * @returns how many pages were looked at
    */
-  async openPanel(menu: string, entry: string): Promise<number> {
+  async openPanel(menu: string, entry: string, most: number): Promise<number> {
     const banner = this.#page.getByRole('banner');
     await banner.getByRole('button', { name: menu, exact: true }).click();
     await banner.getByRole('button', { name: entry, exact: true }).click();
     const ways = this.#page.getByRole('dialog').getByRole('navigation').first().getByRole('button');
     await ways.first().waitFor();
-    const pages = await ways.all();
+    const pages = (await ways.all()).slice(0, most);
     for (const way of pages) {
       const [name] = (await way.innerText()).split('\n');
       await this.#look(`${entry} / ${name}`, () => way.click());

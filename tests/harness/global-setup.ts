@@ -17,7 +17,7 @@ const fixtures = join(project, 'tests/fixtures');
 /** Builds the project's brands and those of the tests, once for all browser tests. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   // Loaded here: a run of other tests loads this file, and needs none of it.
-  const { buildBrands } = await import('@liveryjs/cli/build/build-brands');
+  const { build, openWorkspace } = await import('@liveryjs/cli');
   const { prepareSandbox } = await import('./sandbox.ts');
   rmSync(join(project, '.livery/screenshots'), { recursive: true, force: true });
   await prepareSandbox();
@@ -29,12 +29,9 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
       if (entry.isDirectory()) symlinkSync(join(source, entry.name), join(brands, entry.name), 'junction');
   }
   const bundles = join(folder, 'dist');
-  const { ok, brands: built } = await buildBrands({
-    root: project,
-    brandsFolder: brands,
-    widgetFolders: ['widgets', 'tests/fixtures/widgets'],
-    outDir: bundles,
-  });
+  const widgetFolders = ['widgets', 'tests/fixtures/widgets'];
+  const workspace = await openWorkspace({ root: project, brandsFolder: brands, widgetFolders });
+  const { ok, brands: built } = await build(workspace, { outDir: bundles });
   if (!ok) {
     const errors = built.flatMap(({ issues }) => issues).filter(({ severity }) => severity === 'error');
     throw new Error(`The bundles cannot be built.\n${errors.map((issue) => formatIssue(issue)).join('\n')}`);

@@ -1,4 +1,5 @@
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { ReceivedCall } from '#tests/minimal-platform/answer.ts';
@@ -29,7 +30,13 @@ export function minimalPortals(): MinimalPortals {
     );
   beforeAll(async () => {
     platform = await startMinimalPlatform();
-    server = await serveBuilds({ root: inject('bundles'), outDir: '.', platform: platform.url, port: 0 });
+    server = await serveBuilds({
+      root: inject('bundles'),
+      outDir: '.',
+      platform: platform.url,
+      places: gaming,
+      port: 0,
+    });
   });
   beforeEach(() => {
     platform.reset();

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type RunningServe, serveBuilds } from '@liveryjs/cli/serve/serve-builds';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { SandboxCall, SandboxMessage, SandboxStateChange } from '@liveryjs/schemas/platform';
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
@@ -160,6 +161,7 @@ async function start(): Promise<void> {
     root: inject('bundles'),
     outDir: '.',
     platform: sandbox.url,
+    places: gaming,
     port: 0,
   });
   await ask('POST', '/sandbox/state', { mark: true });

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brandOfHost, isKnownHost } from '@liveryjs/cli/serve/host-names';
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import { guardControls } from '@liveryjs/sandbox/control/guard-controls';
 import { keepTheDoor } from '@liveryjs/sandbox/http/at-the-door';
 import { answerErrors } from '@liveryjs/sandbox/http/errors';
@@ -90,7 +91,7 @@ const requests: readonly (readonly string[])[] = [
 test('whoever names two hosts, none, or one in the target gets nothing of a sandbox and nothing of a portal', async () => {
   const app = controls();
   const platform = await app.listen({ port: 0, host: '127.0.0.1' });
-  const portals = await serveBuilds({ root: import.meta.dirname, port: 0, platform });
+  const portals = await serveBuilds({ root: import.meta.dirname, port: 0, platform, places: gaming });
   try {
     for (const port of [Number(new URL(platform).port), portals.port]) {
       expect(await (await fetch(`http://127.0.0.1:${port}/sandbox/state`)).text()).toBe('secret');

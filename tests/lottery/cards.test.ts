@@ -1,7 +1,7 @@
 import { decideLaunch } from '@liveryjs/platform/games/launch/decide-launch';
 import { type GameLaunch, launchOf } from '@liveryjs/platform/games/launch/game-launch';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
-import { toGame } from '@liveryjs/sandbox/calls/select-games';
+import { toGame } from '@liveryjs/sandbox/games/select-games';
 import { catalogue } from '@liveryjs/sandbox/seed/catalogue';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { expect, test } from 'vitest';

@@ -1,19 +1,33 @@
 /** @module-tag matrix */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { buildBrands } from '@liveryjs/cli/build/build-brands';
+import { text } from 'node:stream/consumers';
+import { build, openWorkspace } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { install, packAll, unpack } from './packed.ts';
+import { type LocalRegistry, startRegistry } from './local-registry.ts';
+import { npm } from './npm.ts';
+import { packAll } from './pack-all.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'livery-packed-'));
 const portals = join(folder, 'my-portals');
 
-const PACKAGES = ['cli', 'engine', 'house', 'parts', 'platform', 'sandbox', 'schemas', 'widgets'];
+let registry: LocalRegistry;
 
 function run(command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -33,25 +47,19 @@ function write(path: string, content: string | object): void {
 }
 
 beforeAll(async () => {
-  const tars = await packAll(project, folder);
-  const create = tars.find((tar) => tar.includes('create-brands')) ?? '';
-  unpack(create, join(folder, 'create'));
-  const made = spawnSync(process.execPath, [join(folder, 'create/create-brands.js'), portals, 'lotus'], {
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Error(made.stderr);
-  install(
-    project,
-    tars,
-    [...PACKAGES.map((name) => `@liveryjs/${name}`), '@types/react', '@fontsource/unbounded'],
-    portals,
-  );
+  registry = await startRegistry(project, await packAll(project, folder));
+  await npm(folder, ['create', '--yes', '@liveryjs/brands', 'my-portals', 'lotus'], registry.url);
+  await npm(portals, ['install'], registry.url);
 }, 300_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  registry?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('a new repository of brands is in order, and gets another brand', () => {
-  expect(livery('types')).toMatchObject({ status: 0 });
+  // Written when it was installed.
+  expect(existsSync(join(portals, 'schemas/generated/brand.schema.json'))).toBe(true);
   expect(livery('check')).toEqual({ status: 0, text: 'No issues in 1 brand.\n' });
   expect(livery('new', 'rose', '--from', 'lotus')).toMatchObject({ status: 0 });
   expect(livery('check')).toEqual({ status: 0, text: 'No issues in 2 brands.\n' });
@@ -62,9 +70,7 @@ test('its bundles are those that this repository builds of the same brand', asyn
   const brands = join(folder, 'brands');
   cpSync(join(project, 'brands/house'), join(brands, 'house'), { recursive: true });
   cpSync(join(portals, 'brands/lotus'), join(brands, 'lotus'), { recursive: true });
-  const { ok } = await buildBrands({
-    root: project,
-    brandsFolder: brands,
+  const { ok } = await build(await openWorkspace({ root: project, brandsFolder: brands }), {
     brands: ['lotus'],
     outDir: join(folder, 'here'),
   });
@@ -76,7 +82,9 @@ test('its bundles are those that this repository builds of the same brand', asyn
   expect(Math.abs(there.scripts / here.scripts - 1)).toBeLessThan(0.01);
 }, 300_000);
 
-test('a widget, a check and a face of one’s own stand in a brand, typed by the published packages', () => {
+test('a widget, a check and a face of one’s own stand in a brand, typed by the published packages', async () => {
+  await npm(portals, ['install', '@fontsource/unbounded'], registry.url);
+  expect(livery('new', 'widget', 'petals')).toMatchObject({ status: 0 });
   write('widgets/petals/widget.json', {
     name: 'petals',
     title: 'Petals',
@@ -190,6 +198,48 @@ test('its server shows the brand on the packed sandbox, without an error on the 
     await browser.close();
     child.kill('SIGINT');
     await ended;
+  }
+}, 180_000);
+
+test('without the sandbox, brands are checked, built and served on a platform that runs', async () => {
+  await npm(portals, ['uninstall', '@liveryjs/sandbox'], registry.url);
+  expect(existsSync(join(portals, 'node_modules/@liveryjs/sandbox'))).toBe(false);
+  expect(livery('check')).toEqual({ status: 0, text: 'No issues in 2 brands.\n' });
+  expect(livery('build', 'rose')).toMatchObject({ status: 0 });
+  expect(livery('serve', '--port', '0')).toEqual({
+    status: 1,
+    text: expect.stringContaining('Run npm install @liveryjs/sandbox, or name a platform that runs already'),
+  });
+  const platform = createServer((_, response) => void response.end('{}'));
+  await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+  const { port } = platform.address() as AddressInfo;
+  const args = ['serve', '--port', '0', '--platform', `http://127.0.0.1:${port}`];
+  const child = spawn(process.execPath, ['node_modules/@liveryjs/cli/livery.js', ...args], { cwd: portals });
+  const ended = once(child, 'exit');
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  try {
+    const address = () => /rose +(http:\S+)/.exec(printed)?.[1] ?? '';
+    await expect.poll(address, { timeout: 60_000 }).not.toBe('');
+    const { port: served } = new URL(address());
+    const ask = (path: string) =>
+      new Promise<string>((done, fail) => {
+        const headers = { host: `rose.localhost:${served}` };
+        request({ port: served, host: '127.0.0.1', path, headers }, async (answer) =>
+          done(await text(answer)),
+        )
+          .on('error', fail)
+          .end();
+      });
+    expect(await ask('/')).toContain('<title>');
+    expect(await ask('/wps/system/status')).toBe('{}');
+  } finally {
+    child.kill('SIGINT');
+    await ended;
+    platform.closeAllConnections();
+    platform.close();
   }
 }, 180_000);
 

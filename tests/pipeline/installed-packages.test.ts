@@ -96,6 +96,7 @@ it('only the editors’ schemas and the props of one’s own widgets are generat
   const texts = await generateTypes(workspace);
   expect([...texts.keys()].sort()).toEqual([
     'schemas/generated/brand.schema.json',
+    'schemas/generated/portal.schema.json',
     'schemas/generated/widget.schema.json',
     'widgets/petals/petals.props.ts',
   ]);

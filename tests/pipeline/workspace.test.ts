@@ -162,7 +162,7 @@ describe('a workspace', () => {
   it('finds adapters by the names of their files, and tells of two that have the same name', () => {
     const opened = openWorkspace({
       root,
-      adapters: ['platform/adapters', 'own'],
+      adapterFolders: ['platform/adapters', 'own'],
       files: memoryFiles({
         'platform/adapters/code-data-msg.ts': 'export default {};',
         'platform/adapters/code-data-msg.test.ts': '',

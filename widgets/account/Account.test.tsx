@@ -73,7 +73,11 @@ async function signedIn(answers: Answers = full, audience = 'member', type = 0, 
   const calls = stubPlatform(answers);
   startSession(loginResult({ member: member({ type, nickname: 'Mai' }) }));
   const app = appFor(audience, modules);
-  render(tree(app));
+  // Outside of `act` React keeps the place of what loads for a third of a second.
+  await act(async () => {
+    render(tree(app));
+    await import('./Member.tsx');
+  });
   const bar = within(await screen.findByRole('group', { name: 'account.balance' }));
   return { calls, bar, app };
 }

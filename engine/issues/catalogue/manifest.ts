@@ -107,6 +107,12 @@ export const manifestFindings = {
     message: ({ file }) => `component: ${file} does not exist.`,
     hint: () => 'Write the file that default-exports the component, or correct its name.',
   } satisfies Finding<{ file: string }>,
+  'portal-code': {
+    title: 'A file that portal.json names does not exist',
+    severity: 'error',
+    message: ({ file }) => `${file} does not exist.`,
+    hint: () => 'Write the file, or correct its name: it is relative to the folder of portal.json.',
+  } satisfies Finding<{ file: string }>,
   'widget-schema': {
     title: 'The props schema of a widget cannot be used',
     severity: 'error',

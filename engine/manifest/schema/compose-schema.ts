@@ -23,6 +23,7 @@ const mergedAway = [
   'sections.schema.json',
   'conditions.schema.json',
   'widget.schema.json',
+  'portal.schema.json',
 ];
 
 /**

@@ -1,13 +1,13 @@
-import type { GameTexts } from '#sandbox/arcade/pages/texts.ts';
+import type { KeysOf } from '#sandbox/messages/say.ts';
 
-type Key = keyof GameTexts['texts'];
+type Key = KeysOf<'arcade'>;
 
 interface Facts {
   readonly kind: 'slot' | 'fish' | 'cards' | 'table';
   readonly symbols: readonly string[];
   readonly portal: string;
   readonly art: string;
-  readonly texts: GameTexts['texts'];
+  readonly texts: Readonly<Record<Key, string>>;
 }
 
 /** What the page came with. */

@@ -1,6 +1,6 @@
 import type { PlayKind } from '#sandbox/arcade/kind-of.ts';
 import { escapeXml } from '#sandbox/http/escape-xml.ts';
-import { gameTexts } from './texts.ts';
+import { sayAll, scriptOf } from '#sandbox/messages/say.ts';
 
 export interface GamePage {
   readonly nodeId: number;
@@ -31,7 +31,8 @@ export function pagePolicy(portal: string): string {
 
 /** The page of a game. Its script draws the rest. */
 export function gamePage({ nodeId, name, language, kind, symbols, portal }: GamePage): string {
-  const { lang, dir, texts } = gameTexts(language);
+  const { lang, dir } = scriptOf(language);
+  const texts = sayAll(language, 'arcade');
   const data = { kind, symbols, portal, art: `/play/art/${nodeId}`, texts };
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">

@@ -1,4 +1,5 @@
 import { serveBuilds } from '@liveryjs/cli/serve/serve-builds';
+import gaming from '@liveryjs/platform/portal.json' with { type: 'json' };
 import type { SandboxCall, SandboxStateChange } from '@liveryjs/schemas/platform';
 import { inject } from 'vitest';
 import { askSandbox } from '#tests/harness/ask-sandbox.ts';
@@ -17,7 +18,13 @@ export interface Site extends WatchedSite {
 
 export async function startSite(): Promise<Site> {
   const sandbox = await startSandbox();
-  const server = await serveBuilds({ root: inject('bundles'), outDir: '.', platform: sandbox.url, port: 0 });
+  const server = await serveBuilds({
+    root: inject('bundles'),
+    outDir: '.',
+    platform: sandbox.url,
+    places: gaming,
+    port: 0,
+  });
   const watched = await watchSite(server.port);
   return {
     ...watched,

@@ -11,7 +11,7 @@ import { Visit } from './visit.ts';
 const pictures = resolve(import.meta.dirname, '../../../.livery/screenshots');
 
 const DESK = ['a desk', 1440, 900] as const;
-export const PHONE = ['a phone', 390, 844] as const;
+const PHONE = ['a phone', 390, 844] as const;
 const SIZES = [DESK, PHONE];
 
 const PAGES = [
@@ -26,12 +26,13 @@ const PAGES = [
 /**
  * Walks through the portals in one of the browsers, where that browser is on this machine.
  *
- * @param sizes the windows in which a visitor becomes a member and plays
+ * @param rest what is left to try in this browser: all, or what a member does on a phone, where `npm test` has proven
+ *   the rest in it
  */
 export function tryBrowser(
   key: keyof ReturnType<typeof matrixBrowsers>,
   start: (program: string) => Promise<Driver>,
-  sizes: readonly (readonly [name: string, width: number, height: number])[] = SIZES,
+  rest: 'all' | 'a phone' = 'all',
 ): void {
   const { name, program = '' } = matrixBrowsers()[key];
   describe.skipIf(program === '')(`in ${name}`, () => {
@@ -57,18 +58,18 @@ export function tryBrowser(
       await site.reset();
     });
 
-    test.each(sizes)(
+    test.each(rest === 'all' ? SIZES : [PHONE])(
       'on %s a visitor looks around, logs in, plays, deposits and bets',
       async (_, width, height) => {
         await walkAsMember(await begin(width, height), width < 600);
       },
     );
 
-    test('on a desk and on a phone a visitor reads from the right', async () => {
+    test.skipIf(rest === 'a phone')('on a desk and on a phone a visitor reads from the right', async () => {
       await walkInArabic(await begin(1440, 900));
     });
 
-    test('on a desk and on a phone the pages of all brands fit', async () => {
+    test.skipIf(rest === 'a phone')('on a desk and on a phone the pages of all brands fit', async () => {
       const visit = await begin(1440, 900);
       for (const [brand, path] of PAGES) {
         await visit.open(brand, path);

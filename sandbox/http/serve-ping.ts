@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseMistakes } from '#sandbox/http/call.ts';
-import { checkOf } from '#sandbox/http/schemas.ts';
+import { refuseMistakes } from './call.ts';
+import { checkOf } from './schemas.ts';
 
 /** Answers nothing, at once, to pages of any origin: they measure how far the platform is on each of its domains [4.17]. */
 export function servePing(app: FastifyInstance): void {

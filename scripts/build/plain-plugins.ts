@@ -1,0 +1,86 @@
+import { dirname } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
+import { Failure } from '#scripts/failure.ts';
+import { brandModuleId } from '#scripts/plugin/ids.ts';
+import { adaptersOf, componentsOf, partsOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import { loadBrand, openWorkspace, type WorkspaceFolders } from '#scripts/workspace/index.ts';
+import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
+import { assetName } from './hash.ts';
+import { originsOf } from './origins-of.ts';
+import { renderDocument } from './render-document.ts';
+import { buildPlugins, buildSettings } from './vite-build.ts';
+
+/**
+ * What makes a plain `vite build` one of a brand: everything in one graph, one page that is rendered in the browser, no
+ * prerendering and no report. `livery build` is what goes to a host. The brand is read when the build begins; one that
+ * does not exist or is broken ends it.
+ *
+ * @param folders of the repository; the root is absolute
+ */
+export function plainPlugins(folders: WorkspaceFolders, id: string): PluginOption[] {
+  const { root } = folders;
+  const brand = once(() => readBrand(folders, id));
+  const page: Plugin = {
+    name: 'livery:page',
+    config() {
+      const { build, ...settings } = buildSettings(codeFolders(brand().workspace));
+      const input = { brand: brandModuleId(id, 'entry') };
+      return {
+        ...settings,
+        root,
+        build: { ...build, rolldownOptions: { ...build?.rolldownOptions, input } },
+      };
+    },
+    generateBundle(_options, bundle) {
+      const { parts, css, stylesheet } = brand();
+      const { supported, default: first } = parts.brand.languages;
+      const language = supported.find(({ code }) => code === first);
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      for (const { path, bytes } of parts.styleFiles)
+        emit(assetName(path.split('/').at(-1) ?? path, bytes), bytes);
+      emit(stylesheet, css);
+      const entry = Object.values(bundle).find((item) => item.type === 'chunk' && item.isEntry);
+      const html = renderDocument({
+        lang: language?.locale ?? 'en',
+        dir: language?.direction ?? 'ltr',
+        title: parts.brand.name,
+        origins: originsOf(parts.brand),
+        fonts: [],
+        stylesheets: [`/${stylesheet}`],
+        entry: `/${entry?.fileName}`,
+        modules: [],
+        earlyScript: '',
+      });
+      emit('index.html', html);
+    },
+  };
+  const engine = packageFolder('@liveryjs/engine', root) ?? root;
+  const plugins = buildPlugins([root, dirname(engine)], {
+    brand: (name) => (name === id ? brand().parts : undefined),
+    components: () => componentsOf(brand().workspace),
+    portal: () => portalFilesOf(brand().workspace),
+    adapters: () => adaptersOf(brand().workspace),
+    withoutParser: true,
+  });
+  return [...plugins, page];
+}
+
+function readBrand(folders: WorkspaceFolders, id: string) {
+  const workspace = openWorkspace(folders);
+  const parts = partsOf(workspace, loadBrand(workspace, id));
+  if (!parts) throw new Failure(`There is no brand '${id}' that can be built. Run: livery check ${id}`);
+  const css = parts.css((path) => {
+    const file = parts.styleFiles.find((item) => item.path === path);
+    return file ? `/${assetName(path.split('/').at(-1) ?? path, file.bytes)}` : path;
+  });
+  return { workspace, parts, css, stylesheet: assetName('tokens.css', css) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption, ProxyOptions, UserConfig, ViteDevServer } from 'vite';
+import type { BrandFile } from '#scripts/plugin/brand-parts.ts';
+import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import { hostPattern } from '#scripts/serve/host-names.ts';
+import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
+import { loadChecks, openWorkspace, type WorkspaceFolders } from '#scripts/workspace/index.ts';
+import { placeOf } from '#scripts/workspace/node-files.ts';
+import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
+import { type BrandStore, createBrandStore } from './brand-store.ts';
+import { devMiddleware } from './dev-middleware.ts';
+import { followChanges } from './follow-changes.ts';
+import { fsAddress } from './fs-address.ts';
+import { installedDeps, SERVED_AS_THEY_ARE } from './installed-deps.ts';
+
+/** The root is absolute. */
+export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
+  /** Origin of the platform that calls go on to; undefined: they go nowhere. */
+  readonly platform: string | undefined;
+  /** Where lines for the terminal go. */
+  readonly log: (line: string) => void;
+}
+
+/** What makes a server of Vite the development server of all brands. */
+export interface DevPlugins {
+  readonly plugins: PluginOption[];
+  /** The brands, once the server has begun. */
+  store(): BrandStore;
+}
+
+/** Plugins of Vite that answer with each brand's page by host name, and bring saved files into open pages. */
+export function devPlugins({ platform, log, ...options }: DevPluginsOptions): DevPlugins {
+  const { root, brandsFolder = 'brands', widgetFolders = ['widgets'], adapterFolders = [] } = options;
+  const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
+  let begun: BrandStore | undefined;
+  let stop = () => {};
+  const store = () => {
+    if (begun === undefined) throw new Error('The server has not begun yet.');
+    return begun;
+  };
+  const plugin: PluginOptions = {
+    brand: (id) => store().brand(id)?.parts,
+    components: () => store().components(),
+    portal: () => portalFilesOf(store().workspace()),
+    adapters: () => store().adapters(),
+    dev: { fileUrl: (file) => addressOf(root, file) },
+  };
+  const pages: Plugin = {
+    name: 'livery:pages',
+    async config() {
+      const checks = await loadChecks(root);
+      begun = createBrandStore(() =>
+        openWorkspace({ root, brandsFolder, widgetFolders, adapterFolders, checks }),
+      );
+      return settingsOf(store(), { ...options, platform }, folders);
+    },
+    configureServer(server) {
+      const adapters = adapterFoldersOf(store(), adapterFolders);
+      server.watcher.add([...folders, ...adapters]);
+      stop = followChanges(server, store(), { root, folders, adapterFolders: adapters, plugin, log });
+      return devMiddleware(server, { store: store(), port: () => portOf(server) });
+    },
+    buildEnd: () => stop(),
+  };
+  return { plugins: [liveryPlugin(plugin), react(), pages], store };
+}
+
+/** The port that a server listens on; 0 before it does. */
+export function portOf({ httpServer }: Pick<ViteDevServer, 'httpServer'>): number {
+  return (httpServer?.address() as AddressInfo | null)?.port ?? 0;
+}
+
+function settingsOf(
+  store: BrandStore,
+  { platform, root, adapterFolders = [], ...passingOn }: Omit<DevPluginsOptions, 'log'>,
+  folders: readonly string[],
+): UserConfig {
+  const code = codeFolders(store.workspace());
+  const adapters = adapterFoldersOf(store, adapterFolders);
+  const { portal: portalFile } = portalFilesOf(store.workspace());
+  return {
+    root,
+    appType: 'custom',
+    publicDir: false,
+    optimizeDeps: {
+      include: installedDeps((name) => packageFolder(name, root)),
+      exclude: SERVED_AS_THEY_ARE,
+      entries: [
+        resolve(code.engine, 'boot/browser.tsx'),
+        portalFile,
+        ...folders.slice(1).map((folder) => `${folder}/*/*.tsx`),
+        ...adapters.map((folder) => `${folder}/*.ts`),
+        '!**/*.{test,stories}.{ts,tsx}',
+      ],
+    },
+    server: {
+      // The middleware checks host names itself: brands that come later bring names that are not known yet.
+      allowedHosts: true,
+      fs: { allow: [root, dirname(code.engine), import.meta.dirname, ...code.all, ...folders, ...adapters] },
+      watch: { ignored: ['**/dist/**', '**/.livery/**'] },
+      ...(platform === undefined ? {} : { proxy: proxyTo(platform, store, passingOn) }),
+    },
+  };
+}
+
+/** The ways of pages to their platform. */
+function proxyTo(target: string, store: BrandStore, passingOn: PassingOn): Record<string, ProxyOptions> {
+  const { paths = [], frames } = store.workspace().portal ?? {};
+  const proxied: ProxyOptions = {
+    target,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on('proxyReq', (outgoing, incoming) => {
+        for (const [name, value] of Object.entries(headersPassedOn(incoming, passingOn)))
+          outgoing.setHeader(name, value);
+      }),
+  };
+  const host = frames && hostPattern(frames.host);
+  return {
+    ...Object.fromEntries(paths.map((path) => [`^${path}/`, proxied])),
+    ...(frames && {
+      [`^${frames.path}/`]: {
+        ...proxied,
+        bypass: ({ headers, url }) => (host?.test(headers.host ?? '') ? undefined : url),
+      },
+    }),
+  };
+}
+
+/** Absolute paths. */
+function adapterFoldersOf(store: BrandStore, more: readonly string[]): string[] {
+  const { root, portal } = store.workspace();
+  const ofPortal = portal === undefined ? [] : [`${portal.folder}/adapters`];
+  return ['adapters', ...ofPortal, ...more].map((path) => resolve(root, path));
+}
+
+function addressOf(root: string, { path, bytes }: BrandFile): string {
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `${fsAddress(placeOf(root, path))}?v=${version}`;
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Command } from 'commander';
+import { widgetFiles, widgetNames } from '#scripts/new/widget-files.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { packageFolder } from '#scripts/workspace/packages.ts';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { exitCodes } from './verb.ts';
+
+/** Makes a widget's folder, with the types of its settings, and says what comes next. @returns the command's exit code */
+export async function newWidget(name: string, command: Command, terminal: Terminal): Promise<number> {
+  const folders = foldersOf(command);
+  const workspace = await workspaceOf(command, folders);
+  const refuse = (sentence: string) => command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 64)
+    refuse(
+      `The name of a widget has small letters, digits and single "-", starts with a letter, and has 64 signs at most: it becomes a folder. "${name}" does not.`,
+    );
+  const other = workspace.widgets.find((widget) => widget.name === name);
+  if (other !== undefined) refuse(`${other.file} is a widget of that name. Choose another name.`);
+  const { root } = folders;
+  const folder = join(folders.widgetFolders[0] ?? 'widgets', name);
+  if (existsSync(resolve(root, folder)))
+    refuse(`${resolve(root, folder)} is there already. Choose another name.`);
+  const names = widgetNames(name);
+  const schema = relative(folder, 'schemas/generated/widget.schema.json').split(sep).join('/');
+  const has = (packageName: string) => packageFolder(packageName, root) !== undefined;
+  const texts = widgetFiles(names, schema, {
+    story: has('@liveryjs/stories'),
+    test: has('vitest') && has('@testing-library/react'),
+  });
+  mkdirSync(resolve(root, folder), { recursive: true });
+  for (const [file, text] of texts) writeFileSync(resolve(root, folder, file), text);
+
+  const { generateTypes } = await import('#scripts/types/generate-types.ts');
+  const made = await workspaceOf(command, folders);
+  const types = await generateTypes(made);
+  // What is generated for others may wait for the command that writes all of it.
+  for (const [path, text] of types)
+    if (dirname(path) === posixOf(folder)) writeFileSync(resolve(root, path), text);
+  terminal.out(
+    [
+      `Made ${name}:`,
+      ...[...texts.keys(), `${name}.props.ts`].map((file) => `  ${posixOf(folder)}/${file}`),
+      '',
+      'Next:',
+      `  "${names.words}.title": "…"     in messages/<CODE>.json of the brands that place it`,
+      `  { "id": "${name}", "widget": "${name}" }     among the placements of a page`,
+      '  livery types     now, for editors, and after a change of widget.json',
+    ].join('\n'),
+  );
+  return exitCodes.ok;
+}
+
+function posixOf(path: string): string {
+  return path.split(sep).join('/');
+}

@@ -1,0 +1,44 @@
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { type Command, Option } from 'commander';
+import { placementsOf } from '#scripts/widgets/placements-of.ts';
+import { printWidget, printWidgets } from '#scripts/widgets/print-widgets.ts';
+import { workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+export const widgetsVerb: Verb = (program, terminal) => {
+  program
+    .command('widgets')
+    .description('Say which widgets there are, what can be set, and where brands place them.')
+    .argument('[name]', 'name of a widget (default: a list of all)')
+    .addOption(
+      new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
+    )
+    .addHelpText(
+      'after',
+      examples('livery widgets', 'livery widgets game-grid', 'livery widgets --format json'),
+    )
+    .action(async (name: string | undefined, { format }: { format: string }, command: Command) => {
+      const workspace = await workspaceOf(command, foldersOf(command));
+      const names = workspace.widgets.map((widget) => widget.name);
+      if (name !== undefined && !names.includes(name))
+        command.error(`error: there is no widget "${name}". ${didYouMean(nearest(name, names), names)}`, {
+          exitCode: exitCodes.usage,
+        });
+      const widgets = workspace.widgets.filter((widget) => name === undefined || widget.name === name);
+      const placed = placementsOf(workspace).filter(({ widget }) => name === undefined || widget === name);
+      if (format === 'json') {
+        const all = widgets.map((widget) => ({
+          ...widget,
+          placed: placed.filter((placement) => placement.widget === widget.name),
+        }));
+        return terminal.out(JSON.stringify(name === undefined ? all : all[0], null, 2));
+      }
+      const [widget] = widgets;
+      terminal.out(
+        name === undefined || widget === undefined
+          ? printWidgets(widgets, placed, terminal.colors)
+          : printWidget(widget, placed, terminal.colors),
+      );
+    });
+};
