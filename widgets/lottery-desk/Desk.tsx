@@ -50,6 +50,11 @@ const Mode = styled.div`
   font: ${token('typography.label')};
 `;
 
+/** Keeps the place of a desk that is on its way. */
+export const AwaitedDesk = styled(Skeleton)`
+  min-block-size: 40rem;
+`;
+
 const Kinds = styled(Chips)`
   margin-block-end: ${token('space.4')};
 `;
@@ -68,7 +73,7 @@ export function Desk({ game: { gameCode, prizeModes }, multipliers }: Props) {
   const params = { gameCode, language: language.code, ...(prizeMode && { prizeMode }) };
   const rules = useCall(getLotteryRules, params, { keep: true });
   if (rules.failure && !rules.data) return <Failure messageKey={rules.failure} onRetry={rules.retry} />;
-  if (!rules.data) return <Skeleton />;
+  if (!rules.data) return <AwaitedDesk />;
   return (
     <Frame>
       {prizeModes.length > 1 && prizeMode && (

@@ -3,7 +3,6 @@ import {
   Empty,
   Failure,
   Icon,
-  Skeleton,
   useAddress,
   useLanguages,
   useMessages,
@@ -12,7 +11,7 @@ import {
 import { useCall } from '@liveryjs/parts/use-call';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
-import { Desk } from './Desk.tsx';
+import { AwaitedDesk, Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
 /** Where bets on the lottery of the page are put together [2.04], [2.05]. */
@@ -23,7 +22,7 @@ export default function LotteryDesk({ props: { vendors, multipliers } }: WidgetP
   const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
-  if (!menu.data) return <Skeleton />;
+  if (!menu.data) return <AwaitedDesk />;
   if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} />;
   return (
     <Empty>

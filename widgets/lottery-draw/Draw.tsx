@@ -1,4 +1,4 @@
-import { Balls, token, useCountdown, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { Balls, Skeleton, token, useCountdown, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import { localTime } from '@liveryjs/platform/lottery/draws';
 import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
@@ -68,6 +68,36 @@ const Clock = styled.p`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+const Named = styled(Skeleton)`
+  min-block-size: 5.5rem;
+`;
+
+const Numbered = styled(Skeleton)`
+  min-block-size: 4.25rem;
+
+  &[data-several] {
+    min-block-size: 6.25rem;
+  }
+`;
+
+interface AwaitedProps {
+  /** Where it is known already. */
+  readonly game?: LotteryGame;
+  readonly layout: Props['layout'];
+}
+
+/** Keeps the place of a draw that is on its way. */
+export function AwaitedDraw({ game, layout }: AwaitedProps) {
+  return (
+    <Frame as="div">
+      <Parts data-layout={layout}>
+        <Named />
+        <Numbered data-several={game?.numbers.length === 1 ? undefined : ''} />
+      </Parts>
+    </Frame>
+  );
+}
 
 interface DrawProps {
   readonly game: LotteryGame;

@@ -1,4 +1,4 @@
-import { Failure, Skeleton, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
+import { Failure, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { draws, followDraw, lookAgain } from '@liveryjs/platform/lottery/draws';
@@ -6,7 +6,7 @@ import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { Draw } from './Draw.tsx';
+import { AwaitedDraw, Draw } from './Draw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 
 /** How the lottery of the page stands. Nothing where there is none: what chooses it says so. */
@@ -15,7 +15,7 @@ export default function LotteryDraw({ props: { vendors, layout } }: WidgetProps<
   const { current: language } = useLanguages();
   const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
-  if (!menu.data && !menu.failure) return <Skeleton />;
+  if (!menu.data && !menu.failure) return <AwaitedDraw layout={layout} />;
   return game ? <Followed key={game.gameCode} game={game} layout={layout} /> : null;
 }
 
@@ -24,6 +24,6 @@ function Followed({ game, layout }: { game: LotteryGame; layout: Props['layout']
   const followed = useSnapshot(draws).byGame[gameCode];
   useEffect(() => followDraw(gameCode), [gameCode]);
   if (followed?.failure) return <Failure messageKey={followed.failure} onRetry={() => lookAgain(gameCode)} />;
-  if (!followed?.draw) return <Skeleton />;
+  if (!followed?.draw) return <AwaitedDraw game={game} layout={layout} />;
   return <Draw game={game} draw={followed.draw} ahead={followed.ahead} layout={layout} />;
 }

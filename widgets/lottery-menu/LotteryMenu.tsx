@@ -71,13 +71,15 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
   const { account } = useSnapshot(session);
   const { codes } = useSnapshot(favouriteLotteries);
   useEffect(() => openFavourites(account), [account]);
+  const here = pages.length === 0;
+  const folds = here && !wide;
 
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) {
     return (
       <Frame aria-busy="true" aria-label={t('lotteryMenu.title')}>
         <Skeleton />
-        <Skeleton />
+        {!folds && <Skeleton />}
       </Frame>
     );
   }
@@ -90,9 +92,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
       </Empty>
     );
   }
-  const here = pages.length === 0;
   const { game } = here ? chosenGame(menu.data, vendors, query.get('gameCode')) : { game: undefined };
-  const folds = here && !wide;
   const choose = (gameCode: string) => {
     setQuery({ gameCode, playType: undefined });
     setOpen(false);
