@@ -130,6 +130,11 @@ export const Main = styled.main`
   padding: ${token('space.4')} ${token('size.gutter')} ${token('space.8')};
   outline: none;
 
+  /* What comes below stays out of sight until this is here: it would jump. */
+  &:has([data-skeleton]) {
+    min-block-size: 100svh;
+  }
+
   & > :not(h1) + * {
     margin-block-start: ${token('space.7')};
   }

@@ -24,6 +24,9 @@ import type { Props } from './lottery-menu.props.ts';
 import { Recent } from './Recent.tsx';
 import { Section } from './Section.tsx';
 
+/** As many as a phone's window has room for: nothing stands below them that would jump. */
+const ROWS = 12;
+
 const Frame = styled.nav`
   display: grid;
   gap: ${token('space.3')};
@@ -78,8 +81,10 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
   if (!menu.data) {
     return (
       <Frame aria-busy="true" aria-label={t('lotteryMenu.title')}>
-        <Skeleton />
-        {!folds && <Skeleton />}
+        {Array.from({ length: folds ? 1 : ROWS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
+          <Skeleton key={index} />
+        ))}
       </Frame>
     );
   }

@@ -1,0 +1,52 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { portal } from '#tests/harness/portal.ts';
+
+declare global {
+  interface Window {
+    /** How far what shows has jumped so far: the sum of the browser's layout shifts. */
+    jumped?: number;
+  }
+}
+
+/** What a good page stays under, by the Core Web Vitals. */
+const GOOD = 0.1;
+
+/** Adds up what jumps in a page, from its first paint. */
+function watchJumps(): void {
+  // What is not drawn does not jump, and other tests leave their pages undrawn.
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.testsUndrawn);
+  window.jumped = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.jumped = (window.jumped ?? 0) + shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Everything that is near enough to be seen is here. */
+const isWhole = () => !document.querySelector('main [data-skeleton]:not([data-far] *)');
+
+test.each([
+  ['kiosk', '/', '/lottery', (page: Page) => page.getByRole('region', { name: 'Latest winners' })],
+  ['aurora', '/lottery', '/promotions', (page: Page) => page.getByRole('button', { name: 'Add to slip' })],
+  ['aurora', '/pointMall', '/promotions', (page: Page) => page.getByRole('article').first()],
+] as const)(
+  'nothing of %s %s jumps on a phone while the platform answers late',
+  async (brand, path, before, last) => {
+    const site = portal(brand);
+    const page = await site.open(before, { size: [390, 844] });
+    await page.addInitScript(watchJumps);
+    const held: Route[] = [];
+    await page.route(/\/(wps|lotto|lgw)\//, (route) => void held.push(route));
+    await page.goto(site.url(path));
+    // One answer after the other, with time to paint between them.
+    await expect
+      .poll(async () => {
+        await held.shift()?.continue();
+        return (await last(page).isVisible()) && (await page.evaluate(isWhole));
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => window.jumped)).toBeLessThan(GOOD);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
