@@ -22,6 +22,11 @@ const Image = styled.img`
     clip-path: inset(1px);
   }
 
+  /* It is replaced when its answer comes: browsers forget a press that began on what is gone since. */
+  :is(a, button, label) & {
+    pointer-events: none;
+  }
+
   &[data-fallback] {
     object-fit: contain;
     padding: 18%;

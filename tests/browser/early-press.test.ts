@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, entry } from '#tests/harness/announcements.ts';
+import { accountMenu } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -55,4 +56,22 @@ test('a menu that the browser itself has opened stays open once the code has com
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => menu.isVisible()).toBe(true);
+});
+
+test('a press on a picture that changes under the finger counts', async () => {
+  const page = await aurora.open('/promotions', { as: 'mai' });
+  let answer = () => {};
+  await page.route('**/wps/member/info/icon*', (route) => {
+    answer = () => void route.continue();
+  });
+  await page.goto(aurora.url('/cockfight'));
+  const menu = accountMenu(page);
+  const picture = menu.locator('img');
+  await expect.poll(() => picture.getAttribute('data-fallback')).toBe('');
+  await menu.hover();
+  await page.mouse.down();
+  answer();
+  await expect.poll(() => picture.getAttribute('data-fallback')).toBeNull();
+  await page.mouse.up();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
 });
