@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import type { Plugin, PluginOption } from 'vite';
 import { Failure } from '#scripts/failure.ts';
 import { brandModuleId } from '#scripts/plugin/ids.ts';
@@ -34,7 +35,7 @@ export function plainPlugins(folders: WorkspaceFolders, id: string): PluginOptio
     generateBundle(_options, bundle) {
       const { parts, css, stylesheet } = brand();
       const { supported, default: first } = parts.brand.languages;
-      const language = supported.find(({ code }) => code === first);
+      const { locale = 'en', direction } = supported.find(({ code }) => code === first) ?? {};
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
       for (const { path, bytes } of parts.styleFiles)
@@ -42,8 +43,8 @@ export function plainPlugins(folders: WorkspaceFolders, id: string): PluginOptio
       emit(stylesheet, css);
       const entry = Object.values(bundle).find((item) => item.type === 'chunk' && item.isEntry);
       const html = renderDocument({
-        lang: language?.locale ?? 'en',
-        dir: language?.direction ?? 'ltr',
+        lang: locale,
+        dir: direction ?? directionOf(locale),
         title: parts.brand.name,
         origins: originsOf(parts.brand),
         fonts: [],

@@ -91,8 +91,12 @@ async function show(placement: Placement): Promise<string[]> {
 /** What only changes how a text looks: a widget that bears another text bears these. */
 const LOOKS: readonly string[] = ['huge text', 'hostile text'];
 
-/** The answers of a call that are read differently, of all that have one place damaged. */
-function answersOf(name: string): [what: string, value: unknown][] {
+/**
+ * Every second of a call's answers that are read differently, of all that have one place damaged.
+ *
+ * @param turn an even number for one half, an odd one for the other
+ */
+function answersOf(name: string, turn: number): [what: string, value: unknown][] {
   const shape = calls.get(name)?.answer;
   if (shape === undefined) return [];
   const sample = sampleOf(shape);
@@ -103,7 +107,7 @@ function answersOf(name: string): [what: string, value: unknown][] {
       const read = readOf(name, whole);
       if (!known.has(read)) known.set(read, [`${name} /${keys.join('/')} ${damage}`, whole]);
     }
-  return [...known.values()];
+  return [...known.values()].filter((_, place) => (place + turn) % 2 === 0);
 }
 
 function readOf(name: string, value: unknown): string {
@@ -121,7 +125,8 @@ const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: declared }) 
 
 /**
  * Tests that widgets ask for what they say, in each of aurora's placements, and that they show something, or say that
- * they cannot, whatever one field of an answer says, in the first placement of each.
+ * they cannot, whatever one field of an answer says, in the first placement of each. The reader of answers has its own
+ * test by machine; here a sample goes through the widgets.
  *
  * @param concerns by the place of a placement in the list of all
  */
@@ -174,8 +179,9 @@ export function testWidgets(concerns: (place: number) => boolean): void {
     async (_, placement) => {
       instead = new Map();
       const found = await show(placement);
+      const turn = firstOfWidgets.findIndex(([id]) => id === placement.id);
       for (const name of [...asked]) {
-        for (const [what, value] of answersOf(name)) {
+        for (const [what, value] of answersOf(name, turn)) {
           cases += 1;
           instead = new Map([[name, value]]);
           found.push(...(await show(placement)).map((wrong) => `${what}: ${wrong}`));
@@ -189,6 +195,6 @@ export function testWidgets(concerns: (place: number) => boolean): void {
     console.log(
       `${cases} answers with one field that is wrong were shown, in ${firstOfWidgets.length} widgets.`,
     );
-    expect(cases).toBeGreaterThan(firstOfWidgets.length * 10);
+    expect(cases).toBeGreaterThan(firstOfWidgets.length * 5);
   });
 }

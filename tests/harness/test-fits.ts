@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
+import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { expect, test } from 'vitest';
 import { Fitting } from './fitting.ts';
@@ -10,14 +11,15 @@ import { type Portal, portal } from './portal.ts';
 /**
  * The widths in which a brand is tried: 720 is what a window of 1440 has at a zoom of 200 %. Pages of the same widgets as
  * an earlier one, as those of games are, are looked at less, and so are all of them after the first brand, whose measures
- * the others share. In languages that are not the brand's own, each widget is
- * tried by its story, in the narrowest window: here it is what stands around them, on home in the widest window too, where
- * most stands side by side, and in panels on their first page.
+ * the others share. In languages that are not the brand's own, each widget is tried by its story, in the narrowest window:
+ * here it is what stands around them, on home in the widest window too, where most stands side by side, and in panels on
+ * their first page. All pages are looked at in the languages of the first brand, and in those that are read from the right.
  */
 const WIDTHS = {
   first: { home: [320, 720, 1440], pages: [320, 720, 1440], samePages: [320], panels: [320, 1440] },
   own: { home: [320, 720, 1440], pages: [320, 1440], samePages: [], panels: [320] },
   other: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
+  shell: { home: [320, 1440], pages: [], samePages: [], panels: [320] },
 } as const;
 
 /** The two types of contracts that the sandbox begins without: with them, an agent has a page for each of the four. */
@@ -46,18 +48,13 @@ const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') })
 function sitesOf(id: string): (readonly [id: string, language: string, site: Site])[] {
   const { brand, messages } = loadBrand(workspace, id);
   if (!brand) return [];
-  return brand.languages.supported.map(({ code }) => {
+  const isFirst = id === FIRST;
+  return brand.languages.supported.map(({ code, locale }) => {
     const text = (key: string) => messages?.messages[code]?.[key] ?? key;
-    return [
-      id,
-      code,
-      {
-        brand,
-        portal: portal(id),
-        text,
-        widths: WIDTHS[code !== brand.languages.default ? 'other' : id === FIRST ? 'first' : 'own'],
-      },
-    ];
+    const own = isFirst ? WIDTHS.first : WIDTHS.own;
+    const other = isFirst || directionOf(locale) === 'rtl' ? WIDTHS.other : WIDTHS.shell;
+    const widths = code === brand.languages.default ? own : other;
+    return [id, code, { brand, portal: portal(id), text, widths }];
   });
 }
 
@@ -95,7 +92,7 @@ export function testFits(concerns: (place: number) => boolean): void {
       const member = new Fitting(page, widths.pages);
       const same = new Fitting(page, widths.samePages);
       const seen = new Set<string>();
-      for (const { id: route, path, main: placements } of brand.routes) {
+      for (const { id: route, path, main: placements } of widths.pages.length > 0 ? brand.routes : []) {
         const widgets = placements.map(({ widget }) => widget).join();
         await (seen.has(widgets) ? same : member).goTo(`${path}${QUERIES[route] ?? ''}`);
         seen.add(widgets);
