@@ -8,6 +8,17 @@ declare module 'virtual:stories/widgets' {
   export const widgets: Readonly<Record<string, WidgetLoader>>;
 }
 
+declare module 'virtual:stories/definitions' {
+  import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
+  /** Every widget's, by name. */
+  export const definitions: Readonly<Record<string, WidgetDefinition>>;
+}
+
+declare module 'virtual:stories/portal' {
+  /** All modules of the portal that the brands are of. */
+  export const modules: readonly Readonly<Record<string, unknown>>[];
+}
+
 declare module 'virtual:stories/seed' {
   import type { StoryGame } from '#stories/platform/story-game.ts';
   export const games: readonly StoryGame[];

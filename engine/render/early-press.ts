@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** What the document's first script keeps of a press on a button that nothing listens to yet. */
 interface PressWindow {
-  liveryPressed?: Element | undefined;
+  liveryPressed?: unknown;
 }
 
 /** How React marks an element whose handlers it has. */
@@ -13,8 +13,8 @@ const LIVE = '__reactProps';
  * a prerendered page shows its buttons long before on a slow network. Those that open a popover the browser answers itself.
  */
 export const EARLY_PRESS =
-  `addEventListener('click',({target:t})=>{var b=t.closest?.('button');` +
-  `liveryPressed=b&&!b.popoverTargetElement&&!Object.keys(b).some(k=>k.startsWith('${LIVE}'))?b:void 0},true);`;
+  `addEventListener('click',e=>{var b=e.target.closest?.('button');` +
+  `liveryPressed=b&&!b.popoverTargetElement&&!/${LIVE}/.test(Object.keys(b))&&b},!0);`;
 
 /** Presses again, once the code of the part is here that renders this, what was pressed too early in it. */
 export function EarlyPress(): null {

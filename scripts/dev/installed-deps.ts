@@ -7,7 +7,9 @@ export const SERVED_AS_THEY_ARE = [...IN_PAGES, 'schemas'].map((name) => `@liver
 
 /** Folders of the engine that no page loads. */
 const NODE_SIDE = /[\\/]engine[\\/](issues|manifest|theme)[\\/]/;
-const BARE = /\b(?:from|import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w][\w./-]*)['"]/g;
+/** What no page loads either. */
+const OF_TESTS = /(\.stories|[\\/]testing(-[\w-]+)?)\.js$/;
+const BARE = /\b(?:from\s*|import\s*\(?\s*)['"]((?:@[\w.-]+\/)?[\w][\w./-]*)['"]/g;
 
 /**
  * What installed packages import of others, in the words of Vite's `optimizeDeps.include`. Vite finds by itself what
@@ -32,5 +34,5 @@ export function installedDeps(folderOf: (name: string) => string | undefined): s
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => file.endsWith('.js') && !NODE_SIDE.test(file));
+    .filter((file) => file.endsWith('.js') && !NODE_SIDE.test(file) && !OF_TESTS.test(file));
 }

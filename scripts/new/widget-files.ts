@@ -81,7 +81,7 @@ function definition({ name, title, component, words }: WidgetNames, schema: stri
 }
 
 function story({ name, title, component }: WidgetNames): string {
-  return `import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+  return `import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import ${component} from './${component}.tsx';
 import type { Props } from './${name}.props.ts';
 

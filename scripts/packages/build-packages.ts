@@ -15,14 +15,17 @@ const PACKAGES = [
   'widgets',
   'scripts',
   'sandbox',
+  'stories',
   'brands/house',
   'scripts/create-brands',
 ];
 
 /** What belongs to this repository alone. */
 const LEFT_OUT =
-  /(^|\/)(node_modules|lint|setup(?!\/node-problem)|packages|screenshots|conformance|create-brands)\/|\.(test|stories)\.tsx?$|(^|\/)setup\.mjs$/;
+  /(^|\/)(node_modules|lint|setup(?!\/node-problem)|packages|screenshots|conformance|create-brands)\/|\.test\.tsx?$|(^|\/)setup\.mjs$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
+/** Storybook's own files of this repository. */
+const OWN_STORYBOOK = /^(main\.ts|virtual\.d\.ts)$/;
 /** What the sandbox hands to browsers itself, as it stands. */
 const SERVED = /^arcade\/page\//;
 
@@ -43,7 +46,8 @@ export async function buildPackages(root: string, out: string): Promise<readonly
     const from = join(root, room);
     const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as SourceManifest;
     const to = join(out, manifest.name.replace('@liveryjs/', ''));
-    const files = filesOf(from).filter((file) => !LEFT_OUT.test(file));
+    const isOwn = (file: string) => LEFT_OUT.test(file) || (room === 'stories' && OWN_STORYBOOK.test(file));
+    const files = filesOf(from).filter((file) => !isOwn(file));
     const isSource = (file: string) => SOURCE.test(file) && !(room === 'sandbox' && SERVED.test(file));
     const sources = files.filter(isSource);
     if (sources.length > 0) await compile(root, from, to, sources);

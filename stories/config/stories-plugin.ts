@@ -17,6 +17,8 @@ import { SUMMARY_FILE, summaryOf } from './story-summary.ts';
 const BRANDS = 'virtual:stories/brands';
 const BRAND = 'virtual:stories/brand/';
 const WIDGETS = 'virtual:stories/widgets';
+const DEFINITIONS = 'virtual:stories/definitions';
+const PORTAL = 'virtual:stories/portal';
 const SEED = 'virtual:stories/seed';
 const RESOLVED = '\0';
 
@@ -55,6 +57,8 @@ export function storiesPlugin(root: string): PluginOption[] {
         const id = resolved.slice(RESOLVED.length);
         if (id === BRANDS) return brandsSource([...workspace.brands.values()]);
         if (id === WIDGETS) return widgetsSource(Object.keys(workspace.components), workspace.components);
+        if (id === DEFINITIONS) return `export const definitions = ${literal(workspace.definitions)};\n`;
+        if (id === PORTAL) return portalSource(workspace.portalModules);
         if (id === SEED) return seedSource(games);
         const brand = workspace.brands.get(id.slice(BRAND.length));
         return brand && brandSource(brand);
@@ -100,6 +104,12 @@ export { messages } from ${literal(brandModuleId(id, 'messages'))};
 export { assets } from ${literal(brandModuleId(id, 'assets'))};
 export const css = ${literal(css((path) => urls.get(path) ?? path))};
 `;
+}
+
+/** All at once: a store is found by what a module exports. */
+function portalSource(files: readonly string[]): string {
+  const imports = files.map((file, at) => `import * as module${at} from ${literal(file)};\n`);
+  return `${imports.join('')}export const modules = [${files.map((_, at) => `module${at}`).join(', ')}];\n`;
 }
 
 function seedSource(games: readonly StoryGame[]): string {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrandParts } from '@liveryjs/cli/plugin/brand-parts';
 import { componentsOf, isError, issuesOf, partsOf } from '@liveryjs/cli/plugin/parts-of';
 import {
@@ -7,6 +9,7 @@ import {
   openWorkspace,
   type Workspace,
 } from '@liveryjs/cli/workspace';
+import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { formatIssue } from '@liveryjs/engine/issues';
 
 /** What stories are rendered with. */
@@ -15,6 +18,10 @@ export interface StoryWorkspace {
   readonly brands: ReadonlyMap<string, BrandParts>;
   /** Why other brands are not among them. */
   readonly leftOut: readonly string[];
+  /** Every widget's definition, by name. */
+  readonly definitions: Readonly<Record<string, object>>;
+  /** Absolute paths of the modules of the portal that the brands are of. */
+  readonly portalModules: readonly string[];
   /** Absolute path of every widget's component file, by name. */
   readonly components: Readonly<Record<string, string>>;
 }
@@ -31,7 +38,27 @@ export function readStoryWorkspace(root: string): StoryWorkspace {
     else leftOut.push(`The brand ${result.id} has errors.\n${errorTexts(workspace, result)}`);
   }
   if (brands.size === 0) throw new Error(`No brand can be shown.\n${leftOut.join('\n')}`);
-  return { brands, leftOut, components: componentsOf(workspace) };
+  const definitions = workspace.widgets.map(({ name, description, props }) => [
+    name,
+    { name, description, props },
+  ]);
+  return {
+    brands,
+    leftOut,
+    definitions: Object.fromEntries(definitions),
+    portalModules: modulesIn(codeFolders(workspace).portal),
+    components: componentsOf(workspace),
+  };
+}
+
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) =>
+        /(?<!\.d)\.[jt]s$/.test(file) &&
+        !/\.test\.ts$|(^|[\\/])(testing\.[jt]s$|node_modules[\\/])/.test(file),
+    )
+    .map((file) => join(folder, file));
 }
 
 function storyParts(workspace: Workspace, result: BrandResult): BrandParts | undefined {

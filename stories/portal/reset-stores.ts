@@ -1,16 +1,10 @@
+import { modules } from 'virtual:stories/portal';
 import { session } from '@liveryjs/platform/session/session';
 import { getVersion, snapshot } from 'valtio/vanilla';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/platform/**/*.ts', '!**/*.test.ts', '!**/testing.ts'],
-  {
-    eager: true,
-  },
-);
-
-/** The stores of the platform room, and what is in them when a page opens. */
+/** The stores of the portal, and what is in them when a page opens. */
 const stores = new Map(
-  Object.values(modules)
+  modules
     .flatMap((module) => Object.values(module))
     .filter((value): value is Record<string, unknown> => getVersion(value) !== undefined)
     .map((store) => [store, snapshot(store)] as const),

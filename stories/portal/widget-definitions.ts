@@ -1,3 +1,5 @@
+import { definitions } from 'virtual:stories/definitions';
+
 /** What a widget.json says, as far as stories read it. */
 export interface WidgetDefinition {
   readonly name: string;
@@ -14,11 +16,6 @@ export interface PropDefinition {
   readonly maximum?: number;
 }
 
-const definitions = import.meta.glob<WidgetDefinition>('/widgets/*/widget.json', {
-  eager: true,
-  import: 'default',
-});
-
 /** The widget whose folder the file of a story stands in. */
 export function definitionOf(storyFile: string): WidgetDefinition | undefined {
   const [, folder] = /(?:^|\/)widgets\/([^/]+)\/[^/]+$/.exec(storyFile) ?? [];
@@ -27,7 +24,7 @@ export function definitionOf(storyFile: string): WidgetDefinition | undefined {
 
 /** @param name a widget's, which is its folder's too */
 export function definitionNamed(name: string): WidgetDefinition | undefined {
-  return definitions[`/widgets/${name}/widget.json`];
+  return definitions[name];
 }
 
 /** Settings that the manifest need not write. */

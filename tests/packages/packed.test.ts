@@ -19,6 +19,7 @@ import { text } from 'node:stream/consumers';
 import { build, openWorkspace } from '@liveryjs/cli';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '#tests/stories/serve-folder.ts';
 import { type LocalRegistry, startRegistry } from './local-registry.ts';
 import { npm } from './npm.ts';
 import { packAll } from './pack-all.ts';
@@ -242,6 +243,37 @@ test('without the sandbox, brands are checked, built and served on a platform th
     platform.close();
   }
 }, 180_000);
+
+test('its Storybook shows own widgets, and those of the packages, in its brands', async () => {
+  await npm(portals, ['install', '--save-dev', '@liveryjs/stories'], registry.url);
+  expect(livery('new', 'widget', 'leaves')).toMatchObject({ status: 0 });
+  expect(existsSync(join(portals, 'widgets/leaves/Leaves.stories.tsx'))).toBe(true);
+  write('brands/lotus/messages/EN.json', { 'leaves.title': 'Leaves that fall' });
+  write(
+    '.storybook/main.ts',
+    "import { storybookConfig } from '@liveryjs/stories';\n\nexport default storybookConfig();\n",
+  );
+  const args = ['build', '--preview-only', '--test', '--disable-telemetry', '--output-dir', 'book'];
+  expect(run('node_modules/storybook/dist/bin/dispatcher.js', ...args)).toMatchObject({ status: 0 });
+  const { url, close } = await serveFolder(Promise.resolve(join(portals, 'book')));
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:lotus&id=pages-leaves--full`);
+    await page.getByRole('heading', { name: 'Leaves that fall' }).waitFor();
+    await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:rose&id=games-game-grid--full`);
+    await page.getByRole('article').first().waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+    await close();
+  }
+}, 300_000);
 
 /** A bundle without the names of its scripts, and without how many there are: both follow from where modules lie. */
 function bundleOf(root: string) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
-import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand.ts';
+import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 import { inject } from 'vitest';
 import { type AxeRules, axe } from '#tests/harness/axe.ts';
 import { watchPages } from '#tests/harness/watch-page.ts';

@@ -1,4 +1,4 @@
-import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand.ts';
+import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 
 /** Storybook's channel inside its preview. */
 interface Channel {

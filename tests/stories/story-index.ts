@@ -1,4 +1,4 @@
-import { type StorySummary, SUMMARY_FILE } from '@liveryjs/stories/config/story-summary.ts';
+import { type StorySummary, SUMMARY_FILE } from '@liveryjs/stories/config/story-summary';
 import { inject } from 'vitest';
 
 /** The story that shows a widget at its fullest. */

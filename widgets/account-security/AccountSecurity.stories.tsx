@@ -1,5 +1,5 @@
-import { security } from '@liveryjs/stories/platform/answers/profile.ts';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { security } from '@liveryjs/stories/platform/answers/profile';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import AccountSecurity from './AccountSecurity.tsx';
 import type { Props } from './account-security.props.ts';

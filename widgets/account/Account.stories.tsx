@@ -1,10 +1,4 @@
-import {
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-  without,
-} from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory, without } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import Account from './Account.tsx';
 import type { Props } from './account.props.ts';

@@ -1,10 +1,4 @@
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import Announcements from './Announcements.tsx';
 import type { Props } from './announcements.props.ts';

@@ -1,4 +1,4 @@
-import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import AppDownload from './AppDownload.tsx';
 import type { Props } from './app-download.props.ts';

@@ -1,4 +1,4 @@
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import BannerSlider from './BannerSlider.tsx';
 import type { Props } from './banner-slider.props.ts';

@@ -8,7 +8,7 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import BetSlip from './BetSlip.tsx';
 import type { Props } from './bet-slip.props.ts';

@@ -1,4 +1,4 @@
-import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import BrandStory from './BrandStory.tsx';
 import type { Props } from './brand-story.props.ts';
 

@@ -1,5 +1,5 @@
-import { memberInfo } from '@liveryjs/stories/platform/answers/member.ts';
-import { logins } from '@liveryjs/stories/platform/story-session.ts';
+import { memberInfo } from '@liveryjs/stories/platform/answers/member';
+import { logins } from '@liveryjs/stories/platform/story-session';
 import {
   callsOf,
   failing,
@@ -7,7 +7,7 @@ import {
   type StoryCall,
   type WidgetMeta,
   type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import ChangePasswordForm from './ChangePasswordForm.tsx';
 import type { Props } from './change-password-form.props.ts';

@@ -1,4 +1,4 @@
-import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import Columns from './Columns.tsx';
 import type { Props } from './columns.props.ts';
 

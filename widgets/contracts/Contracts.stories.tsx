@@ -1,11 +1,5 @@
-import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import Contracts from './Contracts.tsx';
 import type { Props } from './contracts.props.ts';

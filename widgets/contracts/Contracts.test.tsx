@@ -6,7 +6,7 @@ import { ciphers } from '@liveryjs/platform/client/cipher';
 import { connection } from '@liveryjs/platform/client/connection';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { type Answers, loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts.ts';
+import { storyContract, storyTerms } from '@liveryjs/stories/platform/answers/contracts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GivenContracts } from './GivenContracts.tsx';

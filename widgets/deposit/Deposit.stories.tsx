@@ -1,11 +1,5 @@
-import { waitingDeposit } from '@liveryjs/stories/platform/answers/deposits.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import Deposit from './Deposit.tsx';
 import type { Props } from './deposit.props.ts';

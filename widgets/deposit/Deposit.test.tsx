@@ -16,7 +16,7 @@ import {
 } from '@liveryjs/platform/testing';
 import * as contract from '@liveryjs/schemas/calls';
 import type { Call } from '@liveryjs/schemas/contract/call';
-import { depositAnswers, waitingDeposit } from '@liveryjs/stories/platform/answers/deposits.ts';
+import { depositAnswers, waitingDeposit } from '@liveryjs/stories/platform/answers/deposits';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

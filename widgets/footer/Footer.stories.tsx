@@ -1,4 +1,4 @@
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import Footer from './Footer.tsx';
 import type { Props } from './footer.props.ts';
 

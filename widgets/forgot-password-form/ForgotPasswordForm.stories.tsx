@@ -5,7 +5,7 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import ForgotPasswordForm from './ForgotPasswordForm.tsx';
 import type { Props } from './forgot-password-form.props.ts';

@@ -1,5 +1,5 @@
 import { keepGame, spendGame } from '@liveryjs/platform/games/launch/play';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import GameFrame from './GameFrame.tsx';
 import type { Props } from './game-frame.props.ts';

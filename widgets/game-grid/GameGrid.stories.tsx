@@ -6,7 +6,7 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';

@@ -1,4 +1,4 @@
-import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import Header from './Header.tsx';
 import type { Props } from './header.props.ts';
 

@@ -1,4 +1,4 @@
-import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import LanguagePicker from './LanguagePicker.tsx';
 import type { Props } from './language-picker.props.ts';

@@ -1,11 +1,5 @@
-import { devices } from '@liveryjs/stories/platform/answers/profile.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { devices } from '@liveryjs/stories/platform/answers/profile';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import LoginDevices from './LoginDevices.tsx';
 import type { Props } from './login-devices.props.ts';

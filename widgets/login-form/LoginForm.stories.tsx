@@ -7,7 +7,7 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import LoginForm from './LoginForm.tsx';
 import type { Props } from './login-form.props.ts';

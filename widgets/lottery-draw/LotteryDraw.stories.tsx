@@ -1,5 +1,5 @@
 import { drawAt } from '@liveryjs/platform/lottery/testing';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import LotteryDraw from './LotteryDraw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 

@@ -1,4 +1,4 @@
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';

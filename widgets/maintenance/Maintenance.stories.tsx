@@ -1,4 +1,4 @@
-import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import Maintenance from './Maintenance.tsx';
 import type { Props } from './maintenance.props.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import MessageBox from './MessageBox.tsx';
 import type { Props } from './message-box.props.ts';
 

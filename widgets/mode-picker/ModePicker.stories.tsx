@@ -1,4 +1,4 @@
-import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import ModePicker from './ModePicker.tsx';
 import type { Props } from './mode-picker.props.ts';

@@ -1,10 +1,4 @@
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import PersonalProfit from './PersonalProfit.tsx';
 import type { Props } from './personal-profit.props.ts';

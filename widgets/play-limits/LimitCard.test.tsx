@@ -6,7 +6,7 @@ import { ciphers } from '@liveryjs/platform/client/cipher';
 import { connection } from '@liveryjs/platform/client/connection';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { playLimits } from '@liveryjs/stories/platform/answers/limits.ts';
+import { playLimits } from '@liveryjs/stories/platform/answers/limits';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LimitCard } from './LimitCard.tsx';

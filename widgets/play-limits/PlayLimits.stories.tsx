@@ -1,11 +1,5 @@
-import { playLimits } from '@liveryjs/stories/platform/answers/limits.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { playLimits } from '@liveryjs/stories/platform/answers/limits';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PlayLimits from './PlayLimits.tsx';
 import type { Props } from './play-limits.props.ts';

@@ -1,4 +1,4 @@
-import { failing, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, screen, waitFor } from 'storybook/test';
 import PlayReminder from './PlayReminder.tsx';
 import type { Props } from './play-reminder.props.ts';

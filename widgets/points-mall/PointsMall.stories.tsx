@@ -1,10 +1,4 @@
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import PointsMall from './PointsMall.tsx';
 import type { Props } from './points-mall.props.ts';

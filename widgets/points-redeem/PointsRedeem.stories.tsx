@@ -1,11 +1,5 @@
 import { redeeming } from '@liveryjs/platform/points/open-redeem';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import PointsRedeem from './PointsRedeem.tsx';
 import type { Props } from './points-redeem.props.ts';

@@ -1,5 +1,5 @@
-import { profileOf } from '@liveryjs/stories/platform/answers/profile.ts';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { profileOf } from '@liveryjs/stories/platform/answers/profile';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import ProfileDetails from './ProfileDetails.tsx';
 import type { Props } from './profile-details.props.ts';

@@ -1,11 +1,5 @@
-import { profileOf } from '@liveryjs/stories/platform/answers/profile.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { profileOf } from '@liveryjs/stories/platform/answers/profile';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import ProfileForm from './ProfileForm.tsx';
 import type { Props } from './profile-form.props.ts';

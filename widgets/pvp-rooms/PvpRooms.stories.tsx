@@ -1,5 +1,5 @@
 import { play } from '@liveryjs/platform/games/launch/play';
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import PvpRooms from './PvpRooms.tsx';
 import type { Props } from './pvp-rooms.props.ts';
 

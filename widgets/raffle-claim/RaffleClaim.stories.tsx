@@ -1,11 +1,5 @@
 import { takingPart } from '@liveryjs/platform/promotions/take-part';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import RaffleClaim from './RaffleClaim.tsx';
 import type { Props } from './raffle-claim.props.ts';

@@ -1,4 +1,4 @@
-import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { permission, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import RegionBlock from './RegionBlock.tsx';
 import type { Props } from './region-block.props.ts';
 

@@ -8,7 +8,7 @@ import {
   type WidgetMeta,
   type WidgetStory,
   without,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import RegisterForm from './RegisterForm.tsx';
 import type { Props } from './register-form.props.ts';

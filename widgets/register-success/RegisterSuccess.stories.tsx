@@ -1,4 +1,4 @@
-import { type WidgetMeta, type WidgetStory, without } from '@liveryjs/stories/widget-story.ts';
+import { type WidgetMeta, type WidgetStory, without } from '@liveryjs/stories/widget-story';
 import { spyOn } from 'storybook/test';
 import RegisterSuccess from './RegisterSuccess.tsx';
 import type { Props } from './register-success.props.ts';

@@ -1,4 +1,4 @@
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import SideMenu from './SideMenu.tsx';
 import type { Props } from './side-menu.props.ts';
 

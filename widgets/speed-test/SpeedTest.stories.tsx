@@ -1,10 +1,4 @@
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import SpeedTest from './SpeedTest.tsx';
 import type { Props } from './speed-test.props.ts';

@@ -1,11 +1,5 @@
-import { memberDetails } from '@liveryjs/stories/platform/answers/team.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { memberDetails } from '@liveryjs/stories/platform/answers/team';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, within } from 'storybook/test';
 import TeamMembers from './TeamMembers.tsx';
 import type { Props } from './team-members.props.ts';

@@ -13,7 +13,7 @@ import {
   stubPlatform,
   tenant,
 } from '@liveryjs/platform/testing';
-import { memberDetails } from '@liveryjs/stories/platform/answers/team.ts';
+import { memberDetails } from '@liveryjs/stories/platform/answers/team';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import TopNavigation from './TopNavigation.tsx';
 import type { Props } from './top-navigation.props.ts';
 

@@ -1,11 +1,5 @@
 import { keepTwoFactor } from '@liveryjs/platform/session/two-factor';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import TwoFactorForm from './TwoFactorForm.tsx';
 import type { Props } from './two-factor-form.props.ts';

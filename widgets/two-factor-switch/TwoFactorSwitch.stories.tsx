@@ -1,11 +1,5 @@
-import { security } from '@liveryjs/stories/platform/answers/profile.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { security } from '@liveryjs/stories/platform/answers/profile';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor } from 'storybook/test';
 import TwoFactorSwitch from './TwoFactorSwitch.tsx';
 import type { Props } from './two-factor-switch.props.ts';

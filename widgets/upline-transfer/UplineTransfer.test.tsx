@@ -3,7 +3,7 @@
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals.ts';
+import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import UplineTransfer from './UplineTransfer.tsx';

@@ -1,4 +1,4 @@
-import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story.ts';
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import VendorCards from './VendorCards.tsx';
 import type { Props } from './vendor-cards.props.ts';

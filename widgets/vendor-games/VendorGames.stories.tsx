@@ -1,11 +1,5 @@
 import { play } from '@liveryjs/platform/games/launch/play';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import VendorGames from './VendorGames.tsx';
 import type { Props } from './vendor-games.props.ts';

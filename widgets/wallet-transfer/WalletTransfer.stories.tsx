@@ -5,7 +5,7 @@ import {
   hanging,
   type WidgetMeta,
   type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+} from '@liveryjs/stories/widget-story';
 import { expect } from 'storybook/test';
 import WalletTransfer from './WalletTransfer.tsx';
 import type { Props } from './wallet-transfer.props.ts';

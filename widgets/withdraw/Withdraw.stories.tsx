@@ -1,11 +1,5 @@
-import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals.ts';
-import {
-  callsOf,
-  failing,
-  hanging,
-  type WidgetMeta,
-  type WidgetStory,
-} from '@liveryjs/stories/widget-story.ts';
+import { withdrawConfig } from '@liveryjs/stories/platform/answers/withdrawals';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
 import { expect, waitFor, within } from 'storybook/test';
 import Withdraw from './Withdraw.tsx';
 import type { Props } from './withdraw.props.ts';

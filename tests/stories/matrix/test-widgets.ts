@@ -1,4 +1,4 @@
-import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand.ts';
+import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 import { beforeAll, expect, test } from 'vitest';
 import { type Book, openBook, type RulesTried } from '#tests/stories/book.ts';
 import { FULL, type IndexEntry, storyBrands, storyIndex, widgetOf } from '#tests/stories/story-index.ts';
