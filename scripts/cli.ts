@@ -11,6 +11,7 @@ import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 import { widgetsVerb } from './verbs/widgets.ts';
+import { version } from './version.ts';
 
 const verbs: readonly Verb[] = [
   checkVerb,
@@ -33,7 +34,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   let code: number = exitCodes.ok;
   const program = new Command('livery')
     .description('White-label portals from manifests: check, develop, build and serve brands.')
-    .version('0.1.0')
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),

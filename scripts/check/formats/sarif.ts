@@ -1,4 +1,5 @@
 import { catalogue, type Issue } from '@liveryjs/engine/issues';
+import { version } from '#scripts/version.ts';
 
 /** A log in SARIF 2.1.0, which code-scanning services read. */
 export function sarifReport(issues: readonly Issue[]): string {
@@ -8,7 +9,7 @@ export function sarifReport(issues: readonly Issue[]): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'livery', version: '0.1.0', rules: codes.map(rule) } },
+        tool: { driver: { name: 'livery', version, rules: codes.map(rule) } },
         columnKind: 'utf16CodeUnits',
         results: issues.map((issue) => result(issue, codes.indexOf(issue.code))),
       },
