@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/harness/long-files-first.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig({
             widgets,
             fixtures,
           ],
+          alias: { 'virtual:stories/seed': resolve(import.meta.dirname, 'stories/config/story-seed.ts') },
           // A process for each file would cost as much as all the tests.
           isolate: false,
           unstubGlobals: true,

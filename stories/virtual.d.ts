@@ -20,8 +20,5 @@ declare module 'virtual:stories/portal' {
 }
 
 declare module 'virtual:stories/seed' {
-  import type { StoryGame } from '#stories/platform/story-game.ts';
-  export const games: readonly StoryGame[];
-  /** A PNG of four digits, base64. */
-  export const captcha: string;
+  export * from '#stories/config/story-seed.ts';
 }

@@ -50,9 +50,18 @@ export function languageOfHeader(acceptLanguage = ''): string {
   return 'EN';
 }
 
+/** A text as it is written in a language; undefined where the language does not have it. */
+export function wordIn(language: string, key: string): string | undefined {
+  return languages.get(language)?.[key];
+}
+
 /** A text in a language, with values in the place of `{name}`; in English where the language does not have it. */
 export function say(language: string, key: WordKey, values: Values = {}): string {
-  const text = languages.get(language)?.[key] ?? languages.get('EN')?.[key] ?? '';
+  return fill(wordIn(language, key) ?? wordIn('EN', key) ?? '', values);
+}
+
+/** A text with values in the place of `{name}`; what has no value stays to be seen. */
+export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 

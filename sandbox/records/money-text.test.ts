@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { written } from '#sandbox/messages/say.ts';
 import { missionRows } from '#sandbox/seed/missions.ts';
-import { prizes } from '#sandbox/seed/promotions/raffle.ts';
-import { bonuses } from '#sandbox/seed/rewards/bonuses.ts';
+import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
+import { rewardRows } from '#sandbox/seed/reward-rows.ts';
 import { moneyText } from './money-text.ts';
 
 test.each([
@@ -17,8 +16,8 @@ test.each([
 test('texts that come with the platform write their amounts in the same way', () => {
   const said: (readonly [language: string, text: string])[] = [
     ...missionRows().mission_text.map(({ language, title }) => [language, title] as const),
-    ...prizes.flatMap(({ names }) => Object.entries(names)),
-    ...bonuses.flatMap((one) => written.map((code) => [code, textIn(one, code)] as const)),
+    ...promotionRows().raffle_prize_text.map(({ language, name }) => [language, name] as const),
+    ...rewardRows().reward_text.map(({ language, name }) => [language, name] as const),
   ];
   expect(said.length).toBeGreaterThan(60);
   const isWrong = ([language, text]: readonly [string, string]) =>
@@ -27,7 +26,3 @@ test('texts that come with the platform write their amounts in the same way', ()
       : /\d\s?\$|USD|US\$|dollar/i.test(text);
   expect(said.filter(isWrong)).toEqual([]);
 });
-
-function textIn(texts: object, language: string): string {
-  return String((texts as Record<string, unknown>)[language]);
-}

@@ -1,3 +1,5 @@
+import { wordIn } from '#sandbox/messages/say.ts';
+import { textRows } from '#sandbox/messages/text-rows.ts';
 import { elsewhere } from './announcements/elsewhere.ts';
 import { gameNews } from './announcements/games.ts';
 import { hostile } from './announcements/hostile.ts';
@@ -19,14 +21,14 @@ export function announcementRows() {
       needs_module: seed.module ?? null,
       needs_games: seed.games ?? null,
     })),
-    announcement_text: numbered.flatMap(({ id, seed: { EN, TY, VI, AR } }) =>
-      Object.entries({ EN, TY, VI, AR }).map(([language, [title, content]]) => ({
+    announcement_text: numbered.flatMap(({ id, seed: { text, around = (content) => content } }) => {
+      const key = `announcement.${text}`;
+      return textRows({ title: `${key}.title`, content: `${key}.content` }).map((row) => ({
         id,
-        language,
-        title,
-        content,
-      })),
-    ),
+        ...row,
+        content: around(row.content, (word) => wordIn(row.language, `${key}.${word}`) ?? ''),
+      }));
+    }),
     announcement_image: numbered.flatMap(({ id, seed: { art = [] } }) =>
       art.map((name, at) => ({ id, sequence: at + 1, art: name })),
     ),

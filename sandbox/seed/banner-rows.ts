@@ -1,3 +1,4 @@
+import { textRows } from '#sandbox/messages/text-rows.ts';
 import { type BannerSeed, banners } from './banners.ts';
 import { merchants } from './merchants.ts';
 
@@ -44,12 +45,10 @@ export function bannerRows() {
       linkage: seed.link ?? null,
       ...needsOf(group, seed),
     })),
-    banner_text: numbered.flatMap(({ seed: { EN, VI, TY, AR }, banner_id }) =>
-      Object.entries({ EN, VI, TY, AR }).map(([language, [title, line]]) => ({
+    banner_text: numbered.flatMap(({ seed: { text }, banner_id }) =>
+      textRows({ title: `banner.${text}.title`, line: `banner.${text}.line` }).map((row) => ({
         banner_id,
-        language,
-        title,
-        line,
+        ...row,
       })),
     ),
     merchant_category: Object.entries(merchants).flatMap(([merchant, { categories }]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { written } from '#sandbox/messages/say.ts';
 import { drawScene } from '#sandbox/pictures/draw-scene.ts';
 import { catalogue } from './catalogue.ts';
 import { fold } from './fold.ts';
@@ -50,14 +51,14 @@ describe('catalogue', () => {
     expect(vendor.filter(({ code }) => !makers.has(code))).toEqual([]);
   });
 
-  it('has unique countries, and every text in four languages', () => {
+  it('has unique countries, and every text in every language that the platform writes in', () => {
     expect(new Set(country.map(({ country_code }) => country_code)).size).toBe(country.length);
     for (const [rows, texts] of [
       [banner, banner_text],
       [announcement, announcement_text],
       [promotion, promotion_text],
     ] as const) {
-      expect(texts).toHaveLength(rows.length * 4);
+      expect(texts).toHaveLength(rows.length * written.length);
     }
   });
 

@@ -1,3 +1,4 @@
+import { textRows } from '#sandbox/messages/text-rows.ts';
 import { bonusOffers } from './deposits/bonus-offers.ts';
 import { channels } from './deposits/channels.ts';
 
@@ -15,12 +16,10 @@ export function depositRows() {
       quick_amounts: quick,
       minutes: minutes ?? null,
     })),
-    deposit_channel_text: channels.flatMap(({ code, EN, TY, VI, AR }) =>
-      Object.entries({ EN, TY, VI, AR }).map(([language, [name, ...steps]]) => ({
+    deposit_channel_text: channels.flatMap(({ code }) =>
+      textRows({ name: `channel.${code}.name`, steps: `channel.${code}.steps` }).map((row) => ({
         code,
-        language,
-        name,
-        steps: steps.join('\n'),
+        ...row,
       })),
     ),
     bonus_offer: bonusOffers.map((offer, position) => ({
@@ -34,8 +33,8 @@ export function depositRows() {
       first_only: offer.firstOnly === true,
       pause_days: offer.pauseDays ?? 0,
     })),
-    bonus_offer_text: bonusOffers.flatMap(({ id, EN, TY, VI, AR }) =>
-      Object.entries({ EN, TY, VI, AR }).map(([language, name]) => ({ id, language, name })),
+    bonus_offer_text: bonusOffers.flatMap(({ id }) =>
+      textRows({ name: `bonusOffer.${id}` }).map((row) => ({ id, ...row })),
     ),
   };
 }

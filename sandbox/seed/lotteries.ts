@@ -1,12 +1,13 @@
 import type { LotteryPrizeMode } from '@liveryjs/schemas/platform';
 import type { FamilyName } from '#sandbox/lottery/rules/index.ts';
+import { textRows } from '#sandbox/messages/text-rows.ts';
 
 interface LotterySeed {
   readonly code: string;
   /** Vendor and English name of the game that it is. */
   readonly vendor: string;
   readonly name: string;
-  readonly group: 'VN' | 'DRAW' | 'QUICK' | 'KENO' | 'SEA';
+  readonly group: (typeof groups)[number];
   readonly family: FamilyName;
   readonly modes: readonly LotteryPrizeMode[];
   readonly every_s: number;
@@ -19,18 +20,8 @@ const lott: readonly LotteryPrizeMode[] = ['Lott', 'ZY'];
 const elott: readonly LotteryPrizeMode[] = ['Elott', 'ZY'];
 const sea: readonly LotteryPrizeMode[] = ['SEA', 'Elott'];
 
-const names = {
-  VN: ['Vietnamese draws', 'Mga bola ng Vietnam', 'Xổ số Việt Nam', 'سحوبات فيتنام'],
-  DRAW: [
-    'Daily and weekly draws',
-    'Araw-araw at lingguhang bola',
-    'Quay hằng ngày và hằng tuần',
-    'سحوبات يومية وأسبوعية',
-  ],
-  QUICK: ['Quick draws', 'Mabilis na bola', 'Xổ số nhanh', 'سحوبات سريعة'],
-  KENO: ['Keno', 'Keno', 'Keno', 'كينو'],
-  SEA: ['South-East Asia', 'Timog-Silangang Asya', 'Đông Nam Á', 'جنوب شرق آسيا'],
-} as const;
+/** In order. Their texts are `lottery.group.<code>`. */
+const groups = ['VN', 'DRAW', 'QUICK', 'KENO', 'SEA'] as const;
 
 /** The lotteries, group after group. When and what they draw is this project's own. */
 const lotteries: readonly LotterySeed[] = [
@@ -62,9 +53,9 @@ const lotteries: readonly LotterySeed[] = [
 /** @param games the catalogue's, of which the lotteries are some */
 export function lotteryRows(games: readonly { node_id: number; vendor: string; name: string }[]) {
   return {
-    lottery_group: Object.keys(names).map((code, position) => ({ code, position })),
-    lottery_group_name: Object.entries(names).flatMap(([code, texts]) =>
-      texts.map((name, at) => ({ code, language: ['EN', 'TY', 'VI', 'AR'][at], name })),
+    lottery_group: groups.map((code, position) => ({ code, position })),
+    lottery_group_name: groups.flatMap((code) =>
+      textRows({ name: `lottery.group.${code}` }).map((row) => ({ code, ...row })),
     ),
     lottery_game: lotteries.map(({ vendor, name, group, modes, ...lottery }, position) => {
       const game = games.find((one) => one.vendor === vendor && one.name === name);

@@ -23,10 +23,7 @@ export const merchants: Readonly<Record<string, MerchantSeed>> = {
       {
         art: 'harvest',
         link: '/elott',
-        EN: ['Fortune waves you in', 'Draws from north to south, every evening'],
-        VI: ['Thần tài vẫy gọi', 'Xổ số ba miền, quay thưởng mỗi chiều'],
-        TY: ['Kumakaway ang suwerte', 'Mga bola mula hilaga hanggang timog, gabi-gabi'],
-        AR: ['الحظ يلوّح لك', 'سحوبات من الشمال إلى الجنوب كل مساء'],
+        text: 'jade-harvest',
       },
       common('w_lott', 'lottery', '/elott'),
       common('w_fish', 'fish', '/fish'),
@@ -40,10 +37,7 @@ export const merchants: Readonly<Record<string, MerchantSeed>> = {
       {
         art: 'sports',
         link: '/sports',
-        EN: ['The weekend starts here', 'Every league, before and during the match'],
-        VI: ['Cuối tuần bắt đầu từ đây', 'Mọi giải đấu, trước và trong trận'],
-        TY: ['Dito nagsisimula ang weekend', 'Bawat liga, bago at habang may laban'],
-        AR: ['عطلتك الأسبوعية تبدأ هنا', 'كل الدوريات قبل المباراة وأثناءها'],
+        text: 'harbor-sports',
       },
       common('w_sports', 'basketball', '/sports'),
       common('w_home', 'live', '/live'),

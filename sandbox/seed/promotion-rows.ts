@@ -1,3 +1,5 @@
+import { fill, scriptOf } from '#sandbox/messages/say.ts';
+import { textRows } from '#sandbox/messages/text-rows.ts';
 import { forEveryone } from './promotions/everyone.ts';
 import { forNewPlayers } from './promotions/new-players.ts';
 import { prizes, raffle } from './promotions/raffle.ts';
@@ -17,15 +19,15 @@ export function promotionRows() {
       needs_module: seed.module ?? null,
       needs_games: seed.games ?? null,
     })),
-    promotion_text: numbered.flatMap(({ id, seed: { EN, TY, VI, AR } }) =>
-      Object.entries({ EN, TY, VI, AR }).map(([language, [title, summary, content]]) => ({
+    promotion_text: numbered.flatMap(({ id, seed: { text, values } }) => {
+      const key = `promotion.${text}`;
+      const texts = { title: `${key}.title`, summary: `${key}.summary`, content: `${key}.content` };
+      return textRows(texts).map((row) => ({
         id,
-        language,
-        title,
-        summary,
-        content,
-      })),
-    ),
+        ...row,
+        content: values ? fill(row.content, values(scriptOf(row.language).lang)) : row.content,
+      }));
+    }),
     promotion_activity: numbered.flatMap(({ id, seed: { activity } }) =>
       activity
         ? [
@@ -48,8 +50,8 @@ export function promotionRows() {
       art,
       weight,
     })),
-    raffle_prize_text: prizes.flatMap(({ names }, position) =>
-      Object.entries(names).map(([language, name]) => ({ id: position + 1, language, name })),
+    raffle_prize_text: prizes.flatMap(({ text }, position) =>
+      textRows({ name: `prize.${text}` }).map((row) => ({ id: position + 1, ...row })),
     ),
   };
 }

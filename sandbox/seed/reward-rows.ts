@@ -1,3 +1,4 @@
+import { textRows } from '#sandbox/messages/text-rows.ts';
 import { bonuses } from './rewards/bonuses.ts';
 import type { RewardSeed } from './rewards/reward-seed.ts';
 import { things } from './rewards/things.ts';
@@ -27,12 +28,10 @@ export function rewardRows() {
       stock_at_first: stock,
       bonus: bonus ?? null,
     })),
-    reward_text: numbered.flatMap(({ id, seed: { EN, TY, VI, AR } }) =>
-      Object.entries({ EN, TY, VI, AR }).map(([language, [name, description]]) => ({
+    reward_text: numbered.flatMap(({ id, seed: { text } }) =>
+      textRows({ name: `reward.${text}.name`, description: `reward.${text}.description` }).map((row) => ({
         id,
-        language,
-        name,
-        description,
+        ...row,
       })),
     ),
   };

@@ -4,14 +4,11 @@ import type { BrandFile, BrandParts } from '@liveryjs/cli/plugin/brand-parts';
 import { brandModuleId } from '@liveryjs/cli/plugin/ids';
 import { liveryPlugin } from '@liveryjs/cli/plugin/livery-plugin';
 import { literal, widgetsSource } from '@liveryjs/cli/plugin/module-source';
-import { drawCaptcha } from '@liveryjs/sandbox/pictures/draw-captcha';
-import { createRandom } from '@liveryjs/sandbox/seed/random';
 import type { Plugin, PluginOption, ViteDevServer } from 'vite';
-import type { StoryGame } from '#stories/platform/story-game.ts';
 import { pictures } from './pictures.ts';
 import { servedFiles } from './served-files.ts';
 import { readStoryWorkspace } from './story-brands.ts';
-import { storyGames } from './story-games.ts';
+import * as storySeed from './story-seed.ts';
 import { SUMMARY_FILE, summaryOf } from './story-summary.ts';
 
 const BRANDS = 'virtual:stories/brands';
@@ -32,13 +29,12 @@ const TOGETHER_MS = 100;
  */
 export function storiesPlugin(root: string): PluginOption[] {
   let workspace = readStoryWorkspace(root);
-  const games = storyGames();
   const files = new Map<string, string | Uint8Array>();
   const readFiles = () => {
     for (const reason of workspace.leftOut) console.error(reason);
     files.set(SUMMARY_FILE, JSON.stringify(summaryOf(workspace)));
     const merchants = [...workspace.brands.values()].map(merchantOf);
-    for (const [path, svg] of pictures(games, merchants)) files.set(path, svg);
+    for (const [path, svg] of pictures(storySeed.games, merchants)) files.set(path, svg);
     for (const brand of workspace.brands.values())
       for (const file of [...brand.styleFiles, ...Object.values(brand.assets)])
         files.set(fileUrl(file), file.bytes);
@@ -59,7 +55,7 @@ export function storiesPlugin(root: string): PluginOption[] {
         if (id === WIDGETS) return widgetsSource(Object.keys(workspace.components), workspace.components);
         if (id === DEFINITIONS) return `export const definitions = ${literal(workspace.definitions)};\n`;
         if (id === PORTAL) return portalSource(workspace.portalModules);
-        if (id === SEED) return seedSource(games);
+        if (id === SEED) return seedSource();
         const brand = workspace.brands.get(id.slice(BRAND.length));
         return brand && brandSource(brand);
       },
@@ -112,10 +108,10 @@ function portalSource(files: readonly string[]): string {
   return `${imports.join('')}export const modules = [${files.map((_, at) => `module${at}`).join(', ')}];\n`;
 }
 
-function seedSource(games: readonly StoryGame[]): string {
-  const captcha = drawCaptcha('4711', createRandom(1)).toString('base64');
-  return `export const games = ${literal(games)};\nexport const captcha = ${literal(captcha)};\n`;
-}
+const seedSource = () =>
+  Object.entries(storySeed)
+    .map(([name, value]) => `export const ${name} = ${literal(value)};\n`)
+    .join('');
 
 /** A brand's files become modules of many stories: all are asked for again. */
 function followFiles(server: ViteDevServer, root: string, read: () => void): void {

@@ -1,3 +1,4 @@
+import { wordIn } from '@liveryjs/sandbox/messages/say';
 import { banners as seeds } from '@liveryjs/sandbox/seed/banners';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -10,7 +11,8 @@ const aurora = portal('aurora');
 const CALL = 'GET /wps/relay/MCSFE_banners';
 const seedsOf = (group: string) => seeds[group] ?? [];
 const picture = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
-const titlesOf = (group: string) => seedsOf(group).map(({ EN: [title] }) => title);
+const titlesOf = (group: string) =>
+  seedsOf(group).map(({ text }) => wordIn('EN', `banner.${text}.title`) ?? '');
 const firstOf = (group: string) => titlesOf(group)[0] ?? '';
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = titlesOf('w_home');
 

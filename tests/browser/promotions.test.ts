@@ -1,3 +1,4 @@
+import { wordIn } from '@liveryjs/sandbox/messages/say';
 import { banners } from '@liveryjs/sandbox/seed/banners';
 import { forNewPlayers } from '@liveryjs/sandbox/seed/promotions/new-players';
 import type { Page } from 'playwright-core';
@@ -13,7 +14,10 @@ const aurora = portal('aurora');
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const CALL = 'GET /wps/relay/MCSFE_promotions';
-const [first = '', second = '', third = ''] = forNewPlayers.map(({ EN: [title] }) => title);
+const [first = '', second = '', third = ''] = forNewPlayers.map(
+  ({ text }) => wordIn('EN', `promotion.${text}.title`) ?? '',
+);
+const firstBanner = wordIn('EN', `banner.${banners.w_promotion?.[0]?.text}.title`) ?? '';
 
 const list = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Promotions', exact: true });
 const cards = (page: Page) => list(page).getByRole('article');
@@ -98,9 +102,8 @@ test('[2.07] /promoDetail without a promotion says that there is none', { tags: 
 
 test('[2.19] /promotions shows the banners of w_promotion', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions');
-  const seeds = banners.w_promotion ?? [];
   await cards(page).first().waitFor();
-  for (const { EN } of seeds.slice(0, 1)) await page.getByRole('img', { name: EN[0], exact: true }).waitFor();
+  await page.getByRole('img', { name: firstBanner, exact: true }).waitFor();
   const groups = (await aurora.journal()).filter(({ path }) => path.endsWith('MCSFE_banners'));
   expect(groups.map(({ query }) => query.groupName)).toEqual(['w_promotion']);
 });
@@ -253,7 +256,7 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
     await page.clock.runFor(wait);
     const alert = list(page).getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();
-    await page.getByRole('img', { name: banners.w_promotion?.[0]?.EN[0] ?? '', exact: true }).waitFor();
+    await page.getByRole('img', { name: firstBanner, exact: true }).waitFor();
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();

@@ -1,8 +1,5 @@
 import type { Announcement } from '@liveryjs/schemas/platform';
 
-/** Title as text, content as HTML. */
-type Text = readonly [title: string, content: string];
-
 export interface AnnouncementSeed {
   readonly types: NonNullable<Announcement['types']>;
   readonly daysAgo: number;
@@ -15,8 +12,8 @@ export interface AnnouncementSeed {
   /** Meant for something else than the web, by another type than B. */
   readonly platform?: string;
   readonly execution?: string;
-  readonly EN: Text;
-  readonly TY: Text;
-  readonly VI: Text;
-  readonly AR: Text;
+  /** Names its texts: `announcement.<text>.title` and `.content`, which is HTML. */
+  readonly text: string;
+  /** What stands around its content, and around further words of `announcement.<text>`. */
+  readonly around?: (content: string, said: (word: string) => string) => string;
 }

@@ -7,22 +7,8 @@ import type { AnnouncementSeed } from './announcement-seed.ts';
 export const hostile: AnnouncementSeed = {
   types: ['PU'],
   daysAgo: 13,
-  EN: [
-    'Wallet works: < 2 hours, nothing lost & all open again',
-    attack('All wallets work again since', '04:20', 'Details'),
-  ],
-  TY: [
-    'Pag-aayos ng wallet: < 2 oras, walang nawala at bukas nang lahat',
-    attack('Gumagana nang muli ang lahat ng wallet mula', '04:20', 'Mga detalye'),
-  ],
-  VI: [
-    'Bảo trì ví: < 2 giờ, không mất gì & đã mở lại',
-    attack('Mọi ví hoạt động trở lại từ', '04:20', 'Chi tiết'),
-  ],
-  AR: [
-    'صيانة المحفظة: أقل من ساعتين (< 2) ولم يضِع شيء & عاد كل شيء',
-    attack('تعمل جميع المحافظ من جديد منذ الساعة', '04:20', 'التفاصيل'),
-  ],
+  text: 'hostile',
+  around: (content, said) => attack(content, '04:20', said('details')),
 };
 
 function attack(sentence: string, time: string, details: string): string {

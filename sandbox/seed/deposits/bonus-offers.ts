@@ -1,4 +1,5 @@
 interface OfferSeed {
+  /** Names its text, too: `bonusOffer.<id>`. */
   readonly id: number;
   /** Of the deposit. */
   readonly percent: number;
@@ -12,10 +13,6 @@ interface OfferSeed {
   readonly firstOnly?: true;
   /** Days until it can be chosen again. */
   readonly pauseDays?: number;
-  readonly EN: string;
-  readonly TY: string;
-  readonly VI: string;
-  readonly AR: string;
 }
 
 export const bonusOffers: readonly OfferSeed[] = [
@@ -27,10 +24,6 @@ export const bonusOffers: readonly OfferSeed[] = [
     times: 10,
     days: 30,
     firstOnly: true,
-    EN: 'First deposit, doubled',
-    TY: 'Unang deposito, doble',
-    VI: 'Nhân đôi lần nạp đầu',
-    AR: 'ضعف إيداعك الأول',
   },
   {
     id: 2,
@@ -40,10 +33,6 @@ export const bonusOffers: readonly OfferSeed[] = [
     times: 8,
     days: 14,
     pauseDays: 7,
-    EN: 'Weekly extra',
-    TY: 'Lingguhang dagdag',
-    VI: 'Thưởng thêm hằng tuần',
-    AR: 'زيادة الأسبوع',
   },
   {
     id: 3,
@@ -53,9 +42,5 @@ export const bonusOffers: readonly OfferSeed[] = [
     times: 3,
     days: 3,
     pauseDays: 1,
-    EN: 'Daily extra',
-    TY: 'Araw-araw na dagdag',
-    VI: 'Thưởng thêm hằng ngày',
-    AR: 'زيادة اليوم',
   },
 ];

@@ -1,6 +1,3 @@
-/** Title and summary as text, content as HTML. */
-type Text = readonly [title: string, summary: string, content: string];
-
 interface ActivitySeed {
   readonly kind: 'join' | 'apply' | 'raffle';
   /** Days from today until one can join, and until nobody can any more. */
@@ -22,8 +19,8 @@ export interface PromotionSeed {
   readonly games?: string;
   /** How one takes part; left out where nobody has to. */
   readonly activity?: ActivitySeed;
-  readonly EN: Text;
-  readonly TY: Text;
-  readonly VI: Text;
-  readonly AR: Text;
+  /** Names its texts: `promotion.<text>.title`, `.summary` and `.content`, which is HTML. */
+  readonly text: string;
+  /** What stands in the place of `{name}` in its content, as a locale writes it. */
+  readonly values?: (locale: string) => Readonly<Record<string, string>>;
 }

@@ -1,7 +1,5 @@
 import type { MotifName } from '#sandbox/pictures/motifs/index.ts';
 
-type Text = readonly [name: string, description: string];
-
 export interface RewardSeed {
   /** The motif of its picture. */
   readonly art: MotifName;
@@ -10,8 +8,6 @@ export interface RewardSeed {
   readonly stock: number;
   /** Money that it is worth, in cents. */
   readonly bonus?: number;
-  readonly EN: Text;
-  readonly TY: Text;
-  readonly VI: Text;
-  readonly AR: Text;
+  /** Names its texts: `reward.<text>.name` and `.description`. */
+  readonly text: string;
 }

@@ -1,9 +1,9 @@
-import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
+import { seed } from 'virtual:stories/seed';
 import type { BannerListResponse } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 
-const { banner, banner_text } = bannerRows();
+const { banner, banner_text } = seed;
 
 export const bannerAnswers: Answers = {
   getBanners: ({ query }: StoryCall): BannerListResponse => {

@@ -1,5 +1,5 @@
+import { seed } from 'virtual:stories/seed';
 import { accounts } from '@liveryjs/sandbox/seed/accounts';
-import { rankRows } from '@liveryjs/sandbox/seed/ranks';
 import type {
   Balance,
   ClubLabelListResponse,
@@ -14,7 +14,7 @@ import { type Answers, failing, type Outcome, type StoryCall } from '#stories/pl
 import { spoken } from '#stories/platform/spoken.ts';
 import { type Login, loginOf } from '#stories/platform/story-session.ts';
 
-const { club_label, club_label_name } = rankRows();
+const { club_label, club_label_name } = seed;
 
 /** What the platform wrote to the account: three it has not read, of thirteen. */
 const messages = Array.from({ length: 13 }, (_, at): Message => {

@@ -1,12 +1,11 @@
-import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
-import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
+import { seed } from 'virtual:stories/seed';
 import type { AnnouncementListResponse, PromotionListResponse } from '@liveryjs/schemas/platform';
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const { promotion, promotion_text, promotion_activity } = promotionRows();
-const { announcement, announcement_text, announcement_image } = announcementRows();
+const { promotion, promotion_text, promotion_activity } = seed;
+const { announcement, announcement_text, announcement_image } = seed;
 
 export const newsAnswers: Answers = {
   getPromotions: ({ query }: StoryCall): PromotionListResponse => ({

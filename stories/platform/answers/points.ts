@@ -1,6 +1,5 @@
+import { seed } from 'virtual:stories/seed';
 import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
-import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
-import { rewardRows } from '@liveryjs/sandbox/seed/reward-rows';
 import type {
   Activity,
   ActivityListResponse,
@@ -18,9 +17,9 @@ import { type Answers, failing, type Outcome, type StoryCall } from '#stories/pl
 import { spoken } from '#stories/platform/spoken.ts';
 import { loginOf } from '#stories/platform/story-session.ts';
 
-const { reward, reward_text } = rewardRows();
+const { reward, reward_text } = seed;
 const { redeem, points_entry } = pointsRows();
-const { promotion_activity, raffle_prize, raffle_prize_text } = promotionRows();
+const { promotion_activity, raffle_prize, raffle_prize_text } = seed;
 /** Whose history every story's member has: it is the longest. */
 const QUYNH = 1002;
 

@@ -1,4 +1,4 @@
-import { missionRows } from '@liveryjs/sandbox/seed/missions';
+import { seed } from 'virtual:stories/seed';
 import type {
   BettingBonus,
   BettingBonusClaim,
@@ -19,7 +19,7 @@ import { spoken } from '#stories/platform/spoken.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const currency = 'USD';
-const { mission, mission_text } = missionRows();
+const { mission, mission_text } = seed;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 /** Days of a period, some better than others. */

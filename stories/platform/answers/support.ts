@@ -1,4 +1,4 @@
-import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
+import { seed } from 'virtual:stories/seed';
 import type {
   DomainRouteResponse,
   Feedback,
@@ -8,7 +8,7 @@ import type {
 import type { Answers, StoryCall } from '#stories/platform/outcomes.ts';
 import { spoken } from '#stories/platform/spoken.ts';
 
-const { help_category, help_category_text, help_article, help_article_text } = helpRows();
+const { help_category, help_category_text, help_article, help_article_text } = seed;
 const UPDATED = '2026-11-01T09:00:00.000Z';
 
 const wins: readonly (readonly [name: string, game: string, amount: number])[] = [

@@ -1,0 +1,29 @@
+import { drawCaptcha } from '@liveryjs/sandbox/pictures/draw-captcha';
+import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
+import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
+import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
+import { missionRows } from '@liveryjs/sandbox/seed/missions';
+import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
+import { createRandom } from '@liveryjs/sandbox/seed/random';
+import { rankRows } from '@liveryjs/sandbox/seed/ranks';
+import { rewardRows } from '@liveryjs/sandbox/seed/reward-rows';
+import { storyGames } from './story-games.ts';
+
+// What stories have of the sandbox, which reads files: the plugin writes it down as `virtual:stories/seed`.
+
+/** Some of its games. */
+export const games = storyGames();
+
+/** Rows of its tables, by table. */
+export const seed = {
+  ...announcementRows(),
+  ...bannerRows(),
+  ...helpRows(),
+  ...missionRows(),
+  ...promotionRows(),
+  ...rankRows(),
+  ...rewardRows(),
+};
+
+/** A PNG of four digits, base64. */
+export const captcha = drawCaptcha('4711', createRandom(1)).toString('base64');
