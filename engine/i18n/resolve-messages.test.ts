@@ -65,6 +65,32 @@ describe('the texts of a brand', () => {
   });
 });
 
+describe('a text of a brand has only placeholders that are filled', () => {
+  it('which are those of the text that it takes the place of', () => {
+    const root = { a: '{count} items', b: 'Items' };
+    expect(
+      said(resolve({ 'root/messages/EN': root, 'leaf/messages/EN': { a: 'All {count}' } }, ['a', 'b'])),
+    ).toEqual([]);
+    expect(
+      said(
+        resolve({ 'root/messages/EN': root, 'leaf/messages/EN': { a: '{count} of {all}', b: '{brand}' } }, [
+          'a',
+          'b',
+        ]),
+      ),
+    ).toEqual([
+      'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {all}, and pages would show the key in place of the text. | The text that this one takes the place of is "{count} items": it says what may be filled.',
+      'brands/leaf/messages/EN.json:3:8 message-argument-unfilled b: nothing fills {brand}, and pages would show the key in place of the text. | The text that this one takes the place of is "Items": it says what may be filled.',
+    ]);
+  });
+
+  it('which are none in the title of a page that is the brand’s own', () => {
+    expect(said(resolve({ 'leaf/messages/EN': { a: 'The world of {brand}' } }, ['a']))).toEqual([
+      'brands/leaf/messages/EN.json:2:8 message-argument-unfilled a: nothing fills {brand}, and pages would show the key in place of the text. | Write the title or the description of a page in plain words.',
+    ]);
+  });
+});
+
 describe('what is wrong with a text is said', () => {
   test.each<[string, { text: unknown; want: string[] }]>([
     [

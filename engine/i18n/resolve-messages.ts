@@ -3,6 +3,7 @@ import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engin
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import type { CompiledMessage } from './compile-message.ts';
+import { messageArguments } from './message-arguments.ts';
 import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 
 /** A key that something in the brand needs, and the pointer of that in the merged manifest. */
@@ -43,10 +44,12 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const inputs: string[] = [];
   const issues: Issue[] = [];
   const texts = new Map<string, Texts>();
+  const inherited = new Map<string, Texts>();
   const same = new Map<string, readonly string[]>();
   const own = chain.at(-1)?.folder ?? '';
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
+    const ofParents: MessageFile[] = [];
     for (const { folder } of chain) {
       const path = `${folder}/messages/${code}.json`;
       inputs.push(path);
@@ -54,9 +57,11 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       if (file === undefined) continue;
       found.push(file);
       if (folder === own) issues.push(...checkUnused(file, input));
+      else ofParents.push(file);
     }
     issues.push(...found.flatMap((file) => file.issues));
     texts.set(code, new Map(found.flatMap((file) => [...file.messages])));
+    inherited.set(code, new Map(ofParents.flatMap((file) => [...file.messages])));
     same.set(
       code,
       found.flatMap((file) => file.same),
@@ -76,6 +81,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     issues.push(
       ...checkMissing(used, code, texts, input),
       ...checkTexts(used, code, locale, texts, languages),
+      ...checkFilled(used, code, own, texts, inherited),
       ...checkUntranslated(code, texts, same, languages),
     );
   }
@@ -137,6 +143,29 @@ function checkTexts(
         ? []
         : checkTranslation(spoken, { language: languages.default, message: base });
     return [...translation, ...checkPlurals(spoken, locale)];
+  });
+}
+
+/** What stands in the head of a page: nothing fills placeholders there. */
+const PAGE_TEXT = /^\/routes\/\d+\/(title|description)$/;
+
+/** Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of. */
+function checkFilled(
+  used: readonly MessageUse[],
+  code: string,
+  own: string,
+  texts: ReadonlyMap<string, Texts>,
+  inherited: ReadonlyMap<string, Texts>,
+): Issue[] {
+  return used.flatMap(({ value: key, pointer }) => {
+    const message = texts.get(code)?.get(key);
+    if (message?.ast === undefined || !message.place.file.startsWith(`${own}/`)) return [];
+    const before = inherited.get(code)?.get(key);
+    if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
+    const filled = messageArguments(before?.ast ?? []);
+    const unfilled = [...messageArguments(message.ast).keys()].filter((name) => !filled.has(name));
+    if (unfilled.length === 0) return [];
+    return [createIssue('message-argument-unfilled', message.place, { key, unfilled, before: before?.text })];
   });
 }
 

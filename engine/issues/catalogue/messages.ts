@@ -95,6 +95,16 @@ export const messageFindings = {
       `${key}: {${name}} is ${kind} in ${language} and ${wanted} in ${from}.`,
     hint: ({ from, text }) => `In ${from} it is ${JSON.stringify(text)}.`,
   } satisfies Finding<Differing & { name: string; kind: string; wanted: string }>,
+  'message-argument-unfilled': {
+    title: 'A text has a placeholder that nothing fills',
+    severity: 'error',
+    message: ({ key, unfilled }) =>
+      `${key}: nothing fills ${names(unfilled)}, and pages would show the key in place of the text.`,
+    hint: ({ before }) =>
+      before === undefined
+        ? 'Write the title or the description of a page in plain words.'
+        : `The text that this one takes the place of is ${JSON.stringify(before)}: it says what may be filled.`,
+  } satisfies Finding<{ key: string; unfilled: readonly string[]; before: string | undefined }>,
   'message-plural': {
     title: 'A plural lacks forms that its language has',
     severity: 'warning',
