@@ -21,6 +21,10 @@ test('a widget that lists records declares every word of theirs', () => {
   expect(missing(/<Records\b/, words, 6)).toEqual([]);
 });
 
+test('a widget that narrows records to a kind declares the word for all of them', () => {
+  expect(missing(/<ChoiceFilter\b/, ['records.all'], 6)).toEqual([]);
+});
+
 test('a widget with a form of the kit declares what that says when it takes long', () => {
   expect(missing(/\bForm\b[^;]*'@liveryjs\/engine\/kit'[\s\S]*<Form /, ['form.slow'], 20)).toEqual([]);
 });

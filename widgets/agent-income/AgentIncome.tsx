@@ -45,28 +45,27 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
       }
       label={t('agentIncome.label')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       columns={[
-        { id: 'day', head: t('agentIncome.day'), cell: (row) => day(row.day) },
+        { id: 'day', head: t('agentIncome.day'), cell: (row) => day(row.day), file: (row) => row.day },
         ...parts.map((part) => ({
           id: part,
           head: t(PARTS[part]),
           isNumber: true as const,
           cell: (row: Day) => <bdi>{money(row[part])}</bdi>,
+          file: (row: Day) => row[part],
         })),
         {
           id: 'net',
           head: t('agentIncome.net'),
           isNumber: true,
           cell: (row) => <bdi>{money(row.net, 'exceptZero')}</bdi>,
+          file: ({ net }) => net,
         },
       ]}
       rows={data?.list.slice((address.page - 1) * pageSize, address.page * pageSize)}
       rowKey={(row) => row.day}
       pages={Math.ceil((data?.list.length ?? 0) / pageSize)}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         data
           ? [
@@ -75,10 +74,7 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
             ]
           : []
       }
-      readAll={async () => [
-        [t('agentIncome.day'), ...parts.map((part) => t(PARTS[part])), t('agentIncome.net')],
-        ...(data?.list ?? []).map((row) => [row.day, ...parts.map((part) => row[part]), row.net]),
-      ]}
+      readAll={async () => data?.list ?? []}
       fileName="income"
     />
   );

@@ -1,4 +1,4 @@
-import { Records, Select, token, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
+import { ChoiceFilter, Records, token, useIntl, useMessages, useRecordAddress } from '@liveryjs/engine/kit';
 import { useRecords } from '@liveryjs/parts/use-records';
 import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
 import { getContractSettlements } from '@liveryjs/schemas/calls/contracts';
@@ -50,29 +50,28 @@ export function Settlements({ name, type, pageSize }: Props) {
       : row.side === 'PAID'
         ? `-${row.amount}`
         : row.amount;
+  const payment = ({ state: paid }: ContractSettlement) => t(PAYMENTS[paid]);
   const other = ({ account }: ContractSettlement) => account ?? t('contracts.house');
   return (
     <Records
       label={t('contracts.settlements')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
         <>
-          <Select
+          <ChoiceFilter
             label={t('contracts.side')}
             value={side}
             options={[
-              ['', `${t('contracts.side')}: ${t('records.all')}`],
               ['RECEIVED', t(SIDES.RECEIVED)],
               ['PAID', t(SIDES.PAID)],
             ]}
             onChoose={(chosen) => address.change({ side: chosen })}
           />
-          <Select
+          <ChoiceFilter
             label={t('contracts.payment')}
             value={state}
             options={[
-              ['', `${t('contracts.payment')}: ${t('records.all')}`],
               ['PAID', t(PAYMENTS.PAID)],
               ['DUE', t(PAYMENTS.DUE)],
             ]}
@@ -82,30 +81,36 @@ export function Settlements({ name, type, pageSize }: Props) {
       }
       columns={[
         { id: 'span', head: t('contracts.period'), cell: (row) => <bdi>{span(row)}</bdi> },
-        { id: 'account', head: t('contracts.with'), cell: (row) => <bdi>{other(row)}</bdi> },
+        { id: 'from', head: t('contracts.fromHead'), file: ({ from }) => from },
+        { id: 'until', head: t('contracts.until'), file: ({ to }) => to },
+        { id: 'account', head: t('contracts.with'), cell: (row) => <bdi>{other(row)}</bdi>, file: other },
         {
           id: 'members',
           head: t('contracts.members'),
           isNumber: true,
           cell: ({ activeMembers }) => intl.formatNumber(activeMembers),
+          file: ({ activeMembers }) => String(activeMembers),
         },
         {
           id: 'validBet',
           head: t('contracts.validBet'),
           isNumber: true,
           cell: ({ validBet }) => <bdi>{money(validBet)}</bdi>,
+          file: ({ validBet }) => validBet,
         },
         {
           id: 'profitAndLoss',
           head: t('contracts.profitAndLoss'),
           isNumber: true,
           cell: ({ profitAndLoss }) => <bdi>{money(profitAndLoss, 'exceptZero')}</bdi>,
+          file: ({ profitAndLoss }) => profitAndLoss,
         },
         {
           id: 'rate',
           head: t('contracts.rate'),
           isNumber: true,
           cell: ({ rate }) => <bdi>{percent(rate)}</bdi>,
+          file: ({ rate }) => rate,
         },
         {
           id: 'amount',
@@ -116,15 +121,13 @@ export function Settlements({ name, type, pageSize }: Props) {
               {money(signed(row), 'exceptZero')}
             </Amount>
           ),
+          file: signed,
         },
-        { id: 'payment', head: t('contracts.payment'), cell: ({ state: paid }) => t(PAYMENTS[paid]) },
+        { id: 'payment', head: t('contracts.payment'), cell: payment, file: payment },
       ]}
       rows={data?.list}
       rowKey={(row) => `${row.id} ${row.side}`}
       pages={data?.totalPages ?? 0}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         data
           ? [
@@ -134,32 +137,7 @@ export function Settlements({ name, type, pageSize }: Props) {
             ]
           : []
       }
-      readAll={async () => [
-        [
-          ...[
-            'fromHead',
-            'until',
-            'with',
-            'members',
-            'validBet',
-            'profitAndLoss',
-            'rate',
-            'amount',
-            'payment',
-          ].map((head) => t(`contracts.${head}`)),
-        ],
-        ...(await record.readAll()).map((row) => [
-          row.from,
-          row.to,
-          other(row),
-          String(row.activeMembers),
-          row.validBet,
-          row.profitAndLoss,
-          row.rate,
-          signed(row),
-          t(PAYMENTS[row.state]),
-        ]),
-      ]}
+      readAll={record.readAll}
       fileName={name}
     />
   );

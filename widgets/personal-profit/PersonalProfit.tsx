@@ -1,7 +1,7 @@
 import {
   Chart,
+  ChoiceFilter,
   Records,
-  Select,
   token,
   useIntl,
   useMessages,
@@ -44,31 +44,30 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
     <Records
       label={t('personalProfit.label')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
-        <Select
+        <ChoiceFilter
           label={t('personalProfit.gameType')}
           value={address.chosen.gameType}
-          options={[
-            ['', `${t('personalProfit.gameType')}: ${t('records.all')}`],
-            ...gameTypes.map((type) => [type, t(GAME_TYPES[type])] as const),
-          ]}
+          options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
           onChoose={(gameType) => address.change({ gameType })}
         />
       }
       columns={[
-        { id: 'day', head: t('personalProfit.day'), cell: dayOf },
+        { id: 'day', head: t('personalProfit.day'), cell: dayOf, file: dayOf },
         {
           id: 'count',
           head: t('personalProfit.bets'),
           isNumber: true,
           cell: ({ count }) => intl.formatNumber(count),
+          file: ({ count }) => String(count),
         },
         ...PARTS.map((part) => ({
           id: part,
           head: t(`personalProfit.${part}`),
           isNumber: true as const,
           cell: (row: PersonalProfitDay) => <bdi>{money(row[part])}</bdi>,
+          file: (row: PersonalProfitDay) => row[part],
         })),
         {
           id: 'result',
@@ -77,14 +76,12 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
           cell: ({ result }) => (
             <Result {...(!result.startsWith('-') && { 'data-in': '' })}>{signed(result)}</Result>
           ),
+          file: ({ result }) => result,
         },
       ]}
       rows={days?.slice((address.page - 1) * pageSize, address.page * pageSize)}
       rowKey={({ day }) => day}
       pages={Math.ceil((days?.length ?? 0) / pageSize)}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         profit
           ? [
@@ -102,15 +99,7 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
           format={(value) => signed(value.toFixed(digits))}
         />
       }
-      readAll={async () => [
-        ['day', 'bets', ...PARTS, 'result'].map((name) => t(`personalProfit.${name}`)),
-        ...(days ?? []).map((row) => [
-          dayOf(row),
-          String(row.count),
-          ...PARTS.map((part) => row[part]),
-          row.result,
-        ]),
-      ]}
+      readAll={async () => days ?? []}
       fileName="profit"
     />
   );

@@ -14,43 +14,45 @@ export function Earnings({ pageSize }: { pageSize: number }) {
     <Records
       label={t('referral.earnings')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       columns={[
         {
           id: 'day',
           head: t('referral.day'),
           cell: ({ day }) => intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+          file: ({ day }) => day,
         },
         {
           id: 'friends',
           head: t('referral.counted'),
           isNumber: true,
           cell: ({ friends }) => intl.formatNumber(friends),
+          file: ({ friends }) => String(friends),
         },
         {
           id: 'turnover',
           head: t('referral.turnover'),
           isNumber: true,
           cell: ({ turnover }) => <bdi>{money(turnover)}</bdi>,
+          file: ({ turnover }) => turnover,
         },
         {
           id: 'amount',
           head: t('referral.amount'),
           isNumber: true,
           cell: ({ amount }) => <bdi>{money(amount)}</bdi>,
+          file: ({ amount }) => amount,
         },
         {
           id: 'paidAt',
           head: t('referral.paidAt'),
           cell: ({ paidAt }) => intl.formatDate(paidAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          file: ({ paidAt }) => paidAt,
         },
       ]}
       rows={data?.list}
       rowKey={({ day }) => day}
       pages={data?.totalPages ?? 0}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         data
           ? [
@@ -59,16 +61,7 @@ export function Earnings({ pageSize }: { pageSize: number }) {
             ]
           : []
       }
-      readAll={async () => [
-        ['day', 'counted', 'turnover', 'amount', 'paidAt'].map((name) => t(`referral.${name}`)),
-        ...(await record.readAll()).map(({ day, friends, turnover, amount, paidAt }) => [
-          day,
-          String(friends),
-          turnover,
-          amount,
-          paidAt,
-        ]),
-      ]}
+      readAll={record.readAll}
       fileName="referral"
     />
   );

@@ -1,8 +1,7 @@
 import {
+  ChoiceFilter,
   Records,
-  Select,
   TextFilter,
-  token,
   useBrand,
   useIntl,
   useLanguages,
@@ -10,30 +9,16 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { partColumns } from '@liveryjs/parts/part-columns';
+import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
 import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamBets } from '@liveryjs/schemas/calls/team';
-import type { Bet } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
+import type { Bet, TeamBet } from '@liveryjs/schemas/platform';
 import type { Props } from './team-bets.props.ts';
-
-const Status = styled.span`
-  &[data-status='WON'] {
-    color: ${token('color.success.text')};
-    font-weight: ${token('font.weight.semibold')};
-  }
-
-  &[data-status='OPEN'] {
-    color: ${token('color.info.text')};
-  }
-
-  &:is([data-status='LOST'], [data-status='VOID']) {
-    color: ${token('color.text.secondary')};
-  }
-`;
 
 const gameTypes = Object.keys(GAME_TYPES) as Bet['gameType'][];
 const statuses = Object.keys(BET_STATUSES) as Bet['status'][];
@@ -57,12 +42,12 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
     ...(username && { username }),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
-  const all = (name: string) => ['', `${t(name)}: ${t('records.all')}`] as const;
+  const [placedAt, ...others] = partColumns(useBetColumns(money), ({ bet }: TeamBet) => bet);
   return (
     <Records
       label={t('teamBets.label')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
         <>
           <TextFilter
@@ -70,54 +55,33 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
             value={username}
             onType={(text) => address.change({ username: text })}
           />
-          <Select
+          <ChoiceFilter
             label={t('betRecords.gameType')}
             value={gameType}
-            options={[
-              all('betRecords.gameType'),
-              ...gameTypes.map((type) => [type, t(GAME_TYPES[type])] as const),
-            ]}
+            options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
             onChoose={(chosen) => address.change({ gameType: chosen })}
           />
-          <Select
+          <ChoiceFilter
             label={t('betRecords.status')}
             value={status}
-            options={[
-              all('betRecords.status'),
-              ...statuses.map((one) => [one, t(BET_STATUSES[one])] as const),
-            ]}
+            options={statuses.map((one) => [one, t(BET_STATUSES[one])])}
             onChoose={(chosen) => address.change({ status: chosen })}
           />
         </>
       }
       columns={[
+        placedAt,
         {
-          id: 'placedAt',
-          head: t('betRecords.placedAt'),
-          cell: ({ bet }) => intl.formatDate(bet.placedAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+          id: 'username',
+          head: t('teamBets.username'),
+          cell: (row) => <bdi>{row.username}</bdi>,
+          file: (row) => row.username,
         },
-        { id: 'username', head: t('teamBets.username'), cell: (row) => <bdi>{row.username}</bdi> },
-        { id: 'game', head: t('betRecords.game'), cell: ({ bet }) => <bdi>{bet.title}</bdi> },
-        { id: 'gameType', head: t('betRecords.gameType'), cell: ({ bet }) => t(GAME_TYPES[bet.gameType]) },
-        { id: 'stake', head: t('betRecords.stake'), isNumber: true, cell: ({ bet }) => money(bet.stake) },
-        {
-          id: 'payout',
-          head: t('betRecords.payout'),
-          isNumber: true,
-          cell: ({ bet }) => (bet.status === 'OPEN' ? '–' : money(bet.payout)),
-        },
-        {
-          id: 'status',
-          head: t('betRecords.status'),
-          cell: ({ bet }) => <Status data-status={bet.status}>{t(BET_STATUSES[bet.status])}</Status>,
-        },
+        ...others,
       ]}
       rows={data?.list}
       rowKey={({ bet }) => bet.id}
       pages={data?.totalPages ?? 0}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         data
           ? [
@@ -126,25 +90,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
             ]
           : []
       }
-      readAll={async () => [
-        [
-          t('betRecords.placedAt'),
-          t('teamBets.username'),
-          ...['game', 'gameType', 'stake', 'payout', 'status', 'result'].map((name) =>
-            t(`betRecords.${name}`),
-          ),
-        ],
-        ...(await record.readAll()).map((row) => [
-          row.bet.placedAt,
-          row.username,
-          row.bet.title,
-          t(GAME_TYPES[row.bet.gameType]),
-          row.bet.stake,
-          row.bet.payout,
-          t(BET_STATUSES[row.bet.status]),
-          row.bet.result ?? '',
-        ]),
-      ]}
+      readAll={record.readAll}
       fileName="team-bets"
     />
   );

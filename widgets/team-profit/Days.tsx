@@ -3,7 +3,6 @@ import { usePeriod } from '@liveryjs/parts/use-period';
 import { getTeamProfitDays } from '@liveryjs/schemas/calls/team';
 import type { TeamProfitDay } from '@liveryjs/schemas/platform';
 import type { Address, Sums } from './sum.ts';
-import { SUMS } from './team-profit.model.ts';
 
 interface Props {
   readonly address: Address;
@@ -23,25 +22,19 @@ export function Days({ address, person, sums }: Props) {
     <Records
       label={t('teamProfit.open', { name: person })}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
         <Button type="button" onClick={() => address.change({ person: '' })}>
           <Icon name="chevron-start" />
           {t('teamProfit.back')}
         </Button>
       }
-      columns={[{ id: 'day', head: t('teamProfit.day'), cell: day }, ...columns]}
+      columns={[{ id: 'day', head: t('teamProfit.day'), cell: day, file: day }, ...columns]}
       rows={data?.list}
       rowKey={(row) => row.day}
       pages={1}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={[[t('teamProfit.username'), person]]}
-      readAll={async () => [
-        [t('teamProfit.day'), ...SUMS.map((name) => t(`teamProfit.${name}`))],
-        ...(data?.list ?? []).map((row) => [day(row), ...SUMS.map((name) => row.results[name])]),
-      ]}
+      readAll={async () => data?.list ?? []}
       fileName={`profit-${person}`}
     />
   );

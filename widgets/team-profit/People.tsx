@@ -4,7 +4,7 @@ import { getTeamProfit } from '@liveryjs/schemas/calls/team';
 import type { TeamProfitRequest } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import type { Address, Sums } from './sum.ts';
-import { SORTS, SUMS } from './team-profit.model.ts';
+import { SORTS } from './team-profit.model.ts';
 
 const Name = styled.button`
   padding: 0;
@@ -40,7 +40,7 @@ export function People({ address, pageSize, sums }: Props) {
     <Records
       label={t('teamProfit.label')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
         <>
           <TextFilter
@@ -84,20 +84,15 @@ export function People({ address, pageSize, sums }: Props) {
               <bdi>{row.username}</bdi>
             </Name>
           ),
+          file: (row) => row.username,
         },
         ...columns,
       ]}
       rows={data?.list}
       rowKey={(row) => row.username}
       pages={data?.totalPages ?? 0}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={data ? totals(data.results) : []}
-      readAll={async () => [
-        [t('teamProfit.username'), ...SUMS.map((name) => t(`teamProfit.${name}`))],
-        ...(await record.readAll()).map((row) => [row.username, ...SUMS.map((name) => row.results[name])]),
-      ]}
+      readAll={record.readAll}
       fileName="team-profit"
     />
   );

@@ -50,6 +50,7 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
           ) : (
             <bdi>{money(results[id])}</bdi>
           ),
+        file: ({ results }: { results: TeamResults }) => results[id],
       })),
       totals: (results: TeamResults) =>
         SUMS.map(

@@ -1,6 +1,5 @@
-import { type Column, token, type useRecordAddress } from '@liveryjs/engine/kit';
+import { type RecordColumn, token, type useRecordAddress } from '@liveryjs/engine/kit';
 import type { TeamResults } from '@liveryjs/schemas/platform';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** What somebody won, or lost. */
@@ -20,8 +19,6 @@ export type Address = ReturnType<typeof useRecordAddress<'username' | 'person' |
 
 /** The columns and totals of sums in a currency; the tenant's own while that is not known. */
 export type Sums = (currency?: string) => {
-  readonly columns: readonly (Column<{ results: TeamResults }> & {
-    cell: (row: { results: TeamResults }) => ReactNode;
-  })[];
+  readonly columns: readonly RecordColumn<{ results: TeamResults }>[];
   readonly totals: (results: TeamResults) => readonly (readonly [string, string])[];
 };

@@ -1,8 +1,7 @@
 import {
+  ChoiceFilter,
   Records,
-  Select,
   TextFilter,
-  token,
   useBrand,
   useIntl,
   useLanguages,
@@ -10,23 +9,15 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { partColumns } from '@liveryjs/parts/part-columns';
+import { useMovementColumns } from '@liveryjs/parts/use-movement-columns';
 import { useRecords } from '@liveryjs/parts/use-records';
-import { aboutMovement } from '@liveryjs/platform/records/about-movement';
 import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
 import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamTransactions } from '@liveryjs/schemas/calls/team';
-import type { Transaction, TransactionKind } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
+import type { TeamTransaction, TransactionKind } from '@liveryjs/schemas/platform';
 import type { Props } from './team-transactions.props.ts';
-
-const Amount = styled.bdi`
-  color: ${token('color.amount.negative')};
-
-  &[data-in] {
-    color: ${token('color.amount.positive')};
-  }
-`;
 
 const kinds = Object.keys(MOVEMENT_KINDS) as TransactionKind[];
 
@@ -44,12 +35,15 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
     ...(username && { username }),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
-  const about = (row: Transaction) => aboutMovement(row, t('accountRecords.mainWallet'));
+  const [at, ...others] = partColumns(
+    useMovementColumns(money),
+    ({ transaction }: TeamTransaction) => transaction,
+  );
   return (
     <Records
       label={t('teamTransactions.label')}
       address={address}
-      badPeriod={record.badPeriod}
+      record={record}
       filters={
         <>
           <TextFilter
@@ -57,56 +51,27 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
             value={username}
             onType={(text) => address.change({ username: text })}
           />
-          <Select
+          <ChoiceFilter
             label={t('accountRecords.kind')}
             value={kind}
-            options={[
-              ['', `${t('accountRecords.kind')}: ${t('records.all')}`],
-              ...kinds.map((one) => [one, t(MOVEMENT_KINDS[one])] as const),
-            ]}
+            options={kinds.map((one) => [one, t(MOVEMENT_KINDS[one])])}
             onChoose={(chosen) => address.change({ kind: chosen })}
           />
         </>
       }
       columns={[
+        at,
         {
-          id: 'at',
-          head: t('accountRecords.at'),
-          cell: ({ transaction: { at } }) =>
-            intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+          id: 'username',
+          head: t('teamTransactions.username'),
+          cell: (row) => <bdi>{row.username}</bdi>,
+          file: (row) => row.username,
         },
-        { id: 'username', head: t('teamTransactions.username'), cell: (row) => <bdi>{row.username}</bdi> },
-        {
-          id: 'kind',
-          head: t('accountRecords.kind'),
-          cell: ({ transaction }) => t(MOVEMENT_KINDS[transaction.kind]),
-        },
-        {
-          id: 'about',
-          head: t('accountRecords.about'),
-          cell: ({ transaction }) => <bdi>{about(transaction)}</bdi>,
-        },
-        {
-          id: 'amount',
-          head: t('accountRecords.amount'),
-          isNumber: true,
-          cell: ({ transaction: { amount } }) => (
-            <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>{money(amount, 'exceptZero')}</Amount>
-          ),
-        },
-        {
-          id: 'balance',
-          head: t('accountRecords.balance'),
-          isNumber: true,
-          cell: ({ transaction }) => <bdi>{money(transaction.balance)}</bdi>,
-        },
+        ...others,
       ]}
       rows={data?.list}
       rowKey={({ transaction: { id, place } }) => `${id} ${place}`}
       pages={data?.totalPages ?? 0}
-      stale={record.stale}
-      failure={record.failure}
-      onRetry={record.retry}
       totals={
         data
           ? [
@@ -115,21 +80,7 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
             ]
           : []
       }
-      readAll={async () => [
-        [
-          t('accountRecords.at'),
-          t('teamTransactions.username'),
-          ...['kind', 'about', 'amount', 'balance'].map((name) => t(`accountRecords.${name}`)),
-        ],
-        ...(await record.readAll()).map(({ username: whose, transaction }) => [
-          transaction.at,
-          whose,
-          t(MOVEMENT_KINDS[transaction.kind]),
-          about(transaction),
-          transaction.amount,
-          transaction.balance,
-        ]),
-      ]}
+      readAll={record.readAll}
       fileName="team-transactions"
     />
   );

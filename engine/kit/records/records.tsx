@@ -76,28 +76,39 @@ const Line = styled(Skeleton)`
   border-radius: ${token('radius.sm')};
 `;
 
+/** A column of the table, of the file, or of both. */
+export interface RecordColumn<Row> extends Omit<Column<Row>, 'cell'> {
+  /** What the table shows. Missing: the table has no such column. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** What stands in the file, plain, for a program to read. Missing: the file has no such column. */
+  readonly file?: (row: Row) => string;
+}
+
 interface Props<Row> {
   readonly label: string;
   /** Where it stands in the address, and the way to narrow it. */
   readonly address: Pick<RecordAddress<never>, 'period' | 'page' | 'change'>;
-  /** The days that were chosen are no period. */
-  readonly badPeriod: boolean;
+  /** How what is shown stands, as the hook says that loads it. */
+  readonly record: {
+    /** The days that were chosen are no period. */
+    readonly badPeriod: boolean;
+    readonly stale: boolean;
+    readonly failure: string | undefined;
+    readonly retry: () => void;
+  };
   /** Selects beside the days. */
   readonly filters?: ReactNode;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly RecordColumn<Row>[];
   /** undefined until known. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly pages: number;
-  readonly stale: boolean;
-  readonly failure: string | undefined;
-  readonly onRetry: () => void;
   /** Over all pages. */
   readonly totals: readonly (readonly [name: string, text: string])[];
   /** Between the totals and the table. */
   readonly above?: ReactNode;
-  /** All rows of all pages with their heads, for a file. */
-  readonly readAll: () => Promise<readonly (readonly string[])[]>;
+  /** All rows of all pages, for a file. */
+  readonly readAll: () => Promise<readonly Row[]>;
   /** Name of the file, without its ending. */
   readonly fileName: string;
 }
@@ -107,15 +118,16 @@ interface Props<Row> {
  * Its words, which the widget declares, are `records.*`.
  */
 export function Records<Row>(props: Props<Row>) {
-  const { label, address, badPeriod, filters, columns, rows, rowKey, failure, onRetry, totals } = props;
+  const { label, address, record, filters, columns, rows, rowKey, totals } = props;
+  const { badPeriod, stale, failure } = record;
   const { page, change } = address;
   const t = useMessages();
   const none = rows?.length === 0;
-  const last = none && !props.stale && page > 1 ? Math.max(1, props.pages) : page;
+  const last = none && !stale && page > 1 ? Math.max(1, props.pages) : page;
   useEffect(() => {
     if (last < page) change({ page: String(last) } as Parameters<typeof change>[0]);
   }, [last, page, change]);
-  const known = !badPeriod && !failure && rows && !(none && (props.stale || last < page));
+  const known = !badPeriod && !failure && rows && !(none && (stale || last < page));
   return (
     <Frame aria-label={label}>
       <PeriodFilter
@@ -136,7 +148,7 @@ export function Records<Row>(props: Props<Row>) {
         )}
       </EmptyPlace>
       {badPeriod ? null : failure ? (
-        <Failure messageKey={failure} onRetry={onRetry} />
+        <Failure messageKey={failure} onRetry={record.retry} />
       ) : !known ? (
         <div aria-busy="true">
           <Line />
@@ -155,7 +167,13 @@ export function Records<Row>(props: Props<Row>) {
               ))}
             </Totals>
             {props.above}
-            <DataTable caption={label} columns={columns} rows={rows} rowKey={rowKey} busy={props.stale} />
+            <DataTable
+              caption={label}
+              columns={columns.flatMap(shown)}
+              rows={rows}
+              rowKey={rowKey}
+              busy={stale}
+            />
             <Pager
               page={page}
               pages={props.pages}
@@ -169,7 +187,11 @@ export function Records<Row>(props: Props<Row>) {
   );
 }
 
-function SaveAll<Row>({ readAll, fileName }: Pick<Props<Row>, 'readAll' | 'fileName'>) {
+function shown<Row>({ cell, ...column }: RecordColumn<Row>): Column<Row>[] {
+  return cell ? [{ ...column, cell }] : [];
+}
+
+function SaveAll<Row>({ columns, readAll, fileName }: Pick<Props<Row>, 'columns' | 'readAll' | 'fileName'>) {
   const t = useMessages();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -177,9 +199,10 @@ function SaveAll<Row>({ readAll, fileName }: Pick<Props<Row>, 'readAll' | 'fileN
     setBusy(true);
     try {
       const rows = await readAll();
-      // The first are their heads.
-      saveFile(`${fileName}.csv`, toCsv(rows.slice(0, MOST_ROWS + 1)));
-      if (rows.length > MOST_ROWS + 1) notify('records.cutOff');
+      const saved = columns.flatMap(({ head, file }) => (file ? [{ head, file }] : []));
+      const lines = rows.slice(0, MOST_ROWS).map((row) => saved.map(({ file }) => file(row)));
+      saveFile(`${fileName}.csv`, toCsv([saved.map(({ head }) => head), ...lines]));
+      if (rows.length > MOST_ROWS) notify('records.cutOff');
     } catch {
       notify('records.notSaved', 'error');
     } finally {

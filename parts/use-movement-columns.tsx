@@ -1,0 +1,60 @@
+import { type RecordColumn, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { aboutMovement } from '@liveryjs/platform/records/about-movement';
+import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
+import type { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import type { Transaction } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+
+const Amount = styled.bdi`
+  color: ${token('color.amount.negative')};
+
+  &[data-in] {
+    color: ${token('color.amount.positive')};
+  }
+`;
+
+/**
+ * What records say of movements of money, when each was first. Their words, which the widget declares, are
+ * `accountRecords.*`.
+ *
+ * @param money of the currency of the account
+ */
+export function useMovementColumns(
+  money: ReturnType<typeof moneyIn>,
+): readonly [at: RecordColumn<Transaction>, ...others: RecordColumn<Transaction>[]] {
+  const t = useMessages();
+  const intl = useIntl();
+  const kindOf = ({ kind }: Transaction) => t(MOVEMENT_KINDS[kind]);
+  const about = (row: Transaction) => aboutMovement(row, t('accountRecords.mainWallet'));
+  return [
+    {
+      id: 'at',
+      head: t('accountRecords.at'),
+      cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+      file: ({ at }) => at,
+    },
+    { id: 'kind', head: t('accountRecords.kind'), cell: kindOf, file: kindOf },
+    {
+      id: 'about',
+      head: t('accountRecords.about'),
+      cell: (row) => <bdi>{about(row)}</bdi>,
+      file: about,
+    },
+    {
+      id: 'amount',
+      head: t('accountRecords.amount'),
+      isNumber: true,
+      cell: ({ amount }) => (
+        <Amount {...(!amount.startsWith('-') && { 'data-in': '' })}>{money(amount, 'exceptZero')}</Amount>
+      ),
+      file: ({ amount }) => amount,
+    },
+    {
+      id: 'balance',
+      head: t('accountRecords.balance'),
+      isNumber: true,
+      cell: ({ balance }) => <bdi>{money(balance)}</bdi>,
+      file: ({ balance }) => balance,
+    },
+  ];
+}
