@@ -3,6 +3,7 @@ import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
 import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
 import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
 import { missionRows } from '@liveryjs/sandbox/seed/missions';
+import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
 import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
 import { createRandom } from '@liveryjs/sandbox/seed/random';
 import { rankRows } from '@liveryjs/sandbox/seed/ranks';
@@ -20,6 +21,7 @@ export const seed = {
   ...bannerRows(),
   ...helpRows(),
   ...missionRows(),
+  ...pointsRows(),
   ...promotionRows(),
   ...rankRows(),
   ...rewardRows(),

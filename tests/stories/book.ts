@@ -63,7 +63,12 @@ export async function openBook(width: number): Promise<Book> {
     });
   await draw(UNSEEN);
   await page.goto(`${inject('storybook').url}/iframe.html?viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  // What the preview hands to tests comes once all of its modules are here.
+  await page
+    .waitForFunction(() => 'stories' in window)
+    .catch(() => {
+      throw new Error(`Storybook does not start.\n${problems.join('\n')}`);
+    });
   let before: Showing | undefined;
 
   return {

@@ -1,5 +1,4 @@
 import { seed } from 'virtual:stories/seed';
-import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
 import type {
   Activity,
   ActivityListResponse,
@@ -18,7 +17,7 @@ import { spoken } from '#stories/platform/spoken.ts';
 import { loginOf } from '#stories/platform/story-session.ts';
 
 const { reward, reward_text } = seed;
-const { redeem, points_entry } = pointsRows();
+const { redeem, points_entry } = seed;
 const { promotion_activity, raffle_prize, raffle_prize_text } = seed;
 /** Whose history every story's member has: it is the longest. */
 const QUYNH = 1002;
