@@ -10,6 +10,8 @@ const Svg = styled.svg`
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;
+  /* Browsers may draw a symbol anew while it is pressed, and forget the press: what is pressed is what the icon stands in. */
+  pointer-events: none;
 
   [dir='rtl'] &[data-directional] {
     transform: scaleX(-1);

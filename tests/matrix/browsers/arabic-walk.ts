@@ -12,6 +12,11 @@ export async function walkInArabic(visit: Visit): Promise<void> {
     await visit.resize(width, height);
     await visit.part('region', 'الرياضة').shows();
     await visit.isInOrder();
+    // The language's words and what is further down come first: a press that is too early has tests of its own.
+    await visit.reads(
+      () => document.querySelector('main [data-skeleton]:not([data-far] *), [aria-busy=true]') === null,
+      true,
+    );
     const menu = visit.part('navigation', 'القائمة');
     await visit.part('button', 'فتح القائمة').press();
     await menu.shows();
