@@ -2,12 +2,22 @@ import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operatingSystem } from './operating-system.ts';
 import { refusalKey } from './refusal-key.ts';
+import { signInRefusalKey } from './sign-in-refusal-key.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
 const refused = (code?: string, serverMessage?: string) =>
   new CallError('refused', '', { status: 400, code, serverMessage });
+
+test.each([
+  ['replayed', 'session.replayed'],
+  ['account_closed', 'session.accountClosed'],
+  ['module_off', 'session.unavailable'],
+])('[8.03] [6.06] the refusal %s has words of the portal', (code, want) => {
+  expect(refusalKey(refused(code, 'Words of the platform.'))).toBe(want);
+  expect(signInRefusalKey(refused(code, 'Words of the platform.'))).toBe(want);
+});
 
 test.each([
   ['wrong_credentials', 'session.wrongCredentials'],
@@ -18,17 +28,18 @@ test.each([
   ['verification_wrong', 'session.verificationWrong'],
   ['challenge_over', 'session.challengeOver'],
   ['identity_wrong', 'session.identityWrong'],
-  ['replayed', 'session.replayed'],
-  ['account_closed', 'session.accountClosed'],
   ['member_no_enter', 'session.memberNoEnter'],
   ['error_not_agent', 'session.errorNotAgent'],
-  ['module_off', 'session.unavailable'],
-])('[8.03] [6.06] the refusal %s has words of the portal', (code, want) => {
-  expect(refusalKey(refused(code, 'Words of the platform.'))).toBe(want);
+])('[8.03] the refusal %s has words of the portal where a visitor signs in', (code, want) => {
+  expect(signInRefusalKey(refused(code, 'Words of the platform.'))).toBe(want);
+});
+
+test('a captcha that is asked for in a word is asked for where a visitor signs in', () => {
+  expect(signInRefusalKey(refused('captcha'))).toBe('session.captchaRequired');
 });
 
 test.each([
-  ['a known refusal', refused('wrong_credentials', 'No.'), 'session.wrongCredentials'],
+  ['a known refusal', refused('module_off', 'No.'), 'session.unavailable'],
   [
     'too many attempts',
     new CallError('http', '', { status: 429, code: 'too_many_requests' }),
@@ -36,13 +47,13 @@ test.each([
   ],
   ['a refusal that only the platform has words for', refused('region_closed', 'Closed today.'), undefined],
   ['a refusal without words', refused('region_closed'), 'engine.actionFailed'],
-  ['a captcha that is asked for in a word', refused('captcha'), 'session.captchaRequired'],
   ['a failing platform', new CallError('http', '', { status: 500 }), 'engine.actionFailed'],
   ['no answer in time', new CallError('timeout', ''), 'engine.slow'],
   ['a broken connection', new CallError('network', ''), 'engine.networkFailed'],
   ['a mistake of our own', new TypeError('x'), 'engine.actionFailed'],
 ])('%s', (_, error, want) => {
   expect(refusalKey(error)).toBe(want);
+  expect(signInRefusalKey(error)).toBe(want);
 });
 
 test('a visitor without a network is told that', () => {

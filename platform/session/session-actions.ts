@@ -1,5 +1,5 @@
 import type { ActionContext } from '@liveryjs/engine/kit/plain';
-import { refusalKey } from './refusal-key.ts';
+import { signInRefusalKey } from './sign-in-refusal-key.ts';
 import { startFreePlay } from './start-free-play.ts';
 
 export { expireSession } from './expire-session.ts';
@@ -12,6 +12,6 @@ export async function tryFreePlay(context: ActionContext): Promise<void> {
   try {
     await startFreePlay(context);
   } catch (error) {
-    context.notify(refusalKey(error) ?? 'engine.actionFailed', 'error');
+    context.notify(signInRefusalKey(error) ?? 'engine.actionFailed', 'error');
   }
 }

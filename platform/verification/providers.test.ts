@@ -2,7 +2,7 @@
 
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusalKey } from '#platform/session/refusal-key.ts';
+import { signInRefusalKey } from '#platform/session/sign-in-refusal-key.ts';
 import { system } from '#platform/system/store.ts';
 import { Refused, stubPlatform } from '#platform/testing.ts';
 import { identityProviders } from './identity-providers.ts';
@@ -83,9 +83,9 @@ test('a third party whose code does not come, or that has no such channel, is to
   ];
   await socialProvider(named('broken'))?.prepare();
   for (const attempt of tries('broken'))
-    expect(refusalKey(await thrown(Promise.resolve(attempt)))).toBe('engine.networkFailed');
+    expect(signInRefusalKey(await thrown(Promise.resolve(attempt)))).toBe('engine.networkFailed');
   for (const attempt of tries('mute'))
-    expect(refusalKey(await thrown(Promise.resolve(attempt)))).toBe('identity.operationNotAllowed');
+    expect(signInRefusalKey(await thrown(Promise.resolve(attempt)))).toBe('identity.operationNotAllowed');
   delete identityProviders.broken;
   delete identityProviders.mute;
 });
@@ -103,15 +103,15 @@ test('[4.10] a third party sends the code to the whole number, and the pause is 
 
 test.each(ERRORS)('[8.02] a phone that is refused with %s is told %s', async (code, want) => {
   stubPlatform({ [SEND]: new Refused(400, code), [CONFIRM]: new Refused(429, code) });
-  expect(refusalKey(await thrown(phone().send(number)))).toBe(want);
-  expect(refusalKey(await thrown(phone().confirm(number, '1')))).toBe(want);
+  expect(signInRefusalKey(await thrown(phone().send(number)))).toBe(want);
+  expect(signInRefusalKey(await thrown(phone().confirm(number, '1')))).toBe(want);
 });
 
 test('a third party that cannot be reached is a call that did not get through', async () => {
   stubPlatform({ [SEND]: new TypeError('Failed to fetch') });
   const error = await thrown(phone().send(number));
   expect(error).toBeInstanceOf(CallError);
-  expect(refusalKey(error)).toBe('engine.networkFailed');
+  expect(signInRefusalKey(error)).toBe('engine.networkFailed');
 });
 
 /** A window of the third party, as far as the page sees it. */
@@ -152,7 +152,7 @@ test('nobody else can answer: no other origin, window, question or shape', async
     say(data);
   popup.closed = true;
   vi.advanceTimersByTime(600);
-  expect(refusalKey(await signedIn)).toBe('identity.popupClosed');
+  expect(signInRefusalKey(await signedIn)).toBe('identity.popupClosed');
 });
 
 test('what the window said last counts, even if it is closed by then', async () => {
@@ -169,10 +169,10 @@ test.each(ERRORS)('[8.02] a sign-in that ends with %s is told %s', async (code, 
   const { open, say } = stubWindow();
   const signedIn = thrown(social().signIn('google'));
   say({ state: stateOf(open), error: code });
-  expect(refusalKey(await signedIn)).toBe(want);
+  expect(signInRefusalKey(await signedIn)).toBe(want);
 });
 
 test('[8.03] a window that the browser blocks is told', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  expect(refusalKey(await thrown(social().signIn('google')))).toBe('identity.popupBlocked');
+  expect(signInRefusalKey(await thrown(social().signIn('google')))).toBe('identity.popupBlocked');
 });

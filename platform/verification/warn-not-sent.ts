@@ -1,5 +1,5 @@
 import { type ActionContext, CallError } from '@liveryjs/engine/kit/plain';
-import { refusalKey } from '#platform/session/refusal-key.ts';
+import { signInRefusalKey } from '#platform/session/sign-in-refusal-key.ts';
 
 /** Warns that no code was sent, in the platform's own words where it has some [8.01]. Done when it is dismissed. */
 export async function warnNotSent(error: unknown, { confirm }: ActionContext): Promise<void> {
@@ -7,7 +7,7 @@ export async function warnNotSent(error: unknown, { confirm }: ActionContext): P
   await confirm({
     title: 'verification.notSent',
     ...(message === undefined
-      ? { text: refusalKey(error) ?? 'engine.actionFailed' }
+      ? { text: signInRefusalKey(error) ?? 'engine.actionFailed' }
       : { text: 'verification.platformSays', values: { message } }),
     confirm: 'verification.submit',
     cancel: null,

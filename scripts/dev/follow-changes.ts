@@ -5,6 +5,7 @@ import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
+import { keepWords } from './keep-words.ts';
 import type { IssuesMessage } from './overlay.ts';
 import { errorTexts, printIssues } from './print-issues.ts';
 
@@ -25,9 +26,10 @@ export interface FollowOptions {
 export function followChanges(server: ViteDevServer, store: BrandStore, options: FollowOptions): () => void {
   const { hot } = server.environments.client;
   const [brands = '', ...widgets] = options.folders;
+  const isWidgets = (file: string) => widgets.some((folder) => file.startsWith(`${folder}/`));
   const concerns = (file: string) =>
     file.startsWith(`${brands}/`) ||
-    (file.endsWith('/widget.json') && widgets.some((folder) => file.startsWith(`${folder}/`))) ||
+    (/(\/widget\.json|\.[jt]sx?)$/.test(file) && isWidgets(file)) ||
     options.adapterFolders.includes(dirname(file)) ||
     /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
   const say = (brand: LiveBrand): IssuesMessage => ({
@@ -35,11 +37,26 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     issues: errorTexts(brand, store.workspace()),
   });
 
+  /** Lists the words of widgets anew, one time after another. A list that has changed comes back as a changed file. */
+  let kept = Promise.resolve();
+  const over = new AbortController();
+  const keep = () => {
+    kept = kept
+      .then(() => keepWords(store.workspace(), over.signal))
+      .catch((error: Error) => options.log(`The words of widgets could not be listed: ${error.message}`));
+  };
+  keep();
+
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = async () => {
-    const files = [...changed].map((file) => relative(options.root, file).split(sep).join('/'));
+    const saved = [...changed].map((file) => relative(options.root, file).split(sep).join('/'));
     changed.clear();
+    const isCode = (file: string) => !file.endsWith('.json') && isWidgets(resolve(options.root, file));
+    if (saved.some((file) => isCode(file) || file.includes('/messages/'))) keep();
+    // Code that is in the page changes there by itself.
+    const files = saved.filter((file) => !isCode(file));
+    if (files.length === 0) return;
     const before = new Map(store.brands().map((brand) => [brand.id, brand]));
     const components = store.components();
     const updated = store.update(files);
@@ -73,6 +90,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   });
   return () => {
     server.watcher.off('all', onChange);
+    over.abort();
     clearTimeout(timer);
   };
 }

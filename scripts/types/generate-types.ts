@@ -7,6 +7,7 @@ import {
   type SchemaFiles,
   sourceSchema,
 } from '@liveryjs/engine/manifest';
+import { ownWidgets, withMessages, wordsToList } from '#scripts/widgets/listed-uses.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { callsModules } from './contract/calls-modules.ts';
@@ -25,8 +26,8 @@ const modules = {
 };
 
 /**
- * Everything that is generated from the schemas, the widgets and the house tokens: text by path relative to
- * the workspace root. Of installed packages nothing is generated but the schemas that editors read, which know the
+ * Everything that is generated from the schemas, the widgets and the house tokens, and the widget.json files with the
+ * words that the widgets say: text by path relative to the workspace root. Of installed packages nothing is generated but the schemas that editors read, which know the
  * repository's own widgets too. The same workspace gives the same text.
  */
 export async function generateTypes(workspace: Workspace): Promise<Map<string, string>> {
@@ -56,7 +57,11 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
   );
   texts.set(`${generated}/widget.schema.json`, json(widgetSchema));
   texts.set(`${generated}/portal.schema.json`, json(brand['schemas/brand/portal.schema.json'] ?? {}));
-  for (const widget of widgets.filter(({ file }) => !isInstalled(workspace, file))) {
+  for (const [file, keys] of wordsToList(workspace)) {
+    const text = new TextDecoder().decode(workspace.files.read(file));
+    texts.set(file, withMessages(text, keys));
+  }
+  for (const widget of ownWidgets(workspace)) {
     const types = [
       { file: widget.file, name: 'Props', schema: { additionalProperties: false, ...widget.props } },
     ];
@@ -97,10 +102,6 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
     texts.set('sandbox/SWITCHES.md', switchesPage(switches));
   texts.set(`${generated}/tokens.ts`, tokenNamesModule(houseTokens(workspace)));
   return texts;
-}
-
-function isInstalled({ installed }: Workspace, file: string): boolean {
-  return installed.some((folder) => file.startsWith(`${folder}/`));
 }
 
 function typesIn(files: SchemaFiles, module: string): [string, NamedType][] {

@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
 import { type Command, Option } from 'commander';
+import { usesOfWidgets } from '#scripts/widgets/listed-uses.ts';
 import { placementsOf } from '#scripts/widgets/placements-of.ts';
 import { printWidget, printWidgets } from '#scripts/widgets/print-widgets.ts';
 import { workspaceOf } from './brand-argument.ts';
@@ -25,7 +26,10 @@ export const widgetsVerb: Verb = (program, terminal) => {
         command.error(`error: there is no widget "${name}". ${didYouMean(nearest(name, names), names)}`, {
           exitCode: exitCodes.usage,
         });
-      const widgets = workspace.widgets.filter((widget) => name === undefined || widget.name === name);
+      const usesOf = usesOfWidgets(workspace);
+      const widgets = workspace.widgets
+        .filter((widget) => name === undefined || widget.name === name)
+        .map((widget) => ({ ...widget, calls: usesOf(widget).calls }));
       const placed = placementsOf(workspace).filter(({ widget }) => name === undefined || widget === name);
       if (format === 'json') {
         const all = widgets.map((widget) => ({

@@ -1,6 +1,7 @@
 import { isList, isObject, type JsonSchema, type WidgetDefinition } from '@liveryjs/engine/manifest';
 import { counted } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';
+import type { CodeUses } from './code-uses.ts';
 import type { PlacedWidget } from './placements-of.ts';
 
 /** All widgets as people read them: name, title, regions, brands. Ends without a line break. */
@@ -26,7 +27,7 @@ export function printWidgets(
 
 /** One widget as people read it: what it is for, what can be set, what it needs, where it stands. Ends without a line break. */
 export function printWidget(
-  widget: WidgetDefinition,
+  widget: WidgetDefinition & Pick<CodeUses, 'calls'>,
   placed: readonly PlacedWidget[],
   colors: Colors,
 ): string {

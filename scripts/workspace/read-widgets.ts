@@ -76,7 +76,6 @@ function standIn(file: string, name: string): WidgetDefinition {
     regions: ['header', 'sideMenu', 'main', 'rightBar', 'footer'],
     slots: {},
     messages: [],
-    calls: [],
     features: [],
     props: { type: 'object', additionalProperties: true },
   };

@@ -11,7 +11,6 @@ beforeAll(() => {
     component: 'Unused.tsx',
     regions: ['header', 'main'],
     slots: { inside: { description: 'What it holds.', widgets: ['text'] } },
-    calls: ['getCountries'],
     props: {
       type: 'object',
       required: ['kind'],
@@ -21,7 +20,13 @@ beforeAll(() => {
       },
     },
   });
-  project.write('widgets/unused/Unused.tsx', 'export default () => null;');
+  project.write(
+    'widgets/unused/Unused.tsx',
+    `import { getCountries } from '@liveryjs/schemas/calls/site';
+
+export default () => getCountries.name;
+`,
+  );
 });
 afterAll(() => project.remove());
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usesOfWidgets } from '@liveryjs/cli/widgets/listed-uses';
 import { loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import type { CompiledMessages } from '@liveryjs/engine/i18n/create-portal-intl';
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
@@ -121,7 +122,7 @@ function readOf(name: string, value: unknown): string {
   }
 }
 
-const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: declared }) => [name, declared]));
+const usesOf = usesOfWidgets(workspace);
 
 /**
  * Tests that widgets ask for what they say, in each of aurora's placements, and that they show something, or say that
@@ -163,13 +164,14 @@ export function testWidgets(concerns: (place: number) => boolean): void {
   afterAll(() => endSession(tenant));
 
   test.each(placements)(
-    '%s asks the platform for what its widget says that it asks for',
+    '%s asks the platform for nothing that is not found in the code of its widget',
     async (_, placement) => {
       instead = new Map();
       expect(await show(placement)).toEqual([]);
-      const declared = callsOfWidget.get(placement.widget) ?? [];
+      const widget = workspace.widgets.find(({ name }) => name === placement.widget);
+      const found = widget ? usesOf(widget).calls : [];
       const names = [...asked].flatMap((name) => calls.get(name)?.name ?? []);
-      expect(names.filter((name) => !declared.includes(name))).toEqual([]);
+      expect(names.filter((name) => !found.includes(name))).toEqual([]);
     },
   );
 

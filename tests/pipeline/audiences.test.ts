@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { usesOfWidgets } from '@liveryjs/cli/widgets/listed-uses';
 import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import type { Facts } from '@liveryjs/engine/features/evaluate-condition';
 import { conditionHolds } from '@liveryjs/engine/render/use-condition';
@@ -26,7 +27,8 @@ const NEEDS: Readonly<Record<string, string>> = {
 const portal = { allOf: ['resources'] };
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 const brands = listBrands(workspace).flatMap((id) => loadBrand(workspace, id).brand ?? []);
-const callsOfWidget = new Map(workspace.widgets.map(({ name, calls: made }) => [name, made]));
+const usesOf = usesOfWidgets(workspace);
+const callsOfWidget = new Map(workspace.widgets.map((widget) => [widget.name, usesOf(widget).calls]));
 
 interface Entry {
   readonly at: string;

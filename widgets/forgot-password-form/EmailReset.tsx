@@ -3,6 +3,7 @@ import { useCall } from '@liveryjs/parts/use-call';
 import { problemTexts } from '@liveryjs/platform/password/problem-texts';
 import { resetByEmail } from '@liveryjs/platform/password/reset-by-email';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
 import { useEffect } from 'react';
 import {
@@ -29,7 +30,7 @@ export function EmailReset() {
     send: (values) => resetByEmail(values, context),
     refused(error) {
       const problems = refusedFields(error);
-      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
+      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t, signInRefusalKey) };
     },
   });
   // Who opens the form wants to type.

@@ -16,6 +16,7 @@ import { resetByPhone } from '@liveryjs/platform/password/reset-by-phone';
 import { inWords } from '@liveryjs/platform/registration/check-field';
 import { ruleOf } from '@liveryjs/platform/registration/rule-of';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { sendCode } from '@liveryjs/platform/verification/send-code';
 import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
@@ -47,7 +48,7 @@ export function PhoneReset() {
     send: (values) => resetByPhone(values, context),
     refused(error) {
       const problems = refusedFields(error);
-      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t) };
+      return problems ? { errors: texts(problems) } : { refusal: refusalText(error, t, signInRefusalKey) };
     },
   });
   const send = async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { refusalKey } from '@liveryjs/platform/session/refusal-key';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { IdentityError } from '@liveryjs/platform/verification/identity-error';
 import { expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ test.each([
   ),
   ...'identity_wrong too_many_requests account_closed member_no_enter error_not_agent module_off'.split(' '),
 ])('[8.03] the page has the words of the refusal %s when the form does', (code) => {
-  expect(said).toContain(refusalKey(new CallError('refused', '', { status: 403, code })));
+  expect(said).toContain(signInRefusalKey(new CallError('refused', '', { status: 403, code })));
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ),
   ...'popup_closed_by_user popup_blocked'.split(' '),
 ])('[8.02] the page has the words of the third party’s %s when the form does', (code) => {
-  expect(said).toContain(refusalKey(new IdentityError(code)));
+  expect(said).toContain(signInRefusalKey(new IdentityError(code)));
 });

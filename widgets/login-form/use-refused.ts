@@ -1,6 +1,7 @@
 import { type CaptchaState, type FormRefused, useMessages } from '@liveryjs/engine/kit';
 import { asksForCaptcha } from '@liveryjs/platform/session/captcha';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { fieldOfRefusal, isWrongSecret } from './login-form.model.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useRefused<Name extends string>(
   const t = useMessages();
 
   return (error) => {
-    const words = refusalText(error, t) ?? t('engine.actionFailed');
+    const words = refusalText(error, t, signInRefusalKey) ?? t('engine.actionFailed');
     // A captcha is good for one try, however the try ended.
     const used = captcha.wanted || asksForCaptcha(error);
     if (used) captcha.renew();

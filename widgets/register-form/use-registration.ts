@@ -15,6 +15,7 @@ import { type RegisterMode, register } from '@liveryjs/platform/registration/reg
 import { ruleOf } from '@liveryjs/platform/registration/rule-of';
 import { asksForCaptcha, captchaProof, loadCaptcha } from '@liveryjs/platform/session/captcha';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { IdentityError } from '@liveryjs/platform/verification/identity-error';
 import type { RegisterRules } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
@@ -117,7 +118,8 @@ export function useRegistration(options: RegistrationOptions): RegistrationState
     const errors = Object.entries(refusedFields(error)).map(([field, key]) => [field, t(key)]);
     if (errors.length > 0) return { errors: Object.fromEntries(errors), empty };
     return {
-      refusal: code === 'rule_broken' ? t('registerForm.rulesChanged') : refusalText(error, t),
+      refusal:
+        code === 'rule_broken' ? t('registerForm.rulesChanged') : refusalText(error, t, signInRefusalKey),
       empty,
     };
   };

@@ -11,6 +11,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { confirmTwoFactor, leaveTwoFactor, resendTwoFactor } from '@liveryjs/platform/session/second-step';
+import { signInRefusalKey } from '@liveryjs/platform/session/sign-in-refusal-key';
 import { twoFactor } from '@liveryjs/platform/session/two-factor';
 import { warnNotSent } from '@liveryjs/platform/verification/warn-not-sent';
 import { useEffect, useRef } from 'react';
@@ -45,7 +46,7 @@ export default function TwoFactorForm() {
     }),
     send: ({ verificationCode }) => confirmTwoFactor(verificationCode, context),
     refused: (error) => ({
-      refusal: refusalText(error, t) ?? t('engine.actionFailed'),
+      refusal: refusalText(error, t, signInRefusalKey) ?? t('engine.actionFailed'),
       empty: isWrongCode(error) ? FIELDS : [],
     }),
   });

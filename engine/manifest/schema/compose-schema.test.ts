@@ -58,7 +58,6 @@ const grid: WidgetDefinition = {
   regions: ['main'],
   slots: { tools: { description: 'Tools.' } },
   messages: [],
-  calls: [],
   features: [],
   props: {
     type: 'object',

@@ -13,10 +13,8 @@ export interface WidgetDefinition {
   readonly slots: Readonly<
     Record<string, { readonly description: string; readonly widgets?: readonly string[] }>
   >;
-  /** Message keys that the widget's code uses. */
+  /** Keys of the messages that the widget's code says. */
   readonly messages: readonly string[];
-  /** Calls of the platform that the widget makes. */
-  readonly calls: readonly string[];
   /** Features that the widget's code asks for. */
   readonly features: readonly string[];
   readonly props: JsonSchema;

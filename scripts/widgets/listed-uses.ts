@@ -1,0 +1,78 @@
+import { folderOf, isObject, type WidgetDefinition } from '@liveryjs/engine/manifest';
+import { applyEdits, findNodeAtLocation, modify, type ParseError, parseTree } from 'jsonc-parser';
+import { placeOf } from '#scripts/workspace/node-files.ts';
+import { readJson } from '#scripts/workspace/read-json.ts';
+import type { Workspace } from '#scripts/workspace/workspace.ts';
+import { type CodeUses, usesOfCode } from './code-uses.ts';
+
+/** As wide as lines of a widget.json get. */
+const WIDTH = 110;
+
+/** What the code of a workspace's widgets needs, as it is now; nothing for a widget whose component is not there. */
+export function usesOfWidgets(workspace: Workspace): (widget: WidgetDefinition) => CodeUses {
+  const known = { written: writtenMessages(workspace), always: new Set(workspace.messages) };
+  return ({ file, component }) =>
+    usesOfCode(placeOf(workspace.root, `${folderOf(file)}/${component}`), known);
+}
+
+/**
+ * What is to be listed in the widget.json files of the repository's own widgets: path relative to the root, and the keys
+ * that the code says now. A widget whose component is not there is left out.
+ */
+export function* wordsToList(
+  workspace: Workspace,
+): Generator<readonly [path: string, keys: readonly string[]]> {
+  const usesOf = usesOfWidgets(workspace);
+  for (const widget of ownWidgets(workspace)) {
+    const { file, component } = widget;
+    if (workspace.files.size(`${folderOf(file)}/${component}`) === undefined) continue;
+    yield [file, usesOf(widget).messages];
+  }
+}
+
+/** The widgets that the repository writes itself. */
+export function ownWidgets({ widgets, installed }: Workspace): WidgetDefinition[] {
+  return widgets.filter(({ file }) => !installed.some((folder) => file.startsWith(`${folder}/`)));
+}
+
+/**
+ * The text of a widget.json that lists other messages; no other byte changes. The same text where it is no JSON, and
+ * where there is nothing to list and no list.
+ */
+export function withMessages(text: string, keys: readonly string[]): string {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors);
+  if (errors.length > 0 || root?.type !== 'object') return text;
+  const list = findNodeAtLocation(root, ['messages']);
+  if (list === undefined) {
+    if (keys.length === 0) return text;
+    const getInsertionIndex = (names: string[]) => names.indexOf('props');
+    const formattingOptions = { insertSpaces: true, tabSize: 2 };
+    const added = applyEdits(text, modify(text, ['messages'], [], { getInsertionIndex, formattingOptions }));
+    return withMessages(added, keys);
+  }
+  const lineStart = text.lastIndexOf('\n', list.offset) + 1;
+  const [indent = ''] = /^\s*/.exec(text.slice(lineStart)) ?? [];
+  const quoted = keys.map((key) => JSON.stringify(key));
+  const row = `[${quoted.join(', ')}]`;
+  const fits = list.offset - lineStart + row.length + 1 <= WIDTH;
+  const lines = `[\n${quoted.map((key) => `${indent}${indent || '  '}${key}`).join(',\n')}\n${indent}]`;
+  return text.slice(0, list.offset) + (fits ? row : lines) + text.slice(list.offset + list.length);
+}
+
+function writtenMessages({ files, brandsFolder, parentFolders }: Workspace): Set<string> {
+  const folders = [brandsFolder, ...parentFolders].flatMap((home) =>
+    files.list(home).map((name) => `${home}/${name}/messages`),
+  );
+  return new Set(
+    folders.flatMap((folder) =>
+      files
+        .list(folder)
+        .filter((name) => name.endsWith('.json'))
+        .flatMap((name) => {
+          const texts = readJson(files, `${folder}/${name}`);
+          return isObject(texts) ? Object.keys(texts) : [];
+        }),
+    ),
+  );
+}
