@@ -16,9 +16,6 @@ export interface Ink {
   readonly pale: string;
 }
 
-/** A motif is drawn between -100 and 100 in both directions. */
-export type Motif = (ink: Ink) => string;
-
 export interface Palette {
   /** Top and bottom of the background. */
   readonly sky: readonly [string, string];

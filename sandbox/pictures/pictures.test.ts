@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { banners } from '#sandbox/seed/banners.ts';
 import { catalogue } from '#sandbox/seed/catalogue.ts';
@@ -6,6 +8,8 @@ import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawScene } from './draw-scene.ts';
 import { drawVendor } from './draw-vendor.ts';
+import { inkOf } from './ink.ts';
+import { drawMotif, motifFile, motifNames } from './motifs/index.ts';
 import { looks } from './themes.ts';
 
 const { game, vendor } = catalogue();
@@ -32,6 +36,24 @@ function faultsOf(svg: string): string[] {
       .map(([url]) => `${url} is not defined`),
   ];
 }
+
+describe('motifs', () => {
+  it('each have a drawing, and each drawing has a name', () => {
+    const folder = join(import.meta.dirname, 'motifs');
+    const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.svg'),
+    );
+    expect(motifNames.map(motifFile).sort()).toEqual(drawings.sort());
+  });
+
+  it('name no paint but those that there are', () => {
+    const ink = inkOf({ sky: ['#123456', '#000000'], glow: '#ffffff', main: '#888888', accent: '#444444' });
+    const names = [
+      ...new Set(motifNames.flatMap((name) => drawMotif(name, ink).match(/url\(#\w+\)[^"]*/g) ?? [])),
+    ];
+    expect(names.filter((paint) => !Object.values(ink).includes(paint))).toEqual([]);
+  });
+});
 
 describe('pictures', () => {
   it('of games are sound in every theme', () => {

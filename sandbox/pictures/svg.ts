@@ -1,7 +1,5 @@
 /** What drawings are put together from. Numbers are in the units of the drawing's view box. */
 
-export const BARE = ' stroke="none"';
-
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more}/>`;
 }
