@@ -161,6 +161,21 @@ describe('a saved file shows in the open page, which keeps its state', () => {
     expect(await isUntouched(page)).toEqual(UNTOUCHED);
   });
 
+  test('a word that the code of a widget begins to say, which nobody lists', async () => {
+    workspace.edit(
+      'widgets/hello/Hello.tsx',
+      '<button id="count"',
+      '<button title={t(\'form.slow\')} id="count"',
+    );
+    const words = 'This is taking longer than usual. Please stay on this page.';
+    await expect.poll(() => page.getAttribute('#count', 'title'), soon).toBe(words);
+    expect(JSON.parse(workspace.read('widgets/hello/widget.json')).messages).toEqual([
+      'form.slow',
+      'hello.text',
+    ]);
+    expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  });
+
   test('a broken manifest shows its issues over the last good version, until it is mended', async () => {
     lines.length = 0;
     workspace.edit('brands/red/brand.json', '"merchant-red"', '7');

@@ -92,13 +92,14 @@ it('checks of one’s own tell what they find, and a file that is none is named'
   ]);
 });
 
-it('only the editors’ schemas and the props of one’s own widgets are generated', async () => {
+it('only the editors’ schemas, and the props and words of one’s own widgets, are generated', async () => {
   const texts = await generateTypes(workspace);
   expect([...texts.keys()].sort()).toEqual([
     'schemas/generated/brand.schema.json',
     'schemas/generated/portal.schema.json',
     'schemas/generated/widget.schema.json',
     'widgets/petals/petals.props.ts',
+    'widgets/petals/widget.json',
   ]);
   expect(texts.get('schemas/generated/brand.schema.json')).toContain('petals');
 });
