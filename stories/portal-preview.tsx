@@ -58,7 +58,21 @@ const preview: Preview = {
         definitionOf(parameters.fileName)?.description,
     },
     options: {
-      storySort: { order: ['Shell', 'Pages', 'Games', 'Centres', 'Forms', 'Status', 'Foundations'] },
+      storySort: {
+        order: [
+          'Shell',
+          'Identity',
+          'Games',
+          'Lottery',
+          'Promotions',
+          'Wallet',
+          'Records',
+          'Member',
+          'Agent',
+          'Site',
+          'Foundations',
+        ],
+      },
     },
   },
   argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName))],

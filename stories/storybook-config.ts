@@ -35,7 +35,7 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
     framework: folderOf('@storybook/react-vite'),
     addons: [folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-docs')],
     stories: [
-      ...widgetFolders(root).map((directory) => ({ directory, files: `*/*.stories.${CODE}` })),
+      ...widgetFolders(root).map((directory) => ({ directory, files: `**/*.stories.${CODE}` })),
       { directory: join(import.meta.dirname, 'foundations'), files: `*.stories.${CODE}` },
     ],
     managerEntries: (entries = []) => [...entries, here.resolve('@liveryjs/stories/manager')],

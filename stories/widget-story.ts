@@ -9,9 +9,6 @@ import type { StoryRegion } from './portal/stage.ts';
 export { permission, without } from './platform/answers/site.ts';
 export { aborted, broken, failing, hanging, type StoryCall } from './platform/outcomes.ts';
 
-/** How Storybook's side bar is sorted: the first part of a title. */
-export type Kind = 'Shell' | 'Pages' | 'Games' | 'Centres' | 'Forms' | 'Status';
-
 /** A placement of a slot; settings that are not named are the widget's defaults. */
 export interface StoryPlacement {
   readonly widget: string;
@@ -52,7 +49,7 @@ type Shared<Props> = Omit<Meta<Props>, 'args' | 'component' | 'parameters' | 'ti
 
 /** The default export of a widget's stories. */
 export type WidgetMeta<Props> = Shared<Props> & {
-  readonly title: `${Kind}/${string}`;
+  readonly title: `${string}/${string}`;
   readonly component: ComponentType<WidgetProps<Props>>;
 };
 

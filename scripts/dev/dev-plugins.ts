@@ -92,7 +92,7 @@ function settingsOf(
       entries: [
         resolve(code.engine, 'boot/browser.tsx'),
         portalFile,
-        ...folders.slice(1).map((folder) => `${folder}/*/*.tsx`),
+        ...folders.slice(1).map((folder) => `${folder}/**/*.tsx`),
         ...adapters.map((folder) => `${folder}/*.ts`),
         '!**/*.{test,stories}.{ts,tsx}',
       ],

@@ -18,6 +18,8 @@ export function widgetNames(name: string): WidgetNames {
 
 /** Which files beside the widget itself a repository has use for. */
 export interface WidgetExtras {
+  /** The shelf of Storybook that the story stands on. */
+  readonly group: string;
   /** It has the stories' package. */
   readonly story: boolean;
   /** It has Vitest and Testing Library. */
@@ -35,7 +37,7 @@ export function widgetFiles(names: WidgetNames, schema: string, extras: WidgetEx
   return new Map([
     ['widget.json', definition(names, schema)],
     [`${component}.tsx`, code(names)],
-    ...(extras.story ? [[`${component}.stories.tsx`, story(names)] as const] : []),
+    ...(extras.story ? [[`${component}.stories.tsx`, story(names, extras.group)] as const] : []),
     ...(extras.test ? [[`${component}.test.tsx`, test(names)] as const] : []),
   ]);
 
@@ -80,13 +82,13 @@ function definition({ name, title, component, words }: WidgetNames, schema: stri
   return `${JSON.stringify(text, null, 2)}\n`;
 }
 
-function story({ name, title, component }: WidgetNames): string {
+function story({ name, title, component }: WidgetNames, group: string): string {
   return `import type { WidgetMeta, WidgetStory } from '@liveryjs/stories/widget-story';
 import ${component} from './${component}.tsx';
 import type { Props } from './${name}.props.ts';
 
 export default {
-  title: 'Pages/${title}',
+  title: '${capital(group.replaceAll('-', ' '))}/${title}',
   component: ${component},
 } satisfies WidgetMeta<Props>;
 

@@ -23,6 +23,7 @@ export const newVerb: Verb = (program, terminal, finish) => {
         'livery new lotus --from aurora',
         'livery new lotus --from aurora --name "Lotus Play"',
         'livery new widget petals',
+        'livery new widget games/petals',
       ),
     );
   verb
@@ -39,9 +40,12 @@ export const newVerb: Verb = (program, terminal, finish) => {
     .description(
       'Make a widget that shows a heading: its description, its code and, where they can run, a story and a test.',
     )
-    .argument('<name>', 'name of the new widget: its folder, and what manifests write')
-    .action(async (name: string, _options: object, command: Command) =>
-      finish(await newWidget(name, command, terminal)),
+    .argument(
+      '<name>',
+      'name of the new widget: its folder, and what manifests write. A group may stand before it: games/petals',
+    )
+    .action(async (path: string, _options: object, command: Command) =>
+      finish(await newWidget(path, command, terminal)),
     );
 };
 

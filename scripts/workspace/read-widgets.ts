@@ -1,5 +1,6 @@
 import { createIssue, type Issue } from '@liveryjs/engine/issues';
 import {
+  baseOf,
   type CheckShape,
   compileSchema,
   type FileSystem,
@@ -14,16 +15,18 @@ export interface ReadWidgets {
   readonly issues: readonly Issue[];
 }
 
-/** Reads every `<folder>/<name>/widget.json`. A widget with a fault is still known by its name, so that only the fault is told. */
+/**
+ * Reads every `<folder>/<name>/widget.json`, and those that stand in groups, `<folder>/<group>/<name>/widget.json`. A
+ * widget with a fault is still known by its name, so that only the fault is told.
+ */
 export function readWidgets(files: FileSystem, folders: readonly string[], schema: JsonSchema): ReadWidgets {
   const { check } = compileSchema(schema);
   const widgets = new Map<string, WidgetDefinition>();
   const issues: Issue[] = [];
   for (const folder of folders) {
-    for (const name of files.list(folder)) {
-      const home = `${folder}/${name}`;
+    for (const home of homesIn(files, folder)) {
+      const name = baseOf(home);
       const file = `${home}/widget.json`;
-      if (files.size(file) === undefined) continue;
       const read = readWidget(files, home, name, check, schema);
       issues.push(...read.issues);
       const other = widgets.get(name);
@@ -39,6 +42,12 @@ export function readWidgets(files: FileSystem, folders: readonly string[], schem
     }
   }
   return { widgets: [...widgets.values()], issues };
+}
+
+function homesIn(files: FileSystem, folder: string): string[] {
+  const inside = (home: string) => files.list(home).map((name) => `${home}/${name}`);
+  const isWidget = (home: string) => files.size(`${home}/widget.json`) !== undefined;
+  return inside(folder).flatMap((home) => (isWidget(home) ? [home] : inside(home).filter(isWidget)));
 }
 
 function readWidget(

@@ -117,7 +117,7 @@ const seedSource = () =>
 function followFiles(server: ViteDevServer, root: string, read: () => void): void {
   const concerns = (file: string) =>
     /^brands\//.test(file) ||
-    /^widgets\/[^/]+\/widget\.json$/.test(file) ||
+    /^widgets\/.+\/widget\.json$/.test(file) ||
     /^schemas\/(brand|portal)\//.test(file);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = () => {

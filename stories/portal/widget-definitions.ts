@@ -18,7 +18,7 @@ export interface PropDefinition {
 
 /** The widget whose folder the file of a story stands in. */
 export function definitionOf(storyFile: string): WidgetDefinition | undefined {
-  const [, folder] = /(?:^|\/)widgets\/([^/]+)\/[^/]+$/.exec(storyFile) ?? [];
+  const [, folder] = /(?:^|\/)widgets\/(?:[^/]+\/)?([^/]+)\/[^/]+$/.exec(storyFile) ?? [];
   return folder === undefined ? undefined : definitionNamed(folder);
 }
 

@@ -10,6 +10,6 @@ const SHARED = /^(engine\/(kit|render|theme|i18n)|stories|platform|brands\/house
  */
 export function storiesOf(changed: readonly string[]): readonly string[] | undefined {
   if (changed.some((file) => SHARED.test(file) && !/\.test\.tsx?$/.test(file))) return [''];
-  const widgets = changed.flatMap((file) => /^widgets\/[^/]+\//.exec(file)?.[0] ?? []);
+  const widgets = changed.flatMap((file) => /^widgets\/[^/]+\/[^/]+\//.exec(file)?.[0] ?? []);
   return widgets.length === 0 ? undefined : [...new Set(widgets)];
 }

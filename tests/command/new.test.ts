@@ -148,9 +148,20 @@ describe('new widget', () => {
     expect(props).toContain("align: 'start' | 'center'");
   });
 
+  it('makes a widget in a group', async () => {
+    const { out } = await livery(project.root, 'new', 'widget', 'garden/petals');
+    expect(out).toContain('widgets/garden/petals/petals.props.ts');
+    expect(JSON.parse(read('widgets/garden/petals/widget.json')).$schema).toBe(
+      '../../../schemas/generated/widget.schema.json',
+    );
+    expect(read('widgets/garden/petals/Petals.stories.tsx')).toContain("title: 'Garden/Petals'");
+    expect((await livery(project.root, 'widgets')).out).toContain('petals');
+  });
+
   it.each<[name: string, widget: string, want: RegExp]>([
-    ['a capital', 'Petals', /^error: The name of a widget has small letters.*"Petals" does not\./],
-    ['a path', '../petals', /^error: The name of a widget has small letters.*"\.\.\/petals" does not\./],
+    ['a capital', 'Petals', /^error: The name of a widget has small letters.*"Petals" is another\./],
+    ['a path', '../petals', /^error: The name of a widget has small letters.*"\.\.\/petals" is another\./],
+    ['two groups', 'a/b/petals', /^error: The name of a widget.*"a\/b\/petals" is another\./],
     ['a name that is taken', 'text', /^error: widgets\/text\/widget\.json is a widget of that name\./],
     ['a folder that is there', 'stray', /^error: .*stray is there already\. Choose another name\./],
   ])('refuses %s', async (_name, widget, want) => {

@@ -2,7 +2,7 @@ import type { Workspace } from '@liveryjs/cli/workspace';
 import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
 import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 
-const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*.tsx', { import: 'default' });
+const loaders = import.meta.glob<WidgetComponent>('/widgets/*/*/*.tsx', { import: 'default' });
 
 /** The components of widgets that are placed in a list, and in the slots of those. */
 export async function widgetsIn(

@@ -28,7 +28,7 @@ const outside = [
   '@liveryjs/sandbox/main',
   '@liveryjs/cli/cli',
   '@liveryjs/tests/a.ts',
-  '@liveryjs/widgets/footer/Footer.tsx',
+  '@liveryjs/widgets/shell/footer/Footer.tsx',
 ];
 const up = ['../a.ts', '..', './b/../../a.ts', '/engine/kit/index.ts'];
 const serverPackages = [
@@ -69,7 +69,12 @@ const laws: readonly Law[] = [
   {
     file: 'engine/manifest/made-up.test.ts',
     may: ['node:fs', '#engine/kit/testing.tsx', '@liveryjs/tests/fixtures/a.ts'],
-    mayNot: [...up, '@liveryjs/platform/portal', '@liveryjs/widgets/footer/Footer.tsx', '@liveryjs/cli/cli'],
+    mayNot: [
+      ...up,
+      '@liveryjs/platform/portal',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
+      '@liveryjs/cli/cli',
+    ],
   },
   {
     file: 'platform/session/made-up.ts',
@@ -89,7 +94,7 @@ const laws: readonly Law[] = [
       'styled-components',
       '@liveryjs/engine/kit',
       '@liveryjs/engine/render/a',
-      '@liveryjs/widgets/footer/Footer.tsx',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/sandbox/main',
       '@liveryjs/cli/cli',
       '@liveryjs/tests/a.ts',
@@ -112,11 +117,11 @@ const laws: readonly Law[] = [
       'react-dom/server',
       '@liveryjs/engine/kit/testing',
       '@liveryjs/engine/render/a',
-      '@liveryjs/widgets/footer/Footer.tsx',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
     ],
   },
   {
-    file: 'widgets/footer/made-up.tsx',
+    file: 'widgets/shell/footer/made-up.tsx',
     may: [
       '@liveryjs/parts/use-call',
       './a.ts',
@@ -133,19 +138,19 @@ const laws: readonly Law[] = [
       'react-dom/server',
       '@liveryjs/engine/kit/testing',
       '@liveryjs/engine/render/a',
-      '@liveryjs/widgets/header/Header.tsx',
-      '@liveryjs/widgets/footer/Footer.tsx',
+      '@liveryjs/widgets/shell/header/Header.tsx',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/sandbox/main',
       '@liveryjs/cli/cli',
       '@liveryjs/tests/a.ts',
     ],
   },
   {
-    file: 'widgets/footer/Footer.test.tsx',
+    file: 'widgets/shell/footer/Footer.test.tsx',
     may: ['./a.ts', 'node:fs', '@liveryjs/engine/kit/testing', '@liveryjs/tests/harness/a.ts'],
     mayNot: [
       ...up,
-      '@liveryjs/widgets/header/Header.tsx',
+      '@liveryjs/widgets/shell/header/Header.tsx',
       '@liveryjs/engine/render/a',
       '@liveryjs/sandbox/main',
     ],
@@ -165,7 +170,7 @@ const laws: readonly Law[] = [
       ...order.slice(4).map((name) => `@liveryjs/engine/${name}/a`),
       '@liveryjs/platform/portal',
       '@liveryjs/sandbox/main',
-      '@liveryjs/widgets/footer/Footer.tsx',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/tests/a.ts',
     ],
   },
@@ -176,7 +181,7 @@ const laws: readonly Law[] = [
       ...up,
       '@liveryjs/engine/issues',
       '@liveryjs/platform/portal',
-      '@liveryjs/widgets/footer/Footer.tsx',
+      '@liveryjs/widgets/shell/footer/Footer.tsx',
       '@liveryjs/cli/cli',
       '@liveryjs/tests/a.ts',
     ],

@@ -264,7 +264,7 @@ test('its Storybook shows own widgets, and those of the packages, in its brands'
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:lotus&id=pages-leaves--full`);
+    await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:lotus&id=own-leaves--full`);
     await page.getByRole('heading', { name: 'Leaves that fall' }).waitFor();
     await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:rose&id=games-game-grid--full`);
     await page.getByRole('article').first().waitFor();

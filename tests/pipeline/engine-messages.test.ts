@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openWorkspace } from '@liveryjs/cli/workspace';
 import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
 import { expect, it } from 'vitest';
 
@@ -26,9 +27,7 @@ it('every message that the engine says is declared, and no other', () => {
 it('every message that the platform says is declared for all pages or by a widget, and no other', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const ofAllPages: string[] = read('schemas/portal/messages.schema.json').enum;
-  const ofWidgets = readdirSync(join(root, 'widgets'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }): string[] => read(`widgets/${name}/widget.json`).messages ?? []);
+  const ofWidgets = openWorkspace({ root }).widgets.flatMap(({ messages }) => messages);
   const areas = new Set([...ofAllPages, ...ofWidgets].map((key) => key.split('.')[0] ?? ''));
   const said = [...areas].flatMap((area) => keysIn('platform', area));
   const declared = new Set([...ofAllPages, ...ofWidgets, ...engineMessages]);

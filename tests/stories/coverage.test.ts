@@ -27,7 +27,10 @@ test('every brand has stories', async () => {
   expect((await storyBrands()).leftOut).toEqual([]);
 });
 
-test('every story is of a known kind', () => {
-  const kinds = ['Shell', 'Pages', 'Games', 'Centres', 'Forms', 'Status', 'Foundations'];
-  expect(stories.filter(({ title }) => !kinds.includes(title.split('/')[0] ?? ''))).toEqual([]);
+test('every story stands on the shelf of its widget’s group', () => {
+  const shelfOf = (path: string) => /^\.\/widgets\/([^/]+)\//.exec(path)?.[1] ?? 'foundations';
+  const elsewhere = stories.filter(
+    ({ title, importPath }) => title.split('/')[0]?.toLowerCase() !== shelfOf(importPath),
+  );
+  expect(elsewhere.map(({ title, importPath }) => [title, importPath])).toEqual([]);
 });

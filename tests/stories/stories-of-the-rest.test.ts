@@ -1,3 +1,3 @@
 import { testStories } from './test-stories.ts';
 
-await testStories(({ title }) => !/^(Centres|Forms|Shell|Pages)\//.test(title));
+await testStories(({ title }) => !/^(Wallet|Records|Agent|Identity|Member|Shell|Promotions)\//.test(title));

@@ -10,7 +10,7 @@ export interface IndexEntry {
   readonly title: string;
   /** `Full`. */
   readonly name: string;
-  /** `./widgets/game-grid/GameGrid.stories.tsx`. */
+  /** `./widgets/games/game-grid/GameGrid.stories.tsx`. */
   readonly importPath: string;
   readonly exportName: string;
   readonly type: 'story' | 'docs';
@@ -25,7 +25,7 @@ export async function storyIndex(): Promise<readonly IndexEntry[]> {
 
 /** Name of the widget that a story is of; undefined for one that is no widget's. */
 export function widgetOf({ importPath }: IndexEntry): string | undefined {
-  return /^\.\/widgets\/([^/]+)\//.exec(importPath)?.[1];
+  return /^\.\/widgets\/[^/]+\/([^/]+)\//.exec(importPath)?.[1];
 }
 
 /** The brands of the built Storybook. Waits until it is built. */

@@ -1,4 +1,4 @@
 /** @module-tag matrix */
 import { testWidgets } from './test-widgets.ts';
 
-await testWidgets(({ title }) => !/^(Centres|Forms|Shell|Pages)\//.test(title));
+await testWidgets(({ title }) => !/^(Wallet|Records|Agent|Identity|Member|Shell|Promotions)\//.test(title));

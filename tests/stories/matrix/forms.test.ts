@@ -1,4 +1,0 @@
-/** @module-tag matrix */
-import { testWidgets } from './test-widgets.ts';
-
-await testWidgets(({ title }) => title.startsWith('Forms/'));

@@ -1,0 +1,4 @@
+/** @module-tag matrix */
+import { testWidgets } from './test-widgets.ts';
+
+await testWidgets(({ title }) => /^(Identity|Member)\//.test(title));

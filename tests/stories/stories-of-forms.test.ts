@@ -1,3 +1,0 @@
-import { testStories } from './test-stories.ts';
-
-await testStories(({ title }) => title.startsWith('Forms/'));

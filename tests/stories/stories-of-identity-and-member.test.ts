@@ -1,0 +1,3 @@
+import { testStories } from './test-stories.ts';
+
+await testStories(({ title }) => /^(Identity|Member)\//.test(title));

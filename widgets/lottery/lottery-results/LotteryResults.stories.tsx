@@ -1,0 +1,30 @@
+import { failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import LotteryResults from './LotteryResults.tsx';
+import type { Props } from './lottery-results.props.ts';
+
+const OPENED = 'getOpenedNumbers';
+
+export default {
+  title: 'Lottery/Lottery results',
+  component: LotteryResults,
+  parameters: { path: '/lottery?gameCode=FIVE' },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = { args: { first: 'trend' } };
+
+export const Draws: WidgetStory<Props> = {};
+
+/** Several prizes a draw. */
+export const Prizes: WidgetStory<Props> = { parameters: { path: '/lottery?gameCode=VNMB' } };
+
+/** Several numbers a draw on one axis: no line goes through them. */
+export const Pool: WidgetStory<Props> = {
+  args: { first: 'trend' },
+  parameters: { path: '/lottery?gameCode=SIX45' },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [OPENED]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [OPENED]: failing(500) } } };
+
+export const Empty: WidgetStory<Props> = { parameters: { platform: { [OPENED]: [] } } };

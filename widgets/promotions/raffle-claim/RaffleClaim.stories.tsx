@@ -1,0 +1,62 @@
+import { takingPart } from '@liveryjs/platform/promotions/take-part';
+import { callsOf, failing, hanging, type WidgetMeta, type WidgetStory } from '@liveryjs/stories/widget-story';
+import { expect, waitFor } from 'storybook/test';
+import RaffleClaim from './RaffleClaim.tsx';
+import type { Props } from './raffle-claim.props.ts';
+
+const PRIZES = 'getRaffle';
+const DRAW = 'claimRaffle';
+
+export default {
+  title: 'Promotions/Raffle',
+  component: RaffleClaim,
+  parameters: { region: 'modal', modal: 'raffle', session: 'member' },
+  beforeEach: () => {
+    takingPart.promotion = {
+      id: 11,
+      category: 'raffle',
+      title: 'Three tickets for the wheel of the week',
+      summary: 'Take part, and draw three times.',
+      content: '',
+      image: '/sandbox/img/scene/house/ticket.svg',
+      startsAt: '2026-11-16T00:00:00Z',
+      activity: { kind: 'raffle' },
+    };
+    return () => {
+      takingPart.promotion = undefined;
+    };
+  },
+} satisfies WidgetMeta<Props>;
+
+export const Full: WidgetStory<Props> = {};
+
+export const Won: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw with a ticket' }));
+    await waitFor(() => expect(canvas.getByText('You have won: $1')).toBeVisible());
+    await expect(callsOf(DRAW)).toHaveLength(1);
+  },
+};
+
+export const NoTicket: WidgetStory<Props> = {
+  parameters: {
+    platform: {
+      getActivities: { list: [{ promotionId: 11, status: 'CLAIMED', tickets: 0 }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw with a ticket' })).toBeDisabled());
+  },
+};
+
+export const Refused: WidgetStory<Props> = {
+  parameters: { platform: { [DRAW]: failing(409, { code: 'no_ticket' }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Draw with a ticket' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no ticket left.');
+  },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [PRIZES]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [PRIZES]: failing(500) } } };

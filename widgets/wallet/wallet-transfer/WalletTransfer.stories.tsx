@@ -1,0 +1,88 @@
+import {
+  aborted,
+  callsOf,
+  failing,
+  hanging,
+  type WidgetMeta,
+  type WidgetStory,
+} from '@liveryjs/stories/widget-story';
+import { expect } from 'storybook/test';
+import WalletTransfer from './WalletTransfer.tsx';
+import type { Props } from './wallet-transfer.props.ts';
+
+const LIST = 'getWallets';
+const MOVE = 'transferWallet';
+const OUTCOME = 'settleOutcome';
+
+export default {
+  title: 'Wallet/Wallets and transfer',
+  component: WalletTransfer,
+  parameters: { session: 'member' },
+} satisfies WidgetMeta<Props>;
+
+type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function send({ canvas, userEvent }: Play) {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'To' }), 'VLVT');
+  await userEvent.type(canvas.getByLabelText('Amount'), '20{Enter}');
+}
+
+export const Full: WidgetStory<Props> = {};
+
+export const Moved: WidgetStory<Props> = {
+  play: async (play) => {
+    await send(play);
+    await expect(await play.canvas.findByText(/\$20\.00 moved/)).toBeVisible();
+    await expect(callsOf(MOVE)[0]?.body).toMatchObject({ from: 'MAIN', to: 'VLVT', amount: '20' });
+  },
+};
+
+export const AllBack: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bring all back' }));
+    await expect(await canvas.findByText(/moved/)).toBeVisible();
+    await expect(callsOf(MOVE)[0]?.body).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
+  },
+};
+
+export const TooMuch: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '5000{Enter}');
+    await expect(await canvas.findByText(/\$1,250\.50/, { selector: '[data-error]' })).toBeVisible();
+    await expect(callsOf(MOVE)).toHaveLength(0);
+  },
+};
+
+export const Refused: WidgetStory<Props> = {
+  parameters: { platform: { [MOVE]: failing(409, { code: 'wallet_closed' }) } },
+  play: async (play) => {
+    await send(play);
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('takes no transfers');
+    await expect(play.canvas.getByLabelText('Amount')).toHaveValue('20');
+  },
+};
+
+/** Nobody knows whether it arrived, and the platform does not say so either. */
+export const Checking: WidgetStory<Props> = {
+  parameters: { platform: { [MOVE]: aborted(), [OUTCOME]: hanging() }, problems: [/Failed to fetch/] },
+  play: async (play) => {
+    await send(play);
+    await expect(await play.canvas.findByRole('button', { name: 'Transferring…' })).toBeVisible();
+  },
+};
+
+export const OneWallet: WidgetStory<Props> = {
+  parameters: {
+    platform: {
+      [LIST]: {
+        isSingle: true,
+        wallets: [{ place: 'MAIN', amount: '1250.50', canTransfer: true }],
+        currency: 'USD',
+      },
+    },
+  },
+};
+
+export const Loading: WidgetStory<Props> = { parameters: { platform: { [LIST]: hanging() } } };
+
+export const Failed: WidgetStory<Props> = { parameters: { platform: { [LIST]: failing(500) } } };
