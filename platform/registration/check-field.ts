@@ -1,5 +1,5 @@
 import type { RegisterRule } from '@liveryjs/schemas/platform';
-import { type PatternFamily, patternFamilies } from './pattern-families.ts';
+import { familyKeys, familyPatterns } from './pattern-families.ts';
 import { safePattern } from './safe-pattern.ts';
 
 /** What is wrong with a field: a message key and its values. */
@@ -23,17 +23,22 @@ export const verificationCodeRule: RegisterRule = { required: true };
  */
 export function checkField(rule: RegisterRule, value: string): FieldProblem | undefined {
   if (value === '') return rule.required ? { key: 'form.notEmpty', values: {} } : undefined;
+  return fitsRule(rule, value) ? undefined : inWords(rule);
+}
+
+/** Whether what stands in a field has the length and the characters that its rule wants, as `checkField` says it in words. */
+export function fitsRule(rule: RegisterRule, value: string): boolean {
   const { min, max } = boundsOf(rule);
   // Longer than all its characters could be: not looked at one by one.
   const length = value.length > 2 * LONGEST ? value.length : [...value].length;
-  const fits = length >= min && length <= max && accepts(rule, value);
-  return fits ? undefined : inWords(rule);
+  return length >= min && length <= max && accepts(rule, value);
 }
 
 /** What a rule accepts, as a message key and its values. */
 export function inWords(rule: RegisterRule): FieldProblem {
   const { min, max } = boundsOf(rule);
-  return { key: familyOf(rule).key, values: { min, max, same: min === max ? 'yes' : 'no' } };
+  const { patternId = ANYTHING } = rule;
+  return { key: familyKeys[patternId] ?? 'rule.any', values: { min, max, same: min === max ? 'yes' : 'no' } };
 }
 
 function boundsOf({ minLength = 0, maxLength = LONGEST }: RegisterRule) {
@@ -41,12 +46,10 @@ function boundsOf({ minLength = 0, maxLength = LONGEST }: RegisterRule) {
   return { min: Math.max(0, Math.min(minLength, max)), max };
 }
 
-function familyOf({ patternId = ANYTHING }: RegisterRule): PatternFamily {
-  return patternFamilies[patternId] ?? { key: 'rule.any' };
-}
-
-function accepts(rule: RegisterRule, value: string): boolean {
-  const { acceptedPattern: pattern = '*' } = rule;
+function accepts(
+  { acceptedPattern: pattern = '*', patternId = ANYTHING }: RegisterRule,
+  value: string,
+): boolean {
   if (pattern === '*' || pattern === '') return true;
-  return (safePattern(pattern) ?? familyOf(rule).pattern)?.test(value) ?? true;
+  return (safePattern(pattern) ?? familyPatterns[patternId])?.test(value) ?? true;
 }

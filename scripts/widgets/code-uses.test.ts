@@ -32,40 +32,49 @@ test('a word is a string that is the key of a message, or one that is handed to 
 
 test('a template names each written message that it can, one word for each gap', () => {
   const file = write({
-    'Box.tsx': `const say = (kind) => t(\`box.\${kind}.title\`) + t(\`box.by\${kind}\`);`,
+    'Box.tsx': `export const say = (kind) => t(\`box.\${kind}.title\`) + t(\`box.by\${kind}\`);`,
   });
   const written = ['box.a.title', 'box.b.title', 'box.b.text', 'box.byDay', 'box.by.day', 'other.a.title'];
   expect(usesOfCode(file, known(...written)).messages).toEqual(['box.a.title', 'box.b.title', 'box.byDay']);
 });
 
-test('words and calls of what is imported count, also of what comes later; what only types need does not', () => {
+test('words and calls of what is reached count, also of what comes later; what is idle and what only types need do not', () => {
   const file = write({
     'Box.tsx': `
       import { getBalance, type Call } from '@liveryjs/schemas/calls/wallet';
-      import { beside } from './beside.ts';
+      import { beside as near } from './beside.ts';
       import type { Kind } from './types.ts';
       import { type Other } from './types.ts';
       import { used } from './index.ts';
-      const Later = part(() => import('./Later.tsx'));`,
-    'beside.ts': `export const beside = 'box.beside'; import './circle.ts';`,
-    'circle.ts': `import './beside.ts'; const a = 'box.circle';`,
+      import read from './read.ts';
+      const Later = part(() => import('./Later.tsx'));
+      export default () => <Later of={getBalance} near={near()} word={used.beside ?? read} />;`,
+    'beside.ts': `import './circle.ts';
+      export function beside() { return words.one; }
+      export const other = () => 'box.other';
+      const words = { one: 'box.beside' } as const;`,
+    'circle.ts': `import { beside } from './beside.ts'; start('box.circle', beside); const idle = 'box.idle';`,
+    'read.ts': `export default function read(): 'box.kind' { return say('box.read') as 'box.kind'; }`,
     'types.ts': `export type Kind = 'box.kind';`,
     'index.ts': `export { used } from './used.ts'; export { idle } from './idle.ts'; export * from './more.ts';`,
     'used.ts': `export const used = 'box.used';`,
     'idle.ts': `export const idle = 'box.idle';`,
     'more.ts': `export const more = 'box.more';`,
-    'Later.tsx': `import { getPoints } from '@liveryjs/schemas/calls/points'; export default () => t('box.later');`,
+    'Later.tsx': `import { getPoints } from '@liveryjs/schemas/calls/points'; export default () => t('box.later', getPoints);`,
   });
-  const every = ['beside', 'circle', 'kind', 'used', 'idle', 'later'].map((name) => `box.${name}`);
+  const every = ['beside', 'circle', 'kind', 'used', 'idle', 'later', 'other', 'more', 'read'].map(
+    (name) => `box.${name}`,
+  );
   expect(usesOfCode(file, known(...every))).toEqual({
-    messages: ['box.beside', 'box.circle', 'box.later', 'box.used'],
+    messages: ['box.beside', 'box.circle', 'box.later', 'box.read', 'box.used'],
     calls: ['getBalance', 'getPoints'],
   });
 });
 
 test('of packages those count that stand on the engine themselves', () => {
   const file = write({
-    'Box.tsx': `import { pretty } from 'pretty'; import { shared } from '@acme/shared/badge'; import 'missing';`,
+    'Box.tsx': `import { pretty } from 'pretty'; import { shared } from '@acme/shared/badge'; import 'missing';
+      export default () => pretty(shared());`,
     'node_modules/pretty/package.json': '{ "name": "pretty", "main": "index.js" }',
     'node_modules/pretty/index.js': `export const pretty = 'box.pretty';`,
     'node_modules/@acme/shared/package.json':

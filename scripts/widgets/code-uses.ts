@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { nearestFile } from '#scripts/workspace/packages.ts';
-import { sourceModule } from './source-module.ts';
+import { type Import, type SourceModule, type Statement, sourceModule } from './source-module.ts';
 
 /** What the code of a widget needs. */
 export interface CodeUses {
@@ -21,58 +21,70 @@ export interface KnownMessages {
 }
 
 /**
- * What the code of a widget needs, its own and all that it imports: files beside it, the kit, parts, the portal's side of
- * the platform. A word is a string that is the key of a written message, a string that is handed to `t`, and each written
- * message that a template such as `game.${kind}` can name. A module counts whole; of one that hands on others' exports,
- * only what is taken.
+ * What the code of a widget needs, its own and what that takes from others: files beside it, the kit, parts, the portal's
+ * side of the platform. A word is a string that is the key of a written message, a string that is handed to `t`, and each
+ * written message that a template such as `game.${kind}` can name. Of a module count the statements that are reached.
  *
  * @param file absolute path of the component
  */
 export function usesOfCode(file: string, { written, always }: KnownMessages): CodeUses {
   const messages = new Set<string>();
   const calls = new Set<string>();
-  for (const taken of modulesFrom(file)) {
-    const module = sourceModule(taken);
-    for (const key of module?.strings ?? []) if (written.has(key)) messages.add(key);
-    for (const key of module?.asked ?? []) messages.add(key);
-    for (const pattern of module?.patterns ?? [])
-      for (const key of written) if (pattern.test(key)) messages.add(key);
-    for (const name of module?.calls ?? []) calls.add(name);
-  }
-  return { messages: [...messages].filter((key) => !always.has(key)).sort(), calls: [...calls].sort() };
-}
+  const seen = new Set<Statement | SourceModule>();
 
-/** Absolute paths of the modules that a module stands on, itself first. */
-function modulesFrom(first: string): ReadonlySet<string> {
-  const whole = new Set<string>();
-  const handedOn = new Set<string>();
-  const take = (file: string, names: readonly string[] | undefined): void => {
-    const module = sourceModule(file);
+  const takeModule = (at: string): SourceModule | undefined => {
+    const module = sourceModule(at);
+    if (module === undefined || seen.has(module)) return module;
+    seen.add(module);
+    for (const from of module.loaded) follow(at, { from });
+    for (const statement of module.others) takeStatement(at, statement);
+    return module;
+  };
+  const takeExport = (at: string, name: string): void => {
+    const module = takeModule(at);
+    const handedOn = module?.handsOn.get(name);
+    const here = module?.exported.get(name);
+    if (handedOn !== undefined) follow(at, handedOn);
+    else if (here !== undefined) takeName(at, here);
+    else for (const from of module?.handsOnAll ?? []) follow(at, { from, name });
+  };
+  const takeAll = (at: string): void => {
+    const module = takeModule(at);
     if (module === undefined) return;
-    for (const name of names ?? []) {
-      const other = module.handsOn.get(name);
-      if (other === undefined) takeWhole(file);
-      else if (!handedOn.has(`${file} ${name}`)) {
-        handedOn.add(`${file} ${name}`);
-        follow(file, other.from, [other.name]);
-      }
-    }
-    for (const from of module.handsOnAll) follow(file, from, names);
-    if (names !== undefined) return;
-    takeWhole(file);
-    for (const { from, name } of module.handsOn.values()) follow(file, from, [name]);
+    for (const name of [...module.exported.keys(), ...module.handsOn.keys()]) takeExport(at, name);
+    for (const from of module.handsOnAll) follow(at, { from });
   };
-  const takeWhole = (file: string): void => {
-    if (whole.has(file)) return;
-    whole.add(file);
-    for (const { from, names } of sourceModule(file)?.imports ?? []) follow(file, from, names);
+  const takeName = (at: string, name: string): void => {
+    const module = sourceModule(at);
+    const statement = module?.declared.get(name);
+    const imported = module?.imports.get(name);
+    const call = module?.calls.get(name);
+    if (statement !== undefined) takeStatement(at, statement);
+    else if (imported !== undefined) follow(at, imported);
+    else if (call !== undefined) calls.add(call);
   };
-  const follow = (file: string, from: string, names: readonly string[] | undefined): void => {
-    const other = sourceOf(file, from);
-    if (other !== undefined) take(other, names);
+  const takeStatement = (at: string, statement: Statement): void => {
+    if (seen.has(statement)) return;
+    seen.add(statement);
+    for (const key of statement.strings) if (written.has(key)) messages.add(key);
+    for (const key of statement.asked) messages.add(key);
+    for (const pattern of statement.patterns)
+      for (const key of written) if (pattern.test(key)) messages.add(key);
+    for (const from of statement.later) follow(at, { from });
+    for (const name of statement.names) takeName(at, name);
   };
-  take(first, undefined);
-  return whole;
+  const reached = new Set<string>();
+  const follow = (at: string, { from, name }: Import): void => {
+    const other = sourceOf(at, from);
+    const key = `${other} ${name ?? ''}`;
+    if (other === undefined || reached.has(key)) return;
+    reached.add(key);
+    if (name === undefined) takeAll(other);
+    else takeExport(other, name);
+  };
+
+  takeAll(file);
+  return { messages: [...messages].filter((key) => !always.has(key)).sort(), calls: [...calls].sort() };
 }
 
 /** The file that an import leads to; undefined where that is no code, or a package that knows nothing of Livery. */

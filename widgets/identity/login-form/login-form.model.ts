@@ -1,6 +1,6 @@
 import { CallError } from '@liveryjs/engine/kit/plain';
 import { readFields } from '@liveryjs/engine/kit/read-fields';
-import { checkField } from '@liveryjs/platform/registration/check-field';
+import { fitsRule } from '@liveryjs/platform/registration/check-field';
 import { type IdentityCode, IdentityError } from '@liveryjs/platform/verification/identity-error';
 import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
 import type { MobileNumber } from '@liveryjs/platform/verification/send-code';
@@ -83,7 +83,7 @@ function checkNumber(
   rule: RegisterRule | undefined,
 ): string | undefined {
   if (mobileNum === '') return 'loginForm.mobileNumMissing';
-  const fits = NUMBER.test(mobileNum) && (!rule || !checkField(rule, mobileNum));
+  const fits = NUMBER.test(mobileNum) && (!rule || fitsRule(rule, mobileNum));
   return fits && countryDialingCode !== '' ? undefined : 'loginForm.mobileNumInvalid';
 }
 

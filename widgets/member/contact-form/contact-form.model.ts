@@ -1,6 +1,6 @@
 import { readFields } from '@liveryjs/engine/kit/read-fields';
 import type { FieldProblem } from '@liveryjs/platform/registration/check-field';
-import { patternFamilies } from '@liveryjs/platform/registration/pattern-families';
+import { EMAIL } from '@liveryjs/platform/registration/pattern-families';
 import { mobileDigits } from '@liveryjs/platform/verification/mobile-digits';
 
 /** What is bound. */
@@ -17,8 +17,6 @@ export type ContactValues = Readonly<Record<ContactField | 'countryDialingCode',
 type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
 const NUMBER = /^[0-9]{4,15}$/;
-/** Number of the family of mail addresses. */
-const EMAIL = 4;
 
 /** @param dialingCode of a country's code; undefined for one that the platform does not know */
 export function readContact(
@@ -51,7 +49,7 @@ export function checkContact(values: ContactValues, contact: Contact, way: Way):
       problems.mobileNum = { key: 'security.badNumber', values: {} };
     }
   } else if (email === '') problems.email = missing;
-  else if (!patternFamilies[EMAIL]?.pattern?.test(email)) {
+  else if (!EMAIL.test(email)) {
     problems.email = { key: 'security.badAddress', values: {} };
   }
   if (values.verificationCode === '') problems.verificationCode = noCode;
