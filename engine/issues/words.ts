@@ -1,3 +1,11 @@
+/** A name that is not known, as findings tell of it. */
+export interface UnknownName {
+  path: string;
+  value: string;
+  nearest: string | undefined;
+  known: readonly string[];
+}
+
 /** `"a", "b" or "c"`; with more than `most` names, the first ones and how many more there are. */
 export function oneOf(names: readonly string[], most = 12): string {
   const shown = names.slice(0, most).map((name) => JSON.stringify(name));

@@ -38,8 +38,8 @@ async function loadCheck(root: string, file: string): Promise<OwnChecks> {
 }
 
 function isCheck(value: unknown): value is Check {
-  const { meta, run } = Object(value) as Partial<Check>;
-  return typeof meta?.docs === 'string' && typeof run === 'function';
+  const { docs, findings, run } = Object(value) as Partial<Check>;
+  return typeof docs === 'string' && typeof findings === 'object' && typeof run === 'function';
 }
 
 function filesIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/issue.ts';
-import { didYouMean } from '#engine/issues/words.ts';
+import { didYouMean, type UnknownName } from '#engine/issues/words.ts';
 
 /** Versions, inheritance and the workspace. */
 export const manifestFindings = {
@@ -143,4 +143,10 @@ export const manifestFindings = {
     message: ({ why }) => `The file ${why}.`,
     hint: () => 'Each file of checks/ exports one check: export default defineCheck({ … }).',
   } satisfies Finding<{ why: string }>,
+  'unknown-reference': {
+    title: 'A name leads to nothing',
+    severity: 'error',
+    message: ({ path, value, what }) => `${path}: there is no ${what} ${JSON.stringify(value)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<UnknownName & { what: string }>,
 };

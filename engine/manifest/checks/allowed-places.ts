@@ -1,25 +1,60 @@
-import { nearest } from '#engine/issues/index.ts';
+import { didYouMean, type Finding, nearest, oneOf } from '#engine/issues/index.ts';
 import { isObject, own } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { PlacementUse } from '#engine/manifest/resolve/survey.ts';
-import type { Check, CheckContext } from './check.ts';
+import { createCheck, type OwnCheckContext } from './define-check.ts';
 
-export const allowedPlaces: Check = {
-  meta: {
-    codes: ['widget-region', 'unknown-slot', 'slot-widget'],
-    docs: 'A widget stands in a region or a slot that is made for it, and fills only slots that it has.',
-  },
+const findings = {
+  'widget-region': {
+    title: 'A widget stands in a region that it is not made for',
+    severity: 'error',
+    message: ({ path, widget, region }) => `${path}: ${widget} cannot stand in the region ${region}.`,
+    hint: ({ regions, widget }) =>
+      `It is made for ${oneOf(regions)}. See "regions" in the widget.json of ${widget}.`,
+  } satisfies Finding<{ path: string; widget: string; region: string; regions: readonly string[] }>,
+  'unknown-slot': {
+    title: 'A placement fills a slot that its widget does not have',
+    severity: 'error',
+    message: ({ path, widget, slot }) => `${path}: ${widget} has no slot ${JSON.stringify(slot)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<{
+    path: string;
+    widget: string;
+    slot: string;
+    nearest: string | undefined;
+    known: readonly string[];
+  }>,
+  'slot-widget': {
+    title: 'A slot holds a widget that it does not take',
+    severity: 'error',
+    message: ({ path, widget, owner, slot }) =>
+      `${path}: the slot ${slot} of ${owner} does not take ${widget}.`,
+    hint: ({ known }) => `It takes ${oneOf(known)}.`,
+  } satisfies Finding<{
+    path: string;
+    widget: string;
+    owner: string;
+    slot: string;
+    known: readonly string[];
+  }>,
+};
+
+type Context = OwnCheckContext<typeof findings>;
+
+export const allowedPlaces = createCheck({
+  docs: 'A widget stands in a region or a slot that is made for it, and fills only slots that it has.',
+  findings,
   run(context) {
     for (const placement of context.survey.placements) {
       checkPlace(placement, context);
       checkSlots(placement, context);
     }
   },
-};
+});
 
 function checkPlace(
   { widget, pointer, region, inside }: PlacementUse,
-  { widgets, path, report }: CheckContext,
+  { widgets, path, report }: Context,
 ): void {
   const regions = widgets.get(widget)?.regions;
   if (regions === undefined) return;
@@ -39,7 +74,7 @@ function checkPlace(
   }
 }
 
-function checkSlots({ widget, pointer, value }: PlacementUse, { widgets, path, report }: CheckContext): void {
+function checkSlots({ widget, pointer, value }: PlacementUse, { widgets, path, report }: Context): void {
   const definition = widgets.get(widget);
   const slots = own(value, 'slots');
   if (definition === undefined || !isObject(slots)) return;

@@ -1,4 +1,4 @@
-import type { Code, createIssue, Finding, Issue } from '#engine/issues/index.ts';
+import type { Finding, Issue } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
@@ -22,9 +22,7 @@ export interface CheckContext {
   /** The pointer as people read it. */
   path(pointer: string): string;
   /** Adds a finding at the value of a pointer, or at its key. */
-  report<C extends Code>(code: C, at: At, args: Parameters<typeof createIssue<C>>[2]): void;
-  /** Adds a finding that is not in the catalogue, at the value of a pointer, or at its key. */
-  reportOwn<Args>(code: string, finding: Finding<Args>, at: At, args: Args): void;
+  report<Args>(code: string, finding: Finding<Args>, at: At, args: Args): void;
   /** Adds what was found in another file. */
   add(issue: Issue): void;
 }
@@ -38,6 +36,9 @@ export interface At {
 
 /** A rule between the values of a manifest whose shape is already checked. It must stand values of a wrong shape. */
 export interface Check {
-  readonly meta: { readonly codes: readonly string[]; readonly docs: string };
+  /** The rule in a sentence. */
+  readonly docs: string;
+  /** What it may report, by code. */
+  readonly findings: Readonly<Record<string, Finding<never>>>;
   run(context: CheckContext): void;
 }

@@ -1,16 +1,38 @@
 import type { Finding } from '#engine/issues/index.ts';
 import type { At, Check, CheckContext } from './check.ts';
 
+type Findings = Readonly<Record<string, Finding<never>>>;
+
 /** Findings by their codes. A slash keeps a code apart from those of the engine: `acme/long-name`. */
 export type OwnFindings = Readonly<Record<`${string}/${string}`, Finding<never>>>;
 
 type ArgsOf<Found> = Found extends Finding<infer Args> ? Args : never;
 
-/** What a check of somebody's own may look at, and how it tells of what it finds. */
-export interface OwnCheckContext<Findings extends OwnFindings>
-  extends Omit<CheckContext, 'report' | 'reportOwn' | 'add'> {
+/** What a check may look at, and how it tells of what it finds. */
+export interface OwnCheckContext<Found extends Findings> extends Omit<CheckContext, 'report' | 'add'> {
   /** Adds a finding at the value of a pointer into `manifest`, or at its key. */
-  report<Code extends keyof Findings & string>(code: Code, at: At, args: ArgsOf<Findings[Code]>): void;
+  report<Code extends keyof Found & string>(code: Code, at: At, args: ArgsOf<Found[Code]>): void;
+  /** Adds what was found in another file. */
+  add: CheckContext['add'];
+}
+
+interface CheckPlan<Found extends Findings> {
+  readonly docs: string;
+  readonly findings: Found;
+  run(context: OwnCheckContext<Found>): void;
+}
+
+/** A rule of the engine between the values of a manifest, with the findings that it may report. */
+export function createCheck<const Found extends Findings>({ docs, findings, run }: CheckPlan<Found>): Check {
+  return {
+    docs,
+    findings,
+    run: ({ report, ...context }) =>
+      run({
+        ...context,
+        report: (code, at, args) => report(code, findings[code] as unknown as Finding<typeof args>, at, args),
+      }),
+  };
 }
 
 /**
@@ -19,19 +41,6 @@ export interface OwnCheckContext<Findings extends OwnFindings>
  * @param check `docs` says the rule in a sentence; `run` is called for every brand, also for one whose manifest has
  * values of a wrong shape
  */
-export function defineCheck<const Findings extends OwnFindings>(check: {
-  readonly docs: string;
-  readonly findings: Findings;
-  run(context: OwnCheckContext<Findings>): void;
-}): Check {
-  const { docs, findings } = check;
-  return {
-    meta: { codes: Object.keys(findings), docs },
-    run: ({ report: _report, add: _add, reportOwn, ...context }) =>
-      check.run({
-        ...context,
-        report: (code, at, args) =>
-          reportOwn(code, findings[code] as unknown as Finding<typeof args>, at, args),
-      }),
-  };
+export function defineCheck<const Found extends OwnFindings>(check: CheckPlan<Found>): Check {
+  return createCheck(check);
 }

@@ -1,11 +1,20 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
-export const foreignOrigins: Check = {
-  meta: {
-    codes: ['own-origin'],
-    docs: "An origin that the schema marks with `ownOrigin: false` is none that the brand's own pages are of: what comes from there could read and change them.",
-  },
+const findings = {
+  'own-origin': {
+    title: 'An origin that must be foreign is the brand’s own',
+    severity: 'error',
+    message: ({ path, value, domain }) =>
+      `${path}: ${JSON.stringify(value)} is an origin of this brand itself, which answers on ${domain}.`,
+    hint: () => "Name the origin that it really is; it must be none of the brand's own.",
+  } satisfies Finding<{ path: string; value: string; domain: string }>,
+};
+
+export const foreignOrigins = createCheck({
+  docs: "An origin that the schema marks with `ownOrigin: false` is none that the brand's own pages are of: what comes from there could read and change them.",
+  findings,
   run({ manifest, survey, path, report }) {
     const domains = own(manifest, 'domains');
     const local = `${ownText(manifest, 'id')?.toLowerCase()}.localhost`;
@@ -19,4 +28,4 @@ export const foreignOrigins: Check = {
       if (domain !== undefined) report('own-origin', { pointer }, { path: path(pointer), value, domain });
     }
   },
-};
+});

@@ -1,19 +1,29 @@
-import { firstHidden } from '#engine/issues/index.ts';
+import { codePoint, type Finding, firstHidden } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
-import type { Check, CheckContext } from './check.ts';
+import { createCheck, type OwnCheckContext } from './define-check.ts';
 
-export const hiddenCharacters: Check = {
-  meta: {
-    codes: ['hidden-character'],
-    docs: 'No text and no key holds a control character, a mark of direction or a character without width.',
-  },
+const findings = {
+  'hidden-character': {
+    title: 'A text holds a character that nobody sees',
+    severity: 'error',
+    message: ({ path, letter, before }) =>
+      `${path}: the text holds ${codePoint(letter)} ${before === '' ? 'at its start' : `after ${JSON.stringify(before)}`}, which nobody sees.`,
+    hint: () => 'Take it out: it changes how what stands around it is read or compared.',
+  } satisfies Finding<{ path: string; letter: string; before: string }>,
+};
+
+type Context = OwnCheckContext<typeof findings>;
+
+export const hiddenCharacters = createCheck({
+  docs: 'No text and no key holds a control character, a mark of direction or a character without width.',
+  findings,
   run(context) {
     look(context.manifest, '', context);
   },
-};
+});
 
-function look(value: JsonValue, pointer: string, context: CheckContext): void {
+function look(value: JsonValue, pointer: string, context: Context): void {
   if (typeof value === 'string') tell(value, pointer, 'value', context);
   else if (isList(value))
     for (const [index, item] of value.entries()) look(item, pointerTo(pointer, index), context);
@@ -24,7 +34,7 @@ function look(value: JsonValue, pointer: string, context: CheckContext): void {
     }
 }
 
-function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: CheckContext): void {
+function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: Context): void {
   const hidden = firstHidden(text);
   if (hidden === undefined) return;
   const { letter, index } = hidden;

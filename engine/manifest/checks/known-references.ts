@@ -1,7 +1,7 @@
-import { nearest } from '#engine/issues/index.ts';
+import { catalogue, type Finding, nearest } from '#engine/issues/index.ts';
 import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
 import { pointerKeys } from '#engine/manifest/pointer.ts';
-import type { Check, CheckContext } from './check.ts';
+import { createCheck, type OwnCheckContext } from './define-check.ts';
 import { patternValues } from './pattern-values.ts';
 
 /** What a pattern's values are called, where its own words do not say it. */
@@ -11,11 +11,23 @@ const nouns: Readonly<Record<string, string>> = {
   '/routes/*/path|/routes/*/aliases/*': 'route with the path or alias',
 };
 
-export const knownReferences: Check = {
-  meta: {
-    codes: ['unknown-reference', 'dropped-reference'],
-    docs: 'A name that the schema marks with `references` must lead to something that this brand shows.',
-  },
+const findings = {
+  // The theme finds it too.
+  'unknown-reference': catalogue['unknown-reference'],
+  'dropped-reference': {
+    title: 'A name leads to something that this brand can never show',
+    severity: 'error',
+    message: ({ path, value, what }) =>
+      `${path}: the ${what} ${JSON.stringify(value)} is left out of this brand, because its "when" can never hold.`,
+    hint: ({ value }) => `Give this place the same "when" as ${JSON.stringify(value)}, or remove it.`,
+  } satisfies Finding<{ path: string; value: string; what: string }>,
+};
+
+type Context = OwnCheckContext<typeof findings>;
+
+export const knownReferences = createCheck({
+  docs: 'A name that the schema marks with `references` must lead to something that this brand shows.',
+  findings,
   run(context) {
     const values = new Map<string, { shown: ReadonlySet<string>; dropped: ReadonlySet<string> }>();
     for (const { value, pointer, to, also } of context.survey.references) {
@@ -37,13 +49,13 @@ export const knownReferences: Check = {
       }
     }
   },
-};
+});
 
 function canName(section: JsonValue | undefined, to: string): boolean {
   return section === undefined || isObject(section) || (isList(section) && !to.endsWith('#'));
 }
 
-function look(to: string, { names, brand, manifest }: CheckContext) {
+function look(to: string, { names, brand, manifest }: Context) {
   const named = names[to];
   if (named !== undefined) return { shown: new Set(named), dropped: new Set<string>() };
   return { shown: new Set(patternValues(brand, to)), dropped: new Set(patternValues(manifest, to)) };

@@ -1,8 +1,18 @@
-import { nearest } from '#engine/issues/index.ts';
-import type { Check } from './check.ts';
+import { didYouMean, type Finding, nearest, type UnknownName } from '#engine/issues/index.ts';
+import { createCheck } from './define-check.ts';
 
-export const knownWidgets: Check = {
-  meta: { codes: ['unknown-widget'], docs: 'A placement names a widget of the workspace.' },
+const findings = {
+  'unknown-widget': {
+    title: 'A placement names a widget that does not exist',
+    severity: 'error',
+    message: ({ path, value }) => `${path}: there is no widget ${JSON.stringify(value)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<UnknownName>,
+};
+
+export const knownWidgets = createCheck({
+  docs: 'A placement names a widget of the workspace.',
+  findings,
   run({ survey, widgets, path, report }) {
     const known = [...widgets.keys()];
     for (const { widget, pointer } of survey.placements) {
@@ -12,4 +22,4 @@ export const knownWidgets: Check = {
       report('unknown-widget', { pointer: at }, args);
     }
   },
-};
+});

@@ -1,8 +1,19 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
-export const oneEntryPerLanguage: Check = {
-  meta: { codes: ['language-twice'], docs: 'A language is supported once.' },
+const findings = {
+  'language-twice': {
+    title: 'A language is listed twice',
+    severity: 'error',
+    message: ({ path, code }) => `${path}: the language ${JSON.stringify(code)} is already in the list.`,
+    hint: () => 'Keep one of the two.',
+  } satisfies Finding<{ path: string; code: string }>,
+};
+
+export const oneEntryPerLanguage = createCheck({
+  docs: 'A language is supported once.',
+  findings,
   run({ manifest, path, report }) {
     const seen = new Set<string>();
     const supported = own(own(manifest, 'languages'), 'supported');
@@ -14,4 +25,4 @@ export const oneEntryPerLanguage: Check = {
       else if (code !== undefined) seen.add(code);
     }
   },
-};
+});

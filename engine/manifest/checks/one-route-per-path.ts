@@ -1,6 +1,7 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
 import { pageFile } from '#engine/manifest/page-file.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
 /** An address of a route, and the file of its page. */
 interface Address {
@@ -9,11 +10,43 @@ interface Address {
   readonly file: string;
 }
 
-export const oneRoutePerPath: Check = {
-  meta: {
-    codes: ['path-collision', 'page-collision', 'path-reserved'],
-    docs: 'No two routes share a path, an alias or the file of a page, no route has the same address twice, and none has the address of something that is no page.',
-  },
+const findings = {
+  'path-collision': {
+    title: 'Two routes have the same address',
+    severity: 'error',
+    message: ({ path, address, route }) =>
+      `${path}: ${JSON.stringify(address)} is also an address of routes[${route}].`,
+    hint: () => 'An address can show one page only; change or remove one of the two.',
+  } satisfies Finding<{ path: string; address: string; route: string }>,
+  'page-collision': {
+    title: 'The pages of two routes cannot both be written',
+    severity: 'error',
+    message: ({ path, address, file, other }) => {
+      const first = `${JSON.stringify(other.address)} in routes[${other.route}]`;
+      if (file.startsWith(`${other.file}/`))
+        return `${path}: the page of ${JSON.stringify(address)} would need a folder ${other.file}, which is the page of ${first}.`;
+      const what = other.file === file ? 'the page' : 'a folder of the page';
+      return `${path}: the page of ${JSON.stringify(address)} would be the file ${file}, which is ${what} of ${first}.`;
+    },
+    hint: () => 'Choose another address for one of the two.',
+  } satisfies Finding<{
+    path: string;
+    address: string;
+    file: string;
+    other: { address: string; route: string; file: string };
+  }>,
+  'path-reserved': {
+    title: 'A route has the address of something that is no page',
+    severity: 'error',
+    message: ({ path, address, reserved }) =>
+      `${path}: ${JSON.stringify(reserved)} is not for pages, so ${JSON.stringify(address)} would never be shown.`,
+    hint: () => 'Choose another address.',
+  } satisfies Finding<{ path: string; address: string; reserved: string }>,
+};
+
+export const oneRoutePerPath = createCheck({
+  docs: 'No two routes share a path, an alias or the file of a page, no route has the same address twice, and none has the address of something that is no page.',
+  findings,
   run({ manifest, survey, reserved, path, report }) {
     const addressed = new Map<string, Address>();
     const files = new Map<string, Address>();
@@ -51,7 +84,7 @@ export const oneRoutePerPath: Check = {
       }
     }
   },
-};
+});
 
 /** `a/b/c.html` stands in `a` and `a/b`. */
 function foldersOf(file: string): string[] {

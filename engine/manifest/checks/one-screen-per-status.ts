@@ -1,8 +1,19 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
-export const oneScreenPerStatus: Check = {
-  meta: { codes: ['status-collision'], docs: 'Each system status has one screen at most.' },
+const findings = {
+  'status-collision': {
+    title: 'Two screens stand for the same system status',
+    severity: 'error',
+    message: ({ path, status, other }) => `${path}: the status ${status} already has the screen ${other}.`,
+    hint: () => 'Give each status one screen.',
+  } satisfies Finding<{ path: string; status: number; other: string }>,
+};
+
+export const oneScreenPerStatus = createCheck({
+  docs: 'Each system status has one screen at most.',
+  findings,
   run({ manifest, path, report }) {
     const taken = new Map<number, string>();
     const screens = own(manifest, 'statusScreens');
@@ -15,4 +26,4 @@ export const oneScreenPerStatus: Check = {
       else report('status-collision', { pointer }, { path: path(pointer), status, other });
     }
   },
-};
+});

@@ -1,14 +1,27 @@
-import { nearest } from '#engine/issues/index.ts';
+import { didYouMean, type Finding, nearest, type UnknownName } from '#engine/issues/index.ts';
 import { isObject, own, ownText } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 import { patternValues } from './pattern-values.ts';
 
-export const panelPages: Check = {
-  meta: {
-    codes: ['panel-default', 'panel-page'],
-    docs: 'A panel opens with one of its pages, and links open pages that it has.',
-  },
+const findings = {
+  'panel-default': {
+    title: 'A panel opens with a page that it does not have',
+    severity: 'error',
+    message: ({ path, value }) => `${path}: the panel has no page ${JSON.stringify(value)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<UnknownName>,
+  'panel-page': {
+    title: 'A link opens a page that its panel does not have',
+    severity: 'error',
+    message: ({ path, value, panel }) => `${path}: the panel ${panel} has no page ${JSON.stringify(value)}.`,
+    hint: ({ nearest, known }) => didYouMean(nearest, known),
+  } satisfies Finding<UnknownName & { panel: string }>,
+};
+
+export const panelPages = createCheck({
+  docs: 'A panel opens with one of its pages, and links open pages that it has.',
+  findings,
   run({ manifest, brand, survey, path, report }) {
     const pagesOf = (panel: string) =>
       patternValues(own(own(own(brand, 'panels'), panel), 'pages') ?? [], '/*/id');
@@ -41,4 +54,4 @@ export const panelPages: Check = {
       );
     }
   },
-};
+});

@@ -1,11 +1,19 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isList, own, ownText } from '#engine/manifest/json.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
-export const reachableRoutes: Check = {
-  meta: {
-    codes: ['route-unreachable'],
-    docs: 'Visitors can get to each route: it is /, something outside of it names it, or it says that people come by address.',
-  },
+const findings = {
+  'route-unreachable': {
+    title: 'No link leads to a route',
+    severity: 'warning',
+    message: ({ path }) => `${path}: no link of this brand leads here.`,
+    hint: () => 'Link it from a menu, or write "entry": true if people come by its address.',
+  } satisfies Finding<{ path: string }>,
+};
+
+export const reachableRoutes = createCheck({
+  docs: 'Visitors can get to each route: it is /, something outside of it names it, or it says that people come by address.',
+  findings,
   run({ manifest, survey, widgets, path, report }) {
     // What an unknown widget would link is not known either.
     if (survey.placements.some(({ widget }) => !widgets.has(widget))) return;
@@ -24,4 +32,4 @@ export const reachableRoutes: Check = {
       if (!linked.has(id)) report('route-unreachable', { pointer: `${pointer}/id` }, { path: path(pointer) });
     }
   },
-};
+});

@@ -1,35 +1,69 @@
-import { nearest } from '#engine/issues/index.ts';
+import { type Finding, nearest } from '#engine/issues/index.ts';
 import { assetExtensions, extensionOf, hasContentOf } from '#engine/manifest/assets/file-kinds.ts';
 import { svgIssues } from '#engine/manifest/assets/svg-issues.ts';
 import { assetPath } from '#engine/manifest/resolve/asset-path.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
 import { baseOf, folderOf } from '#engine/manifest/schema/map-references.ts';
-import type { Check, CheckContext } from './check.ts';
+import { createCheck, type OwnCheckContext } from './define-check.ts';
 
 /** The largest asset in bytes, where the schema sets no limit of its own. */
 const LARGEST = 1024 * 1024;
 
-export const soundAssets: Check = {
-  meta: {
-    codes: [
-      'asset-path',
-      'asset-missing',
-      'asset-link',
-      'asset-too-large',
-      'asset-kind',
-      'asset-content',
-      'bad-utf8',
-      'svg-syntax',
-      'svg-unsafe',
-    ],
-    docs: 'An asset is a file in the folder of the manifest that names it, or of an installed package, of a bearable size; it is a picture or a font, by its name and by its content, and an SVG runs no code and leads nowhere.',
-  },
+const findings = {
+  'asset-path': {
+    title: 'The path of an asset is not allowed',
+    severity: 'error',
+    message: ({ path, value, why }) => `${path}: ${JSON.stringify(value)} ${why}.`,
+    hint: () =>
+      'Write a path inside the brand\'s folder, such as "assets/logo.svg", or "package:<name>/<path>".',
+  } satisfies Finding<{ path: string; value: string; why: string }>,
+  'asset-missing': {
+    title: 'An asset does not exist',
+    severity: 'error',
+    message: ({ path, file }) => `${path}: ${file} does not exist.`,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'The path is relative to the folder of the manifest that writes it.'
+        : `Did you mean ${JSON.stringify(nearest)}?`,
+  } satisfies Finding<{ path: string; file: string; nearest: string | undefined }>,
+  'asset-link': {
+    title: 'An asset is a link to a file elsewhere',
+    severity: 'error',
+    message: ({ path, file, folder }) => `${path}: ${file} is a link that leads out of ${folder}.`,
+    hint: ({ folder }) => `Put the file itself into ${folder}.`,
+  } satisfies Finding<{ path: string; file: string; folder: string }>,
+  'asset-too-large': {
+    title: 'An asset is too large',
+    severity: 'error',
+    message: ({ path, file, bytes, limit }) => `${path}: ${file} has ${bytes} bytes; ${limit} is the most.`,
+    hint: () => 'Make the file smaller: fewer pixels, SVG, WebP or AVIF for pictures, a subset for fonts.',
+  } satisfies Finding<{ path: string; file: string; bytes: number; limit: number }>,
+  'asset-kind': {
+    title: 'An asset is neither a picture nor a font',
+    severity: 'error',
+    message: ({ path, file }) => `${path}: ${file} is of a kind that a portal does not show.`,
+    hint: ({ known }) => `Its name must end with one of ${known.map((name) => `.${name}`).join(', ')}.`,
+  } satisfies Finding<{ path: string; file: string; known: readonly string[] }>,
+  'asset-content': {
+    title: 'An asset is not what its name says',
+    severity: 'error',
+    message: ({ path, file, extension }) =>
+      `${path}: ${file} has not the content of a ${extension.toUpperCase()} file.`,
+    hint: () => 'Export the file again in this format, or give it the extension of what it is.',
+  } satisfies Finding<{ path: string; file: string; extension: string }>,
+};
+
+type Context = OwnCheckContext<typeof findings>;
+
+export const soundAssets = createCheck({
+  docs: 'An asset is a file in the folder of the manifest that names it, or of an installed package, of a bearable size; it is a picture or a font, by its name and by its content, and an SVG runs no code and leads nowhere.',
+  findings,
   run(context) {
     for (const asset of context.assets) checkAsset(asset, context);
   },
-};
+});
 
-function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: CheckContext): void {
+function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Context): void {
   const { value, pointer, writtenIn, maxBytes: limit = LARGEST } = asset;
   const path = pathAt(pointer);
   const found = assetPath(value, writtenIn);

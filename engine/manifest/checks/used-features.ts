@@ -1,12 +1,20 @@
+import type { Finding } from '#engine/issues/index.ts';
 import { isObject, own } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
-import type { Check } from './check.ts';
+import { createCheck } from './define-check.ts';
 
-export const usedFeatures: Check = {
-  meta: {
-    codes: ['feature-unused'],
-    docs: 'Something depends on each feature: a `when`, a setting or the code of a widget.',
-  },
+const findings = {
+  'feature-unused': {
+    title: 'Nothing depends on a feature',
+    severity: 'warning',
+    message: ({ path }) => `${path}: nothing in this brand depends on this feature.`,
+    hint: () => 'Name it in a "when", or remove it.',
+  } satisfies Finding<{ path: string }>,
+};
+
+export const usedFeatures = createCheck({
+  docs: 'Something depends on each feature: a `when`, a setting or the code of a widget.',
+  findings,
   run({ manifest, survey, widgets, path, report }) {
     // What an unknown widget would name is not known either.
     if (survey.placements.some(({ widget }) => !widgets.has(widget))) return;
@@ -20,4 +28,4 @@ export const usedFeatures: Check = {
       if (!used.has(name)) report('feature-unused', { pointer, on: 'key' }, { path: path(pointer) });
     }
   },
-};
+});

@@ -167,8 +167,7 @@ export function createResolver({
         assets: uses.assets,
         files,
         path,
-        report: (code, at, args) => add(code, catalogue[code] as unknown as Finding<typeof args>, at, args),
-        reportOwn: add,
+        report: add,
         add: (issue) => list.add(() => issue),
       };
       try {
@@ -177,7 +176,7 @@ export function createResolver({
         // The engine's own checks are the engine's to mend.
         if (!ownChecks.includes(one)) throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        context.report('check-failed', { pointer: '' }, { docs: one.meta.docs, reason });
+        add('check-failed', catalogue['check-failed'], { pointer: '' }, { docs: one.docs, reason });
       }
       return list.all();
     });

@@ -1,4 +1,5 @@
-import { catalogue, type Issue } from '@liveryjs/engine/issues';
+import { catalogue, type Finding, type Issue } from '@liveryjs/engine/issues';
+import { checks } from '@liveryjs/engine/manifest';
 import { version } from '#scripts/version.ts';
 
 /** A log in SARIF 2.1.0, which code-scanning services read. */
@@ -18,8 +19,13 @@ export function sarifReport(issues: readonly Issue[]): string {
   return JSON.stringify(log, null, 2);
 }
 
+/** Those of the stages and of the engine's checks. */
+const findings = new Map<string, Finding<never>>(
+  [catalogue, ...checks.map((check) => check.findings)].flatMap((some) => Object.entries(some)),
+);
+
 function rule(code: string): object {
-  const finding = Object.hasOwn(catalogue, code) ? catalogue[code as keyof typeof catalogue] : undefined;
+  const finding = findings.get(code);
   return {
     id: code,
     ...(finding && {

@@ -1,0 +1,17 @@
+import type { Finding } from '#engine/issues/issue.ts';
+
+/** What is wrong with a picture that is text. */
+export const svgFindings = {
+  'svg-syntax': {
+    title: 'An SVG cannot be read',
+    severity: 'error',
+    message: ({ what }) => `${what}.`,
+    hint: () => 'Browsers show only SVG that is well-formed XML. Export the file again.',
+  } satisfies Finding<{ what: string }>,
+  'svg-unsafe': {
+    title: 'An SVG is more than a picture',
+    severity: 'error',
+    message: ({ what }) => `The file ${what}.`,
+    hint: () => 'Take it out: a picture of a brand runs no code, holds no page and asks for no other file.',
+  } satisfies Finding<{ what: string }>,
+};
