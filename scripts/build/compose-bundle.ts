@@ -36,8 +36,8 @@ export interface Bundle {
   readonly entry: string;
   /** Messages module by language code. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Module of what a widget says besides, by language code and widget. */
-  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Modules of what a widget says besides, by language code and widget. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly stylesheet: string;
 }
 
@@ -70,14 +70,17 @@ export function composeBundle(input: BundleInput): Bundle {
     parts.css((path) => styleUrls.get(path) ?? path),
   );
   const messages: Record<string, string> = {};
-  const words: Record<string, Record<string, string>> = {};
+  const words: Record<string, Record<string, readonly string[]>> = {};
   for (const [language, texts] of Object.entries(parts.messages)) {
-    const { first, more } = splitMessages(texts, parts.speakers, core);
+    const { first, common, speakCommon, more } = splitMessages(texts, parts.speakers, core);
     const putTexts = (name: string, said: unknown, also = '') =>
       put(`${name}.js`, `export default ${literal(said)};\n${also}`);
-    const ofWidgets = Object.entries(more).map(
-      ([widget, said]) => [widget, putTexts(`${language}-${widget}`, said)] as const,
-    );
+    const shared = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, common);
+    const ofWidgets = [...new Set([...speakCommon, ...Object.keys(more)])].sort().map((widget) => {
+      const own = more[widget];
+      const files = own === undefined ? [] : [putTexts(`${language}-${widget}`, own)];
+      return [widget, speakCommon.has(widget) ? [shared, ...files] : files] as const;
+    });
     words[language] = Object.fromEntries(ofWidgets);
     messages[language] = putTexts(language, first, `export const more=${loaders(ofWidgets)};\n`);
   }
@@ -100,7 +103,7 @@ export function composeBundle(input: BundleInput): Bundle {
       code.chunks.flatMap((chunk) => (chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [])),
       (file) => codeChunks.get(file)?.imports ?? [],
     );
-    const said = [...widgets].map((name) => words[language.code]?.[name]);
+    const said = [...widgets].flatMap((name) => words[language.code]?.[name] ?? []);
     const modules = [...new Set([...shared, messages[language.code], ...said, ...chunks])];
     const rendered = renderPage(path, route);
     return renderDocument({
@@ -150,18 +153,27 @@ function entryCode(
   assets: Readonly<Record<string, string>>,
 ): string {
   return `import{startBrowser,portal,widgets,components}from${beside(code)};
-startBrowser({brand:${literal(brand)},widgets,components,messages:${loaders(Object.entries(messages))},assets:${literal(assets)},portal});
+startBrowser({brand:${literal(brand)},widgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},assets:${literal(assets)},portal});
 `;
 }
 
 /**
- * Functions that fetch modules of data, by name, as source of a module beside them. Many browsers keep an import that
+ * Functions that fetch modules of data, by name, as source of a module beside them; a name may have several. Many browsers keep an import that
  * failed until the page ends, so each further try has an address of its own. Data does no harm when it is there twice.
  */
-function loaders(files: Iterable<readonly [name: string, file: string]>): string {
-  const load = '((file)=>()=>import(file).catch(()=>import(file+"?"+Date.now())))';
-  const members = [...files].map(([name, file]) => [name, `load(${beside(file)})`] as const);
-  return members.length === 0 ? '{}' : `((load)=>(${objectSource(members)}))${load}`;
+function loaders(modules: Iterable<readonly [name: string, files: readonly string[]]>): string {
+  const load = '(file)=>()=>import(file).catch(()=>import(file+"?"+Date.now()))';
+  // Of several modules one is made that has what all of them have.
+  const all =
+    '(...parts)=>()=>Promise.all(parts.map((part)=>part())).then((all)=>({default:Object.assign({},...all.map((one)=>one.default))}))';
+  const source = (files: readonly string[]) => {
+    const each = files.map((file) => `load(${beside(file)})`).join();
+    return files.length > 1 ? `all(${each})` : each;
+  };
+  const members = [...modules].map(([name, files]) => [name, source(files)] as const);
+  if (members.length === 0) return '{}';
+  const isJoined = members.some(([, text]) => text.startsWith('all('));
+  return `((load${isJoined ? ',all' : ''})=>(${objectSource(members)}))(${load}${isJoined ? `,${all}` : ''})`;
 }
 
 function beside(path: string): string {

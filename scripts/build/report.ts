@@ -97,7 +97,10 @@ export function buildReport(input: ReportInput): BuildReport {
       chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [],
     );
     const language = parts.brand.languages.default;
-    const said = [bundle.messages[language], ...[...widgets].map((name) => bundle.words[language]?.[name])];
+    const said = [
+      bundle.messages[language],
+      ...[...widgets].flatMap((name) => bundle.words[language]?.[name] ?? []),
+    ];
     const files = [
       ...new Set([...start, ...said.flatMap((file) => file ?? []), ...reach(own, importsOf)]),
     ].sort();
@@ -140,7 +143,7 @@ function reasons(
   const byWidget = reasonsByWidget(parts.brand);
   const languages = Object.entries(bundle.messages);
   const words = Object.entries(bundle.words).flatMap(([language, byName]) =>
-    Object.entries(byName).map(([widget, file]) => [language, widget, file] as const),
+    Object.entries(byName).map(([widget, files]) => [language, widget, files] as const),
   );
   const reachedBy = code.chunks.flatMap(({ file, widgets }) =>
     widgets.map((widget) => ({ widget, files: reach([file], importsOf) })),
@@ -149,7 +152,7 @@ function reasons(
     if (start.has(file)) return [{ page: 'every' }];
     const inLanguages = languages.filter(([, messages]) => messages === file);
     const inWidgets = reachedBy.filter(({ files }) => files.has(file));
-    const inWords = words.filter(([, , said]) => said === file);
+    const inWords = words.filter(([, , files]) => files.includes(file));
     return [
       ...inLanguages.map(([language]): Why => ({ language })),
       ...inWords.flatMap(([language, widget]): Why[] => [

@@ -4,12 +4,19 @@ import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.t
 export interface MessageParts {
   /** What every page says. */
   readonly first: CompiledMessages;
+  /** What so many widgets say that it stands once, for all of them. */
+  readonly common: CompiledMessages;
+  /** Widgets that say something of that. */
+  readonly speakCommon: ReadonlySet<string>;
   /** What widgets say besides, by widget; one that says nothing else is missing. */
   readonly more: Readonly<Record<string, CompiledMessages>>;
 }
 
+/** What fewer widgets say stands in the parts of each: a page fetches little that it does not say. */
+const MANY = 6;
+
 /**
- * Puts the messages of one language in parts. What two widgets say stands in the parts of both.
+ * Puts the messages of one language in parts.
  * @param core widgets whose words every page has from the start
  */
 export function splitMessages(
@@ -19,17 +26,21 @@ export function splitMessages(
 ): MessageParts {
   const early = new Set(['', ...core]);
   const first: Record<string, unknown> = {};
+  const common: Record<string, unknown> = {};
+  const speakCommon = new Set<string>();
   const more: Record<string, Record<string, unknown>> = {};
   for (const [key, text] of Object.entries(messages)) {
     const widgets = speakers[key] ?? [''];
-    if (widgets.some((name) => early.has(name))) {
-      first[key] = text;
-      continue;
-    }
-    for (const name of widgets) {
-      more[name] ??= {};
-      more[name][key] = text;
+    if (widgets.some((name) => early.has(name))) first[key] = text;
+    else if (widgets.length >= MANY) {
+      common[key] = text;
+      for (const name of widgets) speakCommon.add(name);
+    } else {
+      for (const name of widgets) {
+        more[name] ??= {};
+        more[name][key] = text;
+      }
     }
   }
-  return { first, more };
+  return { first, common, speakCommon, more };
 }
