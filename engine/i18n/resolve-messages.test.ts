@@ -221,6 +221,26 @@ describe('languages are held against the default one', () => {
       },
     ],
     [
+      'a text that is shown as a number',
+      {
+        en: { a: 'Page {n}' },
+        vi: { a: 'Trang {n, number}' },
+        want: [
+          'brands/root/messages/VI.json:2:8 message-argument-kind a: {n} is a number in VI and plain text in EN. | In EN it is "Page {n}".',
+        ],
+      },
+    ],
+    [
+      'a date that is shown as a number',
+      {
+        en: { a: 'Until {day, date}' },
+        vi: { a: 'Đến {day, number}' },
+        want: [
+          'brands/root/messages/VI.json:2:8 message-argument-kind a: {day} is a number in VI and a date in EN. | In EN it is "Until {day, date}".',
+        ],
+      },
+    ],
+    [
       'forms that only one language has',
       {
         en: { a: '{n, plural, one {# page} other {# pages}} of {total, number}' },

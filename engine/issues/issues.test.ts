@@ -64,13 +64,13 @@ describe('an issue', () => {
   });
 
   it('is listed once, in order of file, line and column', () => {
-    const at = (file: string, line: number): Issue => ({ ...issue, file, line });
-    expect(
-      sortIssues([at('b', 1), at('a', 10), at('a', 9), at('b', 1)]).map(({ file, line }) => [file, line]),
-    ).toEqual([
-      ['a', 9],
-      ['a', 10],
-      ['b', 1],
+    const at = (file: string, line: number, column = 1): Issue => ({ ...issue, file, line, column });
+    const mixed = [at('b', 1), at('a', 10), at('a', 9, 12), at('a', 9, 3), at('b', 1)];
+    expect(sortIssues(mixed).map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['a', 9, 3],
+      ['a', 9, 12],
+      ['a', 10, 1],
+      ['b', 1, 1],
     ]);
   });
 });

@@ -94,6 +94,10 @@ test('good news goes by itself, unless somebody is reading it; an error stays', 
   await pass();
   expect(screen.queryByText('engine.saved')).not.toBeNull();
   await act(async () => button?.blur());
+  if (button) fireEvent.pointerEnter(button);
+  await pass();
+  expect(screen.queryByText('engine.saved')).not.toBeNull();
+  if (button) fireEvent.pointerLeave(button);
   await pass();
   expect(screen.queryByText('engine.saved')).toBeNull();
   expect(screen.queryByText('engine.loadFailed')).not.toBeNull();

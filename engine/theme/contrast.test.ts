@@ -6,6 +6,8 @@ describe('contrast', () => {
   const colors = {
     $type: 'color',
     grey: { $value: '#777777' },
+    // 4.4985 on white.
+    mauve: { $value: '#807474' },
     white: { $value: '#ffffff' },
     veil: { $value: '#00000080' },
     size: { $type: 'dimension', $value: '1px' },
@@ -19,6 +21,15 @@ describe('contrast', () => {
         contrast: pair('white', 'grey'),
         want: [
           'theme.contrast[pair]: in the mode dark white on grey has a contrast of 4.47; 4.5 is needed. | white is #ffffff; #060606 would pass.',
+        ],
+      },
+    ],
+    [
+      'text that only just cannot',
+      {
+        contrast: pair('mauve', 'white'),
+        want: [
+          'theme.contrast[pair]: in the mode dark mauve on white has a contrast of 4.49; 4.5 is needed. | mauve is #807474; #7f7373 would pass.',
         ],
       },
     ],
@@ -57,7 +68,7 @@ describe('contrast', () => {
   it('is asked of colours that exist', () => {
     const { issues } = resolve({ 'root/tokens.json': colors }, {}, ['gray', 'size', 'grey']);
     expect(issues.map(({ message, hint }) => `${message} | ${hint}`)).toEqual([
-      'theme: expected a colour token; size is of type dimension. | Known: "grey", "white" or "veil".',
+      'theme: expected a colour token; size is of type dimension. | Known: "grey", "mauve", "white" or "veil".',
       'theme: there is no colour token "gray". | Did you mean "grey"?',
     ]);
   });

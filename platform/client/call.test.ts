@@ -24,7 +24,8 @@ const saveThing: Call<{ body: { name: string; kind: 'A' }; fixed: 'kind'; sessio
 
 beforeEach(() => endSession(tenant));
 
-test('parameters of a call that reads stand in its address, and its answer is read', async () => {
+test('parameters of a call that reads stand in its address, its answer is read, and no token goes where none is wanted', async () => {
+  startSession(loginResult());
   const calls = stubPlatform({ 'GET /wps/x': { id: '7', more: 'x' } });
   expect(await call(getThings, { page: 2 })).toEqual({ id: 7 });
   expect(calls[0]?.url).toBe('/wps/x?page=2');

@@ -96,7 +96,7 @@ test('somebody else finds nothing of the one before, and begins on the home page
   const other = member({ id: 8, account: 'tomas', nickname: 'Tomás' });
   enterSession(loginResult({ token: 'token-of-tomas-0123456789', member: other }), 'tomas', context);
   await over;
-  expect(session).toMatchObject({ lapsed: false, account: 'tomas', number: number + 1 });
+  expect(session).toMatchObject({ lapsed: false, account: 'tomas', customerId: '8', number: number + 1 });
   expect(context.resume).not.toHaveBeenCalled();
   expect(context.close).toHaveBeenCalledOnce();
   expect(context.navigate).toHaveBeenCalledExactlyOnceWith('/');

@@ -51,6 +51,19 @@ test.each([
   expect(session).toMatchObject({ token: 'secret', accountType: want });
 });
 
+test('[3.03] a login that brings a token alone keeps nothing of the one before', () => {
+  startSession(loginResult());
+  startSession({ token: 'token-of-tomas-0123456789' });
+  expect(stored()).toMatchObject({
+    token: 'token-of-tomas-0123456789',
+    ...Object.fromEntries(
+      ['account', 'nickname', 'customerId', 'isAgent', 'username'].map((name) => [name, null]),
+    ),
+  });
+  const known = { account: undefined, nickname: undefined, customerId: undefined, member: undefined };
+  expect(session).toMatchObject(known);
+});
+
 test('[4.06] a login with a password that is in order clears the mark of the one before', () => {
   startSession(loginResult({ passwordExpired: true }));
   startSession(loginResult());

@@ -11,6 +11,8 @@ test.each([
   ['+84901', "'+84901"],
   ['@name', "'@name"],
   ['-x', "'-x"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
   ['', ''],
 ])('%j is %j in a cell', (text, want) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${want}\r\n`);
