@@ -68,6 +68,7 @@ test('words and calls of what is reached count, also of what comes later; what i
   expect(usesOfCode(file, known(...every))).toEqual({
     messages: ['box.beside', 'box.circle', 'box.later', 'box.read', 'box.used'],
     calls: ['getBalance', 'getPoints'],
+    isBroken: false,
   });
 });
 
@@ -82,6 +83,14 @@ test('of packages those count that stand on the engine themselves', () => {
     'node_modules/@acme/shared/badge.js': `export const shared = () => t('shared.badge');`,
   });
   expect(usesOfCode(file, known('box.pretty')).messages).toEqual(['shared.badge']);
+});
+
+test('code that does not parse, as while somebody types, is told of', () => {
+  const file = write({
+    'Box.tsx': `import { near } from './near.ts'; export default () => near;`,
+    'near.ts': 'export const near = (',
+  });
+  expect(usesOfCode(file, known()).isBroken).toBe(true);
 });
 
 test('a file that was changed is read again, and one that is not there has nothing', () => {

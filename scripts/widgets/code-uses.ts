@@ -10,6 +10,8 @@ export interface CodeUses {
   readonly messages: readonly string[];
   /** Names of calls of the platform, sorted. */
   readonly calls: readonly string[];
+  /** A file of it does not parse: it may need more. */
+  readonly isBroken: boolean;
 }
 
 /** Keys of messages, as far as they are known. */
@@ -31,11 +33,13 @@ export function usesOfCode(file: string, { written, always }: KnownMessages): Co
   const messages = new Set<string>();
   const calls = new Set<string>();
   const seen = new Set<Statement | SourceModule>();
+  let isBroken = false;
 
   const takeModule = (at: string): SourceModule | undefined => {
     const module = sourceModule(at);
     if (module === undefined || seen.has(module)) return module;
     seen.add(module);
+    isBroken ||= module.isBroken;
     for (const from of module.loaded) follow(at, { from });
     for (const statement of module.others) takeStatement(at, statement);
     return module;
@@ -84,7 +88,11 @@ export function usesOfCode(file: string, { written, always }: KnownMessages): Co
   };
 
   takeAll(file);
-  return { messages: [...messages].filter((key) => !always.has(key)).sort(), calls: [...calls].sort() };
+  return {
+    messages: [...messages].filter((key) => !always.has(key)).sort(),
+    calls: [...calls].sort(),
+    isBroken,
+  };
 }
 
 /** The file that an import leads to; undefined where that is no code, or a package that knows nothing of Livery. */

@@ -17,7 +17,7 @@ export function usesOfWidgets(workspace: Workspace): (widget: WidgetDefinition) 
 
 /**
  * What is to be listed in the widget.json files of the repository's own widgets: path relative to the root, and the keys
- * that the code says now. A widget whose component is not there is left out.
+ * that the code says now. A widget whose component is not there is left out, as is one whose code does not parse.
  */
 export function* wordsToList(
   workspace: Workspace,
@@ -26,7 +26,8 @@ export function* wordsToList(
   for (const widget of ownWidgets(workspace)) {
     const { file, component } = widget;
     if (workspace.files.size(`${folderOf(file)}/${component}`) === undefined) continue;
-    yield [file, usesOf(widget).messages];
+    const { messages, isBroken } = usesOf(widget);
+    if (!isBroken) yield [file, messages];
   }
 }
 

@@ -26,6 +26,8 @@ export interface Statement {
 
 /** A module of source code. What only types need is left out. */
 export interface SourceModule {
+  /** It does not parse, as while somebody types: what it holds is not known. */
+  readonly isBroken: boolean;
   /** By the name that the import has here. */
   readonly imports: ReadonlyMap<string, Import>;
   /** Names of calls, by the name that they have here. */
@@ -67,7 +69,8 @@ export function sourceModule(file: string): SourceModule | undefined {
 }
 
 function parse(file: string, text: string): SourceModule {
-  const { module, program } = parseSync(file, text);
+  const { module, program, errors } = parseSync(file, text);
+  const isBroken = errors.some(({ severity }) => severity === 'Error');
   const imports = new Map<string, Import>();
   const calls = new Map<string, string>();
   const loaded: string[] = [];
@@ -100,7 +103,7 @@ function parse(file: string, text: string): SourceModule {
     for (const name of names) declared.set(name, statement);
     if (names.length === 0 && !/^(Import|Export|TS)/.test(node.type)) others.push(statement);
   }
-  return { imports, calls, declared, others, loaded, exported, handsOn, handsOnAll };
+  return { isBroken, imports, calls, declared, others, loaded, exported, handsOn, handsOnAll };
 }
 
 /** A node of ESTree, as far as it is looked at. */
