@@ -30,6 +30,7 @@ export { Chips } from './chips.tsx';
 export { ChoiceFilter } from './choice-filter.tsx';
 export { type Choice, Choices } from './choices.tsx';
 export { CopyButton } from './copy-button.tsx';
+export { Done } from './done.tsx';
 export { Empty } from './empty.ts';
 export { Field, FieldBox } from './field.tsx';
 export { Checkbox } from './form/checkbox.tsx';

@@ -65,6 +65,15 @@ test.each<[string, Shape, unknown, unknown, string]>([
   ]);
 });
 
+test.each<[unknown, Shape]>([
+  [null, 's'],
+  [undefined, 's'],
+  ['', 'S'],
+])('a required text that is %j is a failure, too', (name, shape) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(() => read({ name: shape }, { name })).toThrow(expect.objectContaining({ kind: 'shape' }));
+});
+
 test.each<[string, unknown, string]>([
   ['is missing', undefined, 'GET /wps/x answered something else than the contract says at /value.'],
   ['lacks what is required', {}, 'GET /wps/x answered something else than the contract says at /value/id.'],

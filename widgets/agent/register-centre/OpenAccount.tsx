@@ -1,7 +1,7 @@
 import {
+  Done,
   Form,
   FormField,
-  Icon,
   readFields,
   SubmitButton,
   token,
@@ -35,26 +35,6 @@ const Frame = styled.section`
     margin: 0;
     color: ${token('color.text.secondary')};
     text-wrap: pretty;
-  }
-`;
-
-const Done = styled.output`
-  display: flex;
-  gap: ${token('space.2')};
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.success.subtle')};
-  color: ${token('color.success.text')};
-  overflow-wrap: anywhere;
-
-  /* There from the start, so that screen readers follow it. */
-  &:empty {
-    position: absolute;
-    padding: 0;
-  }
-
-  svg {
-    flex: none;
   }
 `;
 
@@ -111,14 +91,8 @@ export function OpenAccount({ ownRate }: { ownRate: string }) {
     <Frame aria-label={t('registerCentre.account')}>
       <p>{t('registerCentre.openText')}</p>
       <Done>
-        {opened && (
-          <>
-            <Icon name="check" />
-            <span>
-              {t('registerCentre.opened', { username: opened.username, rate: percent(opened.rebateRate) })}
-            </span>
-          </>
-        )}
+        {opened &&
+          t('registerCentre.opened', { username: opened.username, rate: percent(opened.rebateRate) })}
       </Done>
       <Form state={form} label={t('registerCentre.account')}>
         <KindAndRate

@@ -25,6 +25,9 @@ export const OnlyThis: WidgetStory<Props> = {
 
 export const Ended: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
+    const [own, ...others] = await canvas.findAllByRole('listitem');
+    await expect(within(own as HTMLElement).getByText('This device')).toBeVisible();
+    for (const other of others) await expect(within(other).queryByText('This device')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out Samsung Internet on Android' }));
     const question = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));

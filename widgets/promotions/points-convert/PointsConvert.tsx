@@ -1,10 +1,10 @@
 import {
   Button,
+  Done,
   Failure,
   Field,
   Form,
   FormField,
-  Icon,
   readFields,
   Skeleton,
   SubmitButton,
@@ -58,20 +58,8 @@ const Worth = styled.p`
   }
 `;
 
-const Done = styled.p`
-  display: flex;
-  gap: ${token('space.2')};
-  margin: 0 0 ${token('space.4')};
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.success.subtle')};
-  color: ${token('color.success.text')};
-
-  /* There from the start, so that screen readers follow it. */
-  &:empty {
-    position: absolute;
-    padding: 0;
-  }
+const Spaced = styled(Done)`
+  margin-block-end: ${token('space.4')};
 `;
 
 /** Points to money [7.04]. */
@@ -157,20 +145,14 @@ function ConvertForm({
   const worth = pointsWorth(readPoints(typed) ?? 0, ratio);
   return (
     <>
-      <Done role="status">
-        {done && (
-          <>
-            <Icon name="check" />
-            <span>
-              {t('pointsConvert.done', {
-                points: done.points,
-                amount: money(done.amount),
-                reference: done.reference,
-              })}
-            </span>
-          </>
-        )}
-      </Done>
+      <Spaced>
+        {done &&
+          t('pointsConvert.done', {
+            points: done.points,
+            amount: money(done.amount),
+            reference: done.reference,
+          })}
+      </Spaced>
       <Form state={form} label={t('pointsConvert.label')}>
         <Field
           ref={field}

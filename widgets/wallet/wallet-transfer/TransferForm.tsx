@@ -1,5 +1,6 @@
 import {
   Button,
+  Done,
   Form,
   FormField,
   Icon,
@@ -54,22 +55,6 @@ const Narrow = styled.div`
   max-inline-size: 32rem;
 `;
 
-const Done = styled.p`
-  display: flex;
-  gap: ${token('space.2')};
-  margin: 0;
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.success.subtle')};
-  color: ${token('color.success.text')};
-
-  /* There from the start, so that screen readers follow it. */
-  &:empty {
-    position: absolute;
-    padding: 0;
-  }
-`;
-
 const Single = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
@@ -122,15 +107,10 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
   const choose = (end: keyof Way) => (place: string) => setWay(turn(way, end, place));
   return (
     <>
-      <Done role="status">
-        {at === 'done' && answer && (
-          <>
-            <Icon name="check" />
-            <span>
-              {t('walletTransfer.done', { amount: money(answer.amount), reference: answer.reference })}
-            </span>
-          </>
-        )}
+      <Done>
+        {at === 'done' &&
+          answer &&
+          t('walletTransfer.done', { amount: money(answer.amount), reference: answer.reference })}
       </Done>
       <WalletList
         wallets={wallets}
