@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 
-const Box = styled.p`
+const Box = styled.div`
   display: flex;
   gap: ${token('space.2')};
-  margin: 0;
   padding: ${token('space.3')} ${token('space.4')};
   border-radius: ${token('radius.control')};
   background: ${token('color.success.subtle')};
