@@ -52,6 +52,21 @@ describePlatform('settlement of lotteries', (platform) => {
     expect([await wallet(), await wallet('quynh')]).toEqual(before.map((amount) => amount + won));
   });
 
+  it('leaves a bet on a later draw open while an earlier one opens', async () => {
+    const mai = await member();
+    await platform.set({ drawResults: { FLASH5: '12345' } });
+    await bet(mai, [last2('4', '5')]);
+    platform.wait(55 * SECOND);
+    await bet(mai, [last2('4', '5')]);
+    const before = await wallet();
+    platform.wait(6 * SECOND);
+    expect((await own(mai)).bets.map(({ numero, status }) => [numero, status])).toEqual([
+      ['20261121-1023', 'OPEN'],
+      ['20261121-1022', 'WON'],
+    ]);
+    expect(await wallet()).toBe(before + 9600);
+  });
+
   it('opens a draw once, however many ask for it at once', async () => {
     const mai = await member();
     await bet(mai, [last2('1', '2')]);
