@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
 import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
-import { bettorsOf } from '#sandbox/testing/bettors.ts';
+import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
 import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { placeAndSettle } from '#sandbox/testing/place-and-settle.ts';
@@ -21,7 +21,7 @@ const BALANCED = { total: '0', wrong: [] };
 
 describePlatform('deposits', (platform) => {
   const { set } = platform;
-  const { member, wallet } = bettorsOf(platform);
+  const { member, wallet, bet: betOnDraw } = bettorsOf(platform);
   const order = (who: Visitor, channel: string, amount: string, more: object = {}) =>
     who.ask('POST', '/wps/deposit', { body: { channel, amount, idempotencyKey: newKey(), ...more } });
   const config = async (who: Visitor, query = ''): Promise<DepositConfig> =>
@@ -216,6 +216,17 @@ describePlatform('deposits', (platform) => {
     // What was wagered beyond one deposit does not count for the next.
     await order(mai, 'INSTANT_CARD', '30');
     expect(await left()).toBe(3_000n);
+  });
+
+  it('are not wagered by a bet that is open, until it is won or lost', async () => {
+    const mai = await member();
+    const left = () => turnoverLeft(platform.store.db, MAI);
+    await order(mai, 'INSTANT_CARD', '20');
+    platform.wait(MINUTE);
+    expect((await betOnDraw(mai, [last2('4', '5', '5.00')])).status).toBe(200);
+    expect(await left()).toBe(2_000n);
+    await set({ drawNow: ['FLASH5'] });
+    expect(await left()).toBe(1_500n);
   });
 
   // On PGlite one transaction at a time is open: nothing waits for each other there.
