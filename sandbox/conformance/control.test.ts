@@ -131,11 +131,24 @@ describePlatform('the control', (platform) => {
       expect(await journal()).toEqual([]);
     });
 
-    it('blanks passwords and codes for all who do not ask for them', async () => {
-      const payload = { username: 'mai', password: 'Livery2026', code: '123456', nested: { kept: 1 } };
+    it('blanks passwords, codes and tokens for all who do not ask for them', async () => {
+      const names = [
+        'password',
+        'confirmPassword',
+        'paymentPassword',
+        'oldPassword',
+        'newPassword',
+        'confirmNewPassword',
+        'verificationCode',
+        'code',
+        'idToken',
+        'firebaseIdToken',
+      ];
+      const each = (said: string) => Object.fromEntries(names.map((name) => [name, said]));
+      const payload = { username: 'mai', ...each('Livery2026'), nested: { kept: 1 } };
       await platform.app.inject({ method: 'POST', url: '/wps/nowhere', payload });
       const bodies = async (query?: string) => (await journal(query)).map(({ body }) => body);
-      expect(await bodies()).toEqual([{ ...payload, password: '***', code: '***' }]);
+      expect(await bodies()).toEqual([{ ...payload, ...each('***') }]);
       expect(await bodies('?secrets=shown')).toEqual([payload]);
     });
 
