@@ -210,6 +210,12 @@ describePlatform('points', (platform) => {
     expect((await redeem(mai, 204, { idempotencyKey })).status).toBe(200);
   });
 
+  it('[7.04] are spent down to the last one', async () => {
+    const mai = await logIn('mai');
+    expect((await convert(mai, 480)).status).toBe(200);
+    expect([await pointsOf(mai), await moneyOf(mai)]).toEqual([0, '1275.30']);
+  });
+
   it('[7.04] ten at once spend what there is, and no more', async () => {
     const mai = await logIn('mai');
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(mai, 301)));
