@@ -14,7 +14,7 @@ import { visitorOf } from '#sandbox/testing/visitor.ts';
 // Before anything that the platform begins with.
 const YESTER = new Date('2024-03-01T12:00:00Z');
 const DAYS = 'from=2024-03-01T00:00:00Z&to=2024-03-03T00:00:00Z';
-const IDS = { mai: 1001, quynh: 1002, linh: 1007 } as const;
+const IDS = { mai: 1001, quynh: 1002, tomas: 1003, linh: 1007 } as const;
 
 describePlatform('reports of teams', (platform) => {
   const agent = async (username = 'tomas') => {
@@ -51,6 +51,9 @@ describePlatform('reports of teams', (platform) => {
     await bet('quynh', 500n, 0n);
     // Nobody of the team.
     await bet('linh', 900n, 0n);
+    // The agent, who is not below itself.
+    await bet('tomas', 800n, 1_600n);
+    await move('tomas', { kind: 'DEPOSIT', amount: 4_000n, against: 'bank' });
     await move('mai', { kind: 'DEPOSIT', amount: 20_000n, against: 'bank' });
     await move('quynh', { kind: 'WITHDRAW', amount: -3_000n, against: 'held' });
     await move('quynh', { kind: 'BONUS', amount: 150n, against: 'promotions' });
@@ -70,6 +73,7 @@ describePlatform('reports of teams', (platform) => {
     expect(await count('username=UYN')).toBe(1);
     expect(await count('username=%25')).toBe(0);
     expect(await count('username=linh')).toBe(0);
+    expect(await count('username=tomas')).toBe(0);
     expect(await count('status=WON')).toBe(1);
     expect(await count('gameType=RNG')).toBe(0);
     expect(((await (await agent('amara')).get('bets')) as TeamBetsResponse).total).toBe(0);
@@ -129,6 +133,7 @@ describePlatform('reports of teams', (platform) => {
       { username: 'mai', transaction: { amount: '200.00' } },
     ]);
     expect((await money('username=linh')).total).toBe(0);
+    expect((await money('username=tomas')).total).toBe(0);
   });
 
   it('are for agents alone', async () => {
