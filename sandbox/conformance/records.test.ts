@@ -55,6 +55,17 @@ describePlatform('records', (platform) => {
     ]);
   });
 
+  it('count a void bet in no total, neither its stake nor what came back of it', async () => {
+    await bet('a', 1_000n, 2_550n);
+    const betId = await bet('b', 300n);
+    const at = platform.now();
+    const { db } = platform.store;
+    await db.transaction().execute((inside) => settleBet(inside, { betId, payout: 300n, isVoid: true, at }));
+    const { list, ...sums } = await bets();
+    expect(list[0]).toMatchObject({ stake: '3.00', payout: '3.00', status: 'VOID' });
+    expect(sums).toMatchObject({ total: 2, stake: '10.00', payout: '25.50' });
+  });
+
   it('narrow bets to days, a kind of game and an outcome', async () => {
     await bet('a', 1_000n, 2_550n);
     await bet('b', 500n, 0n, { gameType: 'LIVE', vendor: 'VLVT' });
