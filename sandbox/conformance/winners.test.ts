@@ -16,7 +16,7 @@ describePlatform('the latest winners', (platform) => {
       .where('game_type', '=', 'FISH')
       .executeTakeFirstOrThrow();
 
-  async function bet(username: string, payout: bigint) {
+  async function bet(username: string, payout?: bigint, isVoid = false) {
     const { node_id, vendor, name } = await game();
     const { id } = await platform.store.db
       .selectFrom('account')
@@ -35,7 +35,7 @@ describePlatform('the latest winners', (platform) => {
         reference: `test-${payout}`,
         at,
       });
-      await settleBet(db, { betId, payout, at });
+      if (payout !== undefined) await settleBet(db, { betId, payout, isVoid, at });
     });
     return name;
   }
@@ -56,8 +56,10 @@ describePlatform('the latest winners', (platform) => {
     expect(first).toMatchObject({ name: 'qu***h', game: name, gameType: 'FISH', amount: 1234.56 });
   });
 
-  it('are without bets that were lost, and without those for play money', async () => {
+  it('are without bets that were lost, are void or still open, and without those for play money', async () => {
     await bet('quynh', 0n);
+    await bet('quynh', 100n, true);
+    await bet('quynh');
     await visitorOf(platform).freePlay();
     const trial = await platform.store.db
       .selectFrom('account')
