@@ -1,4 +1,5 @@
-import { posix, relative, resolve, sep } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { engineMessages } from '@liveryjs/engine/i18n/engine-messages';
 import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
@@ -16,7 +17,7 @@ import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
 import { composeWorkspace } from './compose-workspace.ts';
 import { loadChecks, type OwnChecks } from './load-checks.ts';
 import { nodeFiles } from './node-files.ts';
-import { packageFolder } from './packages.ts';
+import { installedFolder, packageFolder } from './packages.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
 import { readPortal } from './read-portal.ts';
@@ -44,26 +45,26 @@ const messageSchema = 'schemas/portal/messages.schema.json';
 /**
  * Reads schemas and widgets, once for all brands: those of the installed packages, and those of the repository, whose
  * own `schemas/portal/` comes over the packages'. Where the repository has a kind of portals of its own, in `portal/`,
- * the packages' sections, widgets and brands are not there. A repository that holds `schemas/brand/` holds the packages
- * themselves, and needs none installed. Never throws for what people wrote: see `issues`.
+ * the packages' sections, widgets and brands are not there. Packages may lie in the repository itself, as npm's
+ * workspaces do. Never throws for what people wrote: see `issues`.
  */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const {
-    root,
     brandsFolder: brands = 'brands',
     widgetFolders = ['widgets'],
     adapterFolders = [],
     checks: own = { checks: [], issues: [] },
-    files = nodeFiles(root),
   } = options;
-  const inside = (folder: string) => relative(resolve(root), resolve(root, folder)).split(sep).join('/');
-  const holdsPackages = files.size(manifestSchema) !== undefined;
-  const packaged = (name: string) => {
-    const home = packageFolder(`@liveryjs/${name}`, resolve(root));
-    return home === undefined ? [] : [inside(home)];
+  // Packages are found where links lead to.
+  const root = existsSync(options.root) ? realpathSync(options.root) : resolve(options.root);
+  const { files = nodeFiles(root) } = options;
+  const inside = (folder: string) => relative(root, resolve(root, folder)).split(sep).join('/');
+  const brandsFolder = inside(brands);
+  const packaged = (name: string, find = installedFolder) => {
+    const folder = find(`@liveryjs/${name}`, root);
+    return folder === undefined ? [] : [inside(folder)];
   };
-  const installed = (name: string) => (holdsPackages ? [] : packaged(name));
-  const [schemasFolder = 'schemas'] = installed('schemas');
+  const [schemasFolder = 'schemas'] = packaged('schemas', packageFolder);
   const brandSchemas = schemasIn(files, 'brand', schemasFolder);
   const { [widgetSchema]: ofWidgets = {}, [portalSchema]: ofPortals = {}, ...ofBrands } = brandSchemas;
   const portal = readPortal(files, [OWN_PORTAL, ...packaged('platform')], ofPortals);
@@ -77,7 +78,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     platform: isOwn ? {} : schemasIn(files, 'platform', schemasFolder),
   };
   /** Packages for portals of the installed kind. */
-  const ofItsKind = (name: string) => (isOwn ? [] : installed(name));
+  const ofItsKind = (name: string) => (isOwn ? [] : packaged(name));
   const folders = new Set([...widgetFolders.map(inside), ...ofItsKind('widgets')]);
   const read = readWidgets(files, [...folders], ofWidgets);
   const known = read.widgets.map((widget) => ({ ...widget, props: asIfHere(widget, schemasFolder) }));
@@ -87,10 +88,11 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     ...(portal.kind === undefined ? [] : [`${portal.kind.folder}/adapters`]),
     ...adapterFolders.map(inside),
   ]);
-  const brandsFolder = inside(brands);
-  const parentFolders = ofItsKind('house').map((folder) => posix.dirname(folder));
+  const parentFolders = ofItsKind('house')
+    .map((folder) => posix.dirname(folder))
+    .filter((folder) => folder !== brandsFolder);
   return {
-    root: resolve(root),
+    root,
     files,
     schemas,
     widgets,
@@ -99,7 +101,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     brandsFolder,
     parentFolders,
     schemasFolder,
-    installed: [...installed('schemas'), ...['widgets', 'platform', 'house'].flatMap(ofItsKind)],
+    installed: [schemasFolder, ...['widgets', 'platform', 'house'].flatMap(ofItsKind)].filter(isInstalled),
     resolver: createResolver({
       files,
       schema,
@@ -121,6 +123,11 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     ]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
+}
+
+/** Whether a folder, relative to the root, is of a package that is not the repository's own. */
+function isInstalled(folder: string): boolean {
+  return isAbsolute(folder) || ['..', 'node_modules'].includes(folder.split('/', 1)[0] ?? '');
 }
 
 function missingSchemas(brand: SchemaFiles): Issue[] {

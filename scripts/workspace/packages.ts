@@ -26,14 +26,20 @@ export interface CodeFolders {
  * @returns an absolute path, with links followed; undefined where the package is not installed
  */
 export function packageFolder(name: string, root: string): string | undefined {
-  for (const from of [join(root, 'package.json'), import.meta.url]) {
-    try {
-      return dirname(createRequire(from).resolve(`${name}/package.json`));
-    } catch {
-      // Not installed for this one.
-    }
+  return installedFolder(name, root) ?? folderFor(import.meta.url, name);
+}
+
+/** The same, but only as it is installed for the folder: of what a repository chooses by its dependencies. */
+export function installedFolder(name: string, root: string): string | undefined {
+  return folderFor(join(root, 'package.json'), name);
+}
+
+function folderFor(file: string, name: string): string | undefined {
+  try {
+    return dirname(createRequire(file).resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** @throws where a package is not installed, and where nothing says what kind of portals brands are built as */

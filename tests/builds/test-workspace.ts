@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { installPackages } from '#tests/harness/install-packages.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -34,7 +35,8 @@ export function createTestWorkspace(): TestWorkspace {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  for (const folder of ['schemas', 'node_modules']) symlinkSync(join(REPOSITORY, folder), at(folder));
+  // Its widgets and its house are its own.
+  installPackages(root, ['widgets', 'house']);
   for (const file of ['tokens.json', 'tokens.dark.json', 'tokens.light.json', 'messages'])
     cpSync(join(REPOSITORY, 'brands/house', file), at(`brands/house/${file}`), { recursive: true });
   writeHouse(workspace);

@@ -1,17 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '@liveryjs/cli/cli';
 import type { Terminal } from '@liveryjs/cli/terminal';
 import { createColors } from 'picocolors';
+import { installPackages } from '#tests/harness/install-packages.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -34,8 +27,8 @@ export function createTestProject(): TestProject {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  for (const folder of ['schemas', 'node_modules'])
-    symlinkSync(join(project, folder), join(root, folder), 'junction');
+  // Its widgets and the brand to extend are its own.
+  installPackages(root, ['widgets', 'house']);
   made.write('widgets/text/widget.json', {
     name: 'text',
     title: 'Text',

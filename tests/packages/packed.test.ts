@@ -69,7 +69,6 @@ test('a new repository of brands is in order, and gets another brand', () => {
 test('its bundles are those that this repository builds of the same brand', async () => {
   expect(livery('build', '--all')).toMatchObject({ status: 0 });
   const brands = join(folder, 'brands');
-  cpSync(join(project, 'brands/house'), join(brands, 'house'), { recursive: true });
   cpSync(join(portals, 'brands/lotus'), join(brands, 'lotus'), { recursive: true });
   const { ok } = await build(await openWorkspace({ root: project, brandsFolder: brands }), {
     brands: ['lotus'],
