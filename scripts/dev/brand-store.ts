@@ -30,12 +30,12 @@ export interface BrandStore {
    * @param files posix paths relative to the workspace root
    * @returns the brands that were read again
    */
-  update(files: readonly string[]): readonly LiveBrand[];
+  update(files: readonly string[]): Promise<readonly LiveBrand[]>;
 }
 
 /** @param open reads the workspace as it is now */
-export function createBrandStore(open: () => Workspace): BrandStore {
-  let workspace = open();
+export async function createBrandStore(open: () => Promise<Workspace>): Promise<BrandStore> {
+  let workspace = await open();
   let components = componentsOf(workspace);
   let adapters = adaptersOf(workspace);
   const live = new Map<string, LiveBrand>();
@@ -68,8 +68,8 @@ export function createBrandStore(open: () => Workspace): BrandStore {
     workspace: () => workspace,
     components: () => components,
     adapters: () => adapters,
-    update(files) {
-      workspace = open();
+    async update(files) {
+      workspace = await open();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };
       adapters = { ...adapters, ...adaptersOf(workspace) };

@@ -3,6 +3,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { CHECKS_FOLDER } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import { keepWords } from './keep-words.ts';
@@ -31,6 +32,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     file.startsWith(`${brands}/`) ||
     (/(\/widget\.json|\.[jt]sx?)$/.test(file) && isWidgets(file)) ||
     options.adapterFolders.includes(dirname(file)) ||
+    dirname(file) === resolve(options.root, CHECKS_FOLDER) ||
     /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
   const say = (brand: LiveBrand): IssuesMessage => ({
     brand: brand.id,
@@ -49,6 +51,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
 
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let taken = Promise.resolve();
   const take = async () => {
     const saved = [...changed].map((file) => relative(options.root, file).split(sep).join('/'));
     changed.clear();
@@ -59,7 +62,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     if (files.length === 0) return;
     const before = new Map(store.brands().map((brand) => [brand.id, brand]));
     const components = store.components();
-    const updated = store.update(files);
+    const updated = await store.update(files);
     printIssues(updated, store.workspace(), options.log);
     for (const brand of updated) {
       const last = before.get(brand.id);
@@ -80,7 +83,11 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     if (!concerns(file)) return;
     changed.add(file);
     clearTimeout(timer);
-    timer = setTimeout(() => void take(), TOGETHER_MS);
+    timer = setTimeout(() => {
+      taken = taken
+        .then(take)
+        .catch((error: Error) => options.log(`What was saved could not be shown: ${error.message}`));
+    }, TOGETHER_MS);
   };
 
   server.watcher.on('all', onChange);

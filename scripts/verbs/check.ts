@@ -8,7 +8,7 @@ import { prettyReport } from '#scripts/check/formats/pretty.ts';
 import { sarifReport } from '#scripts/check/formats/sarif.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
-import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { CHECKS_FOLDER, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { wholeNumber } from './numbers.ts';
@@ -49,7 +49,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       finish(await check(workspace, ids, options, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
-      const watched = ['schemas', folders.brandsFolder, ...folders.widgetFolders, ...folders.adapterFolders];
+      const { brandsFolder, widgetFolders, adapterFolders } = folders;
+      const watched = ['schemas', CHECKS_FOLDER, brandsFolder, ...widgetFolders, ...adapterFolders];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {

@@ -1,6 +1,6 @@
 export { createDomainCheck, type DomainClaim, domainClaims } from './domain-issues.ts';
 export { listBrands, listParents } from './list-brands.ts';
 export { type BrandResult, loadBrand } from './load-brand.ts';
-export { loadChecks } from './load-checks.ts';
+export { CHECKS_FOLDER } from './load-checks.ts';
 export { openRepository, openWorkspace } from './open-workspace.ts';
 export type { Workspace, WorkspaceFolders } from './workspace.ts';

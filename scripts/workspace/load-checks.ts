@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createIssue, type Issue } from '@liveryjs/engine/issues';
@@ -10,17 +10,19 @@ export interface OwnChecks {
   readonly issues: readonly Issue[];
 }
 
-const FOLDER = 'checks';
+/** Folder of a repository's own checks. */
+export const CHECKS_FOLDER = 'checks';
 const FILE = /^[\w-]+\.(?:js|mjs|ts)$/;
 
 /**
- * Loads what the files of `checks/` export by default. Never throws for what people wrote: see `issues`.
+ * Loads what the files of `checks/` export by default, as they are now; what these import is loaded once. Never throws for
+ * what people wrote: see `issues`.
  *
  * @param root of the repository
  */
 export async function loadChecks(root: string): Promise<OwnChecks> {
-  const names = filesIn(join(root, FOLDER)).filter((name) => FILE.test(name));
-  const loaded = await Promise.all(names.map((name) => loadCheck(root, `${FOLDER}/${name}`)));
+  const names = filesIn(join(root, CHECKS_FOLDER)).filter((name) => FILE.test(name));
+  const loaded = await Promise.all(names.map((name) => loadCheck(root, `${CHECKS_FOLDER}/${name}`)));
   return { checks: loaded.flatMap(({ checks }) => checks), issues: loaded.flatMap(({ issues }) => issues) };
 }
 
@@ -30,7 +32,10 @@ async function loadCheck(root: string, file: string): Promise<OwnChecks> {
     issues: [createIssue('check-file', { file, line: 1, column: 1, pointer: '' }, { why })],
   });
   try {
-    const { default: check } = (await import(pathToFileURL(join(root, file)).href)) as { default?: unknown };
+    const url = pathToFileURL(join(root, file));
+    // Node keeps a module by its address: a file that has changed needs another.
+    url.search = String(statSync(join(root, file)).mtimeMs);
+    const { default: check } = (await import(url.href)) as { default?: unknown };
     return isCheck(check) ? { checks: [check], issues: [] } : refuse('does not export a check by default');
   } catch (error) {
     return refuse(`cannot be loaded: ${(error as Error).message}`);

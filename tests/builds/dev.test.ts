@@ -204,6 +204,27 @@ test('a brand that comes broken shows its issues as a page, and the portal once 
   await page.close();
 });
 
+test('a check of one’s own is heard when it is saved, and once more when it is changed', async () => {
+  const check = (colour: string) => `import { defineCheck } from '@liveryjs/engine/manifest';
+export default defineCheck({
+  docs: 'No brand is called Red.',
+  findings: {
+    'colours/name': { title: 'A colour', severity: 'error', message: () => 'name: ${colour}.', hint: () => '' },
+  },
+  run: ({ manifest, report }) => manifest.name === 'Brand red' && report('colours/name', { pointer: '/name' }, {}),
+});
+`;
+  const page = await open('red');
+  workspace.write('checks/colours.mjs', check('crimson'));
+  await expect.poll(async () => (await issuesIn(page)).join(), soon).toContain('name: crimson.');
+  workspace.edit('checks/colours.mjs', 'crimson', 'scarlet');
+  await expect.poll(async () => (await issuesIn(page)).join(), soon).toContain('name: scarlet.');
+  workspace.edit('checks/colours.mjs', "'Brand red'", "'Nobody'");
+  await expect.poll(() => issuesIn(page), soon).toEqual([]);
+  expect(await isUntouched(page)).toEqual(UNTOUCHED);
+  await page.close();
+});
+
 test('an adapter that the manifest names, or that is changed, shows in the open page', {
   tags: 'matrix',
 }, async () => {

@@ -140,6 +140,8 @@ describe('the command in a process of its own', () => {
         { timeout: 20_000, interval: 500 },
       )
       .toContain('1 error, 0 warnings in 2 brands.');
+    watched.write('checks/broken.mjs', 'export default 1;');
+    await expect.poll(() => text.out, { timeout: 20_000 }).toContain('checks/broken.mjs');
     child.kill('SIGINT');
     const { code, err } = await ended;
     watched.remove();
