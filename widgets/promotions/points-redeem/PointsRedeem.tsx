@@ -13,6 +13,7 @@ import {
   useForm,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { Facts, Receipt } from '@liveryjs/parts/payment-steps';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { imageUrl } from '@liveryjs/platform/image-url';
@@ -65,66 +66,12 @@ const Chosen = styled.div`
   }
 `;
 
-const Sums = styled.dl`
-  display: grid;
-  gap: ${token('space.2')};
-  margin: 0;
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
-
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${token('space.4')};
-  }
-
-  dt {
-    color: ${token('color.text.secondary')};
-  }
-
-  dd {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font-weight: ${token('font.weight.semibold')};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-`;
-
-const Done = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space.3')};
-  text-align: center;
-
-  > svg {
-    inline-size: ${token('size.icon.xl')};
-    block-size: ${token('size.icon.xl')};
-    color: ${token('color.success.text')};
-  }
-
-  h3,
-  p {
-    margin: 0;
-  }
-
-  p {
-    color: ${token('color.text.secondary')};
-    text-wrap: pretty;
-  }
-
-  dl {
-    inline-size: 100%;
-  }
-`;
-
 /** The dialog that spends points on a reward [7.04]. */
 export default function PointsRedeem() {
   const t = useMessages();
   const { reward } = useSnapshot(redeeming);
   const [done, setDone] = useState<Redeem>();
-  if (done) return <Receipt redeem={done} />;
+  if (done) return <Redeemed redeem={done} />;
   if (reward) return <RedeemForm reward={reward} onDone={setDone} />;
   return (
     <Empty>
@@ -192,18 +139,15 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
         error={form.errors.quantity}
         onChange={({ target }) => setTyped(target.value.trim())}
       />
-      <Sums aria-live="polite">
-        <div>
-          <dt>{t('pointsRedeem.cost')}</dt>
-          <dd>{t('points.count', { points: cost })}</dd>
-        </div>
-        {points !== undefined && points >= cost && (
-          <div>
-            <dt>{t('pointsRedeem.left')}</dt>
-            <dd>{t('points.count', { points: points - cost })}</dd>
-          </div>
-        )}
-      </Sums>
+      <Facts
+        live
+        rows={[
+          [t('pointsRedeem.cost'), t('points.count', { points: cost })],
+          points !== undefined && points >= cost
+            ? [t('pointsRedeem.left'), t('points.count', { points: points - cost })]
+            : undefined,
+        ]}
+      />
       <FormField
         spec={{
           name: 'password',
@@ -223,33 +167,22 @@ function RedeemForm({ reward, onDone }: { reward: Reward; onDone: (redeem: Redee
 }
 
 /** What was redeemed, and under which number. */
-function Receipt({ redeem: { reference, name, quantity, points } }: { redeem: Redeem }) {
+function Redeemed({ redeem: { reference, name, quantity, points } }: { redeem: Redeem }) {
   const t = useMessages();
   const context = useActionContext();
   return (
-    <Done role="status">
-      <Icon name="check" />
-      <h3>{t('pointsRedeem.done')}</h3>
-      <p>{t('pointsRedeem.doneText')}</p>
-      <Sums>
-        <div>
-          <dt dir="auto">{name}</dt>
-          <dd>× {quantity}</dd>
-        </div>
-        {points !== undefined && (
-          <div>
-            <dt>{t('pointsRedeem.cost')}</dt>
-            <dd>{t('points.count', { points })}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('pointsRedeem.reference')}</dt>
-          <dd dir="ltr">{reference}</dd>
-        </div>
-      </Sums>
+    <Receipt
+      heading={t('pointsRedeem.done')}
+      text={t('pointsRedeem.doneText')}
+      rows={[
+        [name, `× ${quantity}`],
+        points === undefined ? undefined : [t('pointsRedeem.cost'), t('points.count', { points })],
+        [t('pointsRedeem.reference'), reference],
+      ]}
+    >
       <Button type="button" $tone="primary" onClick={() => context.close()}>
         {t('pointsRedeem.close')}
       </Button>
-    </Done>
+    </Receipt>
   );
 }

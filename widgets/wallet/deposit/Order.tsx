@@ -10,12 +10,12 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, minus } from '@liveryjs/engine/kit/plain';
+import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clockOf, SAID } from './deposit.model.ts';
-import { Facts } from './facts.ts';
 import { Payment } from './Payment.tsx';
 import { Status } from './Status.tsx';
 import { useCancel } from './use-cancel.ts';
@@ -33,13 +33,6 @@ const Frame = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: ${token('space.2')} ${token('space.4')};
-  }
-
-  h3 {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font: ${token('typography.heading')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -112,16 +105,12 @@ function Shown({ order, another, onChanged }: ShownProps) {
   const waits = status === 'PENDING';
   const left = useCountdown(waits ? Date.parse(expiresAt) : undefined);
   const { cancel, busy } = useCancel(onChanged);
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const net = money(minus(amount, fee));
   const withBonus = status === 'PAID' && bonusAmount !== undefined;
   return (
     <Frame aria-label={t('deposit.order', { number })}>
       <header>
-        <h3 ref={head} tabIndex={-1}>
-          {t('deposit.order', { number })}
-        </h3>
+        <StepHeading>{t('deposit.order', { number })}</StepHeading>
         <Status status={status} />
       </header>
       <Said role="status" data-status={status}>
@@ -135,44 +124,27 @@ function Shown({ order, another, onChanged }: ShownProps) {
           </>
         )}
       </Said>
-      <Facts>
-        {waits && (
-          <div>
-            <dt>{t('deposit.timeLeft')}</dt>
-            <dd>
-              <bdi role="timer" dir="ltr">
-                {clockOf(left)}
-              </bdi>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('deposit.way')}</dt>
-          <dd dir="auto">{channelName}</dd>
-        </div>
-        <div>
-          <dt>{t('deposit.amount')}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-        {compareDecimals(fee, '0') > 0 && (
-          <>
-            <div>
-              <dt>{t('deposit.fee')}</dt>
-              <dd>{money(fee)}</dd>
-            </div>
-            <div>
-              <dt>{t('deposit.net')}</dt>
-              <dd>{net}</dd>
-            </div>
-          </>
-        )}
-        {bonusName !== undefined && bonusAmount !== undefined && (
-          <div>
-            <dt dir="auto">{bonusName}</dt>
-            <dd>{money(bonusAmount)}</dd>
-          </div>
-        )}
-      </Facts>
+      <Facts
+        rows={[
+          waits
+            ? [
+                t('deposit.timeLeft'),
+                <bdi key="left" role="timer" dir="ltr">
+                  {clockOf(left)}
+                </bdi>,
+              ]
+            : undefined,
+          [t('deposit.way'), channelName],
+          [t('deposit.amount'), money(amount)],
+          ...(compareDecimals(fee, '0') > 0
+            ? ([
+                [t('deposit.fee'), money(fee)],
+                [t('deposit.net'), net],
+              ] as const)
+            : []),
+          bonusName !== undefined && bonusAmount !== undefined ? [bonusName, money(bonusAmount)] : undefined,
+        ]}
+      />
       <Payment order={order} amount={money(amount)} />
       <Ways>
         {another}

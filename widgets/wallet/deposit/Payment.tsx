@@ -1,7 +1,7 @@
 import { CopyButton, QrCode, token, useMessages } from '@liveryjs/engine/kit';
+import { type Fact, Facts } from '@liveryjs/parts/payment-steps';
 import type { DepositOrder } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { Facts } from './facts.ts';
 
 const QR_SIZE = 200;
 
@@ -45,23 +45,21 @@ export function Payment({ order: { payment, steps, amount: exact }, amount }: Pr
     // As banks take it: in full, without signs of a language.
     [t('deposit.amount'), bank === undefined ? undefined : exact],
   ] as const;
+  const rows = lines.map(([name, value]): Fact | undefined =>
+    value === undefined
+      ? undefined
+      : [
+          name,
+          <>
+            <bdi dir="ltr">{value}</bdi>
+            <CopyButton text={value} label={name} />
+          </>,
+        ],
+  );
   return (
     <Frame>
       {qr !== undefined && <QrCode text={qr} title={t('deposit.pay.qr', { amount })} size={QR_SIZE} />}
-      <Facts>
-        {lines.map(
-          ([name, value]) =>
-            value !== undefined && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <bdi dir="ltr">{value}</bdi>
-                  <CopyButton text={value} label={name} />
-                </dd>
-              </div>
-            ),
-        )}
-      </Facts>
+      <Facts rows={rows} />
       <div>
         <h4>{t('deposit.steps')}</h4>
         <ol dir="auto">

@@ -9,6 +9,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { mostOf } from '@liveryjs/engine/kit/plain';
+import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { isUnderWay } from '@liveryjs/platform/client/payment';
 import { bonusWorth, feeWorth } from '@liveryjs/platform/deposits/bonus-worth';
@@ -18,25 +19,14 @@ import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getDepositConfig } from '@liveryjs/schemas/calls/deposits';
 import type { BonusOffer, DepositChannel } from '@liveryjs/schemas/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { Facts } from './facts.ts';
 
 const Frame = styled.section`
   display: grid;
   gap: ${token('space.4')};
   max-inline-size: 32rem;
-
-  h3 {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font: ${token('typography.heading')};
-  }
-
-  h3:focus-visible {
-    outline-offset: 4px;
-  }
 `;
 
 const Ways = styled.div`
@@ -70,11 +60,7 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
   const reload = useReload();
   const { current: language } = useLanguages();
   const { at, error } = useSnapshot(depositCall.state);
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    depositCall.clear();
-    head.current?.focus();
-  }, []);
+  useEffect(() => depositCall.clear(), []);
   const { fee, net } = feeWorth(amount, channel.feePercent, digits);
   const worth = offer && bonusWorth(offer, amount, digits);
   const underWay = isUnderWay(at);
@@ -90,42 +76,22 @@ export function Review({ wish: { channel, amount, offer }, currency, digits, onB
   const refusal = at === 'refused' ? depositRefusal(error) : undefined;
   return (
     <Frame aria-label={t('deposit.review')}>
-      <h3 ref={head} tabIndex={-1}>
-        {t('deposit.review')}
-      </h3>
+      <StepHeading>{t('deposit.review')}</StepHeading>
       <FormRefusal>
         {at === 'refused' ? (refusal ? t(refusal) : refusalText(error, t)) : undefined}
       </FormRefusal>
       <Outcome at={at} onCheck={depositCall.check} />
-      <Facts>
-        <div>
-          <dt>{t('deposit.way')}</dt>
-          <dd dir="auto">{channel.name}</dd>
-        </div>
-        <div>
-          <dt>{t('deposit.amount')}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-        <div>
-          <dt>{t('deposit.fee')}</dt>
-          <dd>{money(fee)}</dd>
-        </div>
-        <div>
-          <dt>{t('deposit.net')}</dt>
-          <dd>{money(net)}</dd>
-        </div>
-        {offer && worth && (
-          <div>
-            <dt dir="auto">{offer.name}</dt>
-            <dd>{money(worth.bonus)}</dd>
-          </div>
-        )}
-        {/* A bet counts for the deposit and for the bonus at once. */}
-        <div>
-          <dt>{t('deposit.wager')}</dt>
-          <dd>{money(mostOf(amount, worth?.wager ?? amount))}</dd>
-        </div>
-      </Facts>
+      <Facts
+        rows={[
+          [t('deposit.way'), channel.name],
+          [t('deposit.amount'), money(amount)],
+          [t('deposit.fee'), money(fee)],
+          [t('deposit.net'), money(net)],
+          offer && worth && [offer.name, money(worth.bonus)],
+          // A bet counts for the deposit and for the bonus at once.
+          [t('deposit.wager'), money(mostOf(amount, worth?.wager ?? amount))],
+        ]}
+      />
       <Ways>
         <Button type="button" disabled={underWay} onClick={onBack}>
           {t('deposit.back')}

@@ -1,30 +1,11 @@
 import { Done, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { Facts } from '@liveryjs/parts/payment-steps';
 import { TransferForm } from '@liveryjs/parts/transfer-form';
 import { uplineTransfer } from '@liveryjs/platform/team/member-transfers';
 import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token('space.1')} ${token('space.4')};
-  margin: 0;
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
-  color: ${token('color.text.secondary')};
-
-  dd {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font-weight: ${token('font.weight.semibold')};
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Spaced = styled(Done)`
   margin-block-end: ${token('space.4')};
@@ -73,16 +54,12 @@ export function UplineForm({ upline, available, currency, passwordKind }: Props)
         words={WORDS}
         values={{ name: upline }}
       >
-        <Facts>
-          <dt>{t('uplineTransfer.to')}</dt>
-          <dd>
-            <bdi>{upline}</bdi>
-          </dd>
-          <dt>{t('uplineTransfer.available')}</dt>
-          <dd>
-            <bdi>{hidden ? '***' : money(available)}</bdi>
-          </dd>
-        </Facts>
+        <Facts
+          rows={[
+            [t('uplineTransfer.to'), upline],
+            [t('uplineTransfer.available'), hidden ? '***' : money(available)],
+          ]}
+        />
       </TransferForm>
     </>
   );

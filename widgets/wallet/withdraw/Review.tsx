@@ -4,13 +4,13 @@ import {
   FormField,
   readFields,
   SubmitButton,
-  token,
   useBrand,
   useForm,
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
 import { CallError } from '@liveryjs/engine/kit/plain';
+import { Facts, StepHeading } from '@liveryjs/parts/payment-steps';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -19,17 +19,8 @@ import { withdrawRefusal } from '@liveryjs/platform/withdrawals/withdraw-refusal
 import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { Sums } from './sums.tsx';
 
 const FIELDS = [{ name: 'password', kind: 'password' }] as const;
-
-const Heading = styled.h3`
-  margin: 0;
-  outline: none;
-  font: ${token('typography.subheading')};
-`;
 
 interface Props {
   readonly config: WithdrawConfig;
@@ -44,8 +35,6 @@ export function Review({ config, account, typed, onBack }: Props) {
   const t = useMessages();
   const reload = useReload();
   const money = moneyIn(useBrand(), useIntl().locale, config.currency);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { amount, fee, arrives } = quoteWithdrawal(typed, config);
   const form = useForm({
     fields: FIELDS.map(({ name }) => name),
@@ -75,10 +64,8 @@ export function Review({ config, account, typed, onBack }: Props) {
   });
   return (
     <Form state={form} label={t('withdraw.review')}>
-      <Heading ref={heading} tabIndex={-1}>
-        {t('withdraw.review')}
-      </Heading>
-      <Sums
+      <StepHeading>{t('withdraw.review')}</StepHeading>
+      <Facts
         rows={[
           [t('withdraw.account'), `${account.name} \u2066${account.number}\u2069`],
           [t('withdraw.holder'), account.holder],

@@ -12,6 +12,7 @@ import {
   useIntl,
   useMessages,
 } from '@liveryjs/engine/kit';
+import { Facts } from '@liveryjs/parts/payment-steps';
 import { isUnderWay } from '@liveryjs/platform/client/payment';
 import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -24,7 +25,6 @@ import { useSnapshot } from 'valtio/react';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { Review } from './Review.tsx';
-import { Sums } from './sums.tsx';
 
 const FIELDS = [{ name: 'amount' }] as const;
 
@@ -175,7 +175,7 @@ function AmountForm({ config, amount, again, onNext }: AmountProps) {
           )
         }
       />
-      <Sums
+      <Facts
         live
         rows={[
           [t('withdraw.available'), hidden ? '***' : money(config.available)],
