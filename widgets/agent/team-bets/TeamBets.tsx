@@ -9,7 +9,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { partColumns } from '@liveryjs/parts/part-columns';
+import { teamColumns } from '@liveryjs/parts/team-columns';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
@@ -42,7 +42,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
     ...(username && { username }),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
-  const [placedAt, ...others] = partColumns(useBetColumns(money), ({ bet }: TeamBet) => bet);
+  const columns = teamColumns(useBetColumns(money), ({ bet }: TeamBet) => bet, t('teamBets.username'));
   return (
     <Records
       label={t('teamBets.label')}
@@ -69,16 +69,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
           />
         </>
       }
-      columns={[
-        placedAt,
-        {
-          id: 'username',
-          head: t('teamBets.username'),
-          cell: (row) => <bdi>{row.username}</bdi>,
-          file: (row) => row.username,
-        },
-        ...others,
-      ]}
+      columns={columns}
       rows={data?.list}
       rowKey={({ bet }) => bet.id}
       pages={data?.totalPages ?? 0}

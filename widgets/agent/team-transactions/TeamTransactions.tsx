@@ -9,7 +9,7 @@ import {
   useRecordAddress,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { partColumns } from '@liveryjs/parts/part-columns';
+import { teamColumns } from '@liveryjs/parts/team-columns';
 import { useMovementColumns } from '@liveryjs/parts/use-movement-columns';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
@@ -35,9 +35,10 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
     ...(username && { username }),
   });
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
-  const [at, ...others] = partColumns(
+  const columns = teamColumns(
     useMovementColumns(money),
     ({ transaction }: TeamTransaction) => transaction,
+    t('teamTransactions.username'),
   );
   return (
     <Records
@@ -59,16 +60,7 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
           />
         </>
       }
-      columns={[
-        at,
-        {
-          id: 'username',
-          head: t('teamTransactions.username'),
-          cell: (row) => <bdi>{row.username}</bdi>,
-          file: (row) => row.username,
-        },
-        ...others,
-      ]}
+      columns={columns}
       rows={data?.list}
       rowKey={({ transaction: { id, place } }) => `${id} ${place}`}
       pages={data?.totalPages ?? 0}
