@@ -70,7 +70,7 @@ export async function createAccount(db: Kysely<Tables>, account: NewAccount): Pr
     if (made) {
       await db
         .insertInto('wallet')
-        .values({ account_id: made.id, place: 'MAIN', currency: 'USD', amount: 0 })
+        .values({ account_id: made.id, place: 'MAIN', currency: 'USD', amount: '0' })
         .execute();
       if (account.rate) await insertRate(db, made.id, { ...account, rate: account.rate });
       return made.id;

@@ -33,7 +33,7 @@ export async function openTrial(db: Kysely<Tables>, now: Date): Promise<number> 
     .executeTakeFirstOrThrow();
   await db
     .insertInto('wallet')
-    .values({ account_id: id, place: 'MAIN', currency: 'USD', amount: 0 })
+    .values({ account_id: id, place: 'MAIN', currency: 'USD', amount: '0' })
     .execute();
   await moveMoney(db, {
     accountId: id,
