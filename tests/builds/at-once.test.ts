@@ -1,6 +1,6 @@
 /** @module-tag matrix */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,12 +14,6 @@ const at = (path: string) => join(workspace.root, path);
 
 beforeAll(() => {
   workspace = createTestWorkspace();
-  // Packages that are the repository's, with a cache that nobody has written to.
-  const packages = join(REPOSITORY, 'node_modules');
-  rmSync(at('node_modules'));
-  mkdirSync(at('node_modules'));
-  for (const name of readdirSync(packages).filter((one) => one !== '.cache'))
-    symlinkSync(join(packages, name), at(`node_modules/${name}`));
 });
 
 afterAll(() => workspace?.remove());
