@@ -83,7 +83,10 @@ export class Fitting {
   }
 }
 
-/** Runs in the page: goes on to what is further down, and looks at the page for some frames, or until it changes. */
+/**
+ * Runs in the page: goes to what waits to come near, or else on to what is further down, and looks at the page for some
+ * frames, or until it changes. What waits may stand above the window: what is above it grew after it had been passed.
+ */
 async function unrestOfPage({ width, frames }: { width: number; frames: number }): Promise<string[]> {
   if (innerWidth !== width) return ['the window is not yet as wide as asked for'];
   let changed = false;
@@ -91,7 +94,9 @@ async function unrestOfPage({ width, frames }: { width: number; frames: number }
     changed = true;
   });
   observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  scrollBy({ top: innerHeight, behavior: 'instant' });
+  const far = document.querySelector('main [data-far], footer [data-far]');
+  if (far) far.scrollIntoView({ behavior: 'instant' });
+  else scrollBy({ top: innerHeight, behavior: 'instant' });
   for (let frame = 0; frame < frames && !changed; frame += 1) await new Promise(requestAnimationFrame);
   observer.disconnect();
   const checks: readonly [what: string, holds: boolean][] = [

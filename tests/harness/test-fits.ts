@@ -13,12 +13,12 @@ import { type Portal, portal } from './portal.ts';
  * an earlier one, as those of games are, are looked at less, and so are all of them after the first brand, whose measures
  * the others share. In languages that are not the brand's own, each widget is tried by its story, in the narrowest window:
  * here it is what stands around them, on home in the widest window too, where most stands side by side, and in panels on
- * their first page. All pages are looked at in the languages of the first brand, and in those that are read from the right.
+ * their first page. All pages are looked at in those that are read from the right, too.
  */
 const WIDTHS = {
   first: { home: [320, 720, 1440], pages: [320, 720, 1440], samePages: [320], panels: [320, 1440] },
-  own: { home: [320, 720, 1440], pages: [320, 1440], samePages: [], panels: [320] },
-  other: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
+  own: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
+  fromRight: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
   shell: { home: [320, 1440], pages: [], samePages: [], panels: [320] },
 } as const;
 
@@ -52,7 +52,7 @@ function sitesOf(id: string): (readonly [id: string, language: string, site: Sit
   return brand.languages.supported.map(({ code, locale }) => {
     const text = (key: string) => messages?.messages[code]?.[key] ?? key;
     const own = isFirst ? WIDTHS.first : WIDTHS.own;
-    const other = isFirst || directionOf(locale) === 'rtl' ? WIDTHS.other : WIDTHS.shell;
+    const other = directionOf(locale) === 'rtl' ? WIDTHS.fromRight : WIDTHS.shell;
     const widths = code === brand.languages.default ? own : other;
     return [id, code, { brand, portal: portal(id), text, widths }];
   });
@@ -93,6 +93,8 @@ export function testFits(concerns: (place: number) => boolean): void {
       const same = new Fitting(page, widths.samePages);
       const seen = new Set<string>();
       for (const { id: route, path, main: placements } of widths.pages.length > 0 ? brand.routes : []) {
+        // The login page leads a member home.
+        if (route === 'login') continue;
         const widgets = placements.map(({ widget }) => widget).join();
         await (seen.has(widgets) ? same : member).goTo(`${path}${QUERIES[route] ?? ''}`);
         seen.add(widgets);
