@@ -18,6 +18,9 @@ test.each([
   ['another site', live('https://chat.example/room'), 'https://chat.example/room'],
   ['another site without encryption', live('http://chat.example/room'), undefined],
   ['a script', live('javascript:alert(1)'), undefined],
+  ['a script in disguise', live('\tJava\nScript:alert(1)'), undefined],
+  ['a page in an address', live('data:text/html,<b>chat</b>'), undefined],
+  ['a program', live('chat:room'), undefined],
   ['no address at all', live('http://'), undefined],
 ])('[4.18] the chat is at %s', (_, entry, want) => {
   expect(chatAddress([vip, entry], undefined, origin)).toBe(want);

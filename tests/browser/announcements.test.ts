@@ -10,7 +10,6 @@ import {
   rows,
   text,
 } from '#tests/harness/announcements.ts';
-import { axe } from '#tests/harness/axe.ts';
 import { FAULTS } from '#tests/harness/faults.ts';
 import { portal } from '#tests/harness/portal.ts';
 
@@ -210,27 +209,5 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
     await alert.getByRole('button', { name: 'Try again' }).click();
     await rows(page).first().waitFor();
     await expect.poll(() => alert.count()).toBe(0);
-  },
-);
-
-test.each([
-  ['a list', PHONE, undefined],
-  ['a text', PHONE, 'Draw times'],
-  ['both', undefined, 'How long'],
-])(
-  'axe objects to nothing about %s, and nothing is wider than its window',
-  { tags: 'matrix' },
-  async (_, options, title) => {
-    const page = await openAnnouncements(aurora, options);
-    await rows(page).first().waitFor();
-    if (title === 'How long') await dialog(page).getByRole('button', { name: 'Page 2' }).click();
-    if (title) {
-      await row(page, title).click();
-      await text(page).getByRole('table').waitFor();
-    }
-    expect(await axe(page)).toEqual([]);
-    await expect
-      .poll(() => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth))
-      .toBe(0);
   },
 );

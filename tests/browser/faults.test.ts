@@ -2,14 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FAULTS } from '#tests/harness/faults.ts';
-import {
-  accountMenu,
-  fromAccountMenu,
-  openAs,
-  openLogin,
-  PASSWORD,
-  sendLogin,
-} from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const aurora = portal('aurora');
@@ -66,23 +59,6 @@ describe.each(FAULTS.filter(([, { status, abort }]) => status !== undefined || a
       await stands(page);
       expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(0);
     });
-
-    test.each(['POST /wps/session/login', 'GET /wps/system/publicKey'])(
-      '%s: the form says so, keeps what was typed, and works when tried again',
-      async (call) => {
-        await all([call]);
-        const page = await aurora.open('/');
-        const popup = await openLogin(page);
-        await sendLogin(page, 'mai');
-        await popup.getByRole('alert').waitFor();
-        expect(await page.getByLabel('Username').inputValue()).toBe('mai');
-        expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
-        await stands(page);
-        await aurora.state({ faults: [] });
-        await popup.getByRole('button', { name: 'Log in', exact: true }).click();
-        await page.getByRole('banner').getByRole('button', { name: 'Account menu of Mai' }).waitFor();
-      },
-    );
 
     test('[4.07] the free demo says so and works when tried again; logging out works here, and says so', async () => {
       await all(['POST /wps/session/login/freeplay']);

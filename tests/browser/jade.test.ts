@@ -83,18 +83,11 @@ test('[2.20] the titles of all banners stand beside the one that shows, and choo
   await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị biểu ngữ 1');
 });
 
-test.each([
-  ['desk', DESK, 'light'],
-  ['phone', PHONE, 'dark'],
-] as const)(
-  'axe objects to nothing on the home page: %s %j, %s',
-  { tags: 'matrix' },
-  async (_, size, mode) => {
-    const page = await home({ size, chosen: { mode } });
-    await expect.poll(() => look(page)).toEqual(['vi', mode]);
-    expect(await axe(page)).toEqual([]);
-  },
-);
+test('axe objects to nothing on the home page of a phone in the dark', { tags: 'matrix' }, async () => {
+  const page = await home({ size: PHONE, chosen: { mode: 'dark' } });
+  await expect.poll(() => look(page)).toEqual(['vi', 'dark']);
+  expect(await axe(page)).toEqual([]);
+});
 
 test('a ticket on its way takes the room of one that is here', { tags: 'matrix' }, async () => {
   await jade.state({ faults: [{ call: 'GET /wps/relay/GCSGAME_gameList', delayMs: 5000, times: 1 }] });

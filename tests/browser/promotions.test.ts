@@ -3,7 +3,6 @@ import { banners } from '@liveryjs/sandbox/seed/banners';
 import { forNewPlayers } from '@liveryjs/sandbox/seed/promotions/new-players';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from '#tests/harness/axe.ts';
 import { walkFaults } from '#tests/harness/fault-walk.ts';
 import { FAULTS, NOT_LOADED } from '#tests/harness/faults.ts';
 import { testFirstOf } from '#tests/harness/first-of-many.ts';
@@ -277,28 +276,3 @@ test('a platform that answers 500 takes down home’s promotions alone', { tags:
   await Promise.any([alert.getByRole('button', { name: 'Try again' }).click(), slider(page).waitFor()]);
   await slider(page).waitFor();
 });
-
-test.each([
-  ['/promotions#5', [1280, 800]],
-  ['/promotions?id=2', [320, 640]],
-  ['/promoDetail?id=5', [320, 640]],
-] as const)(
-  'axe objects to nothing on %s, and it fits a window of %j',
-  { tags: 'matrix' },
-  async (path, size) => {
-    const page = await aurora.open(path, { size });
-    await page
-      .getByRole('main')
-      .getByRole('button', { expanded: true })
-      .or(page.getByRole('heading', { level: 2, name: 'Something back on every bet' }))
-      .first()
-      .waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await axe(page)).toEqual([]);
-    await expect
-      .poll(() =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      )
-      .toBe(0);
-  },
-);

@@ -92,7 +92,6 @@ testFirstOf(
   1,
   [
     ['aurora', aurora],
-    ['jade', jade],
     ['harbor', harbor],
   ] as const,
   '[4.08] [3.02] by keyboard alone a visitor of %s registers by a name',
