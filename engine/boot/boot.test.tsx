@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
 import { useFeature } from '#engine/render/use-condition.ts';
 import { useLanguages, useMessages } from '#engine/render/use-language.ts';
-import { keepMainFor } from '#engine/routing/panel-address.ts';
 import { type BrowserInput, startBrowser } from './browser.tsx';
 import { renderRoute } from './server.tsx';
 
@@ -102,14 +101,6 @@ test('a page is prerendered for a visitor in the default language, without an in
   expect(page.html).toContain('news is off');
   expect(page.html).not.toContain('style=');
   expect(page.css).toContain('box-sizing');
-});
-
-test('[2.35] a page that is loaded again has nothing of its closed panel in the address', async () => {
-  const { before } = await open('/?order=7&sort=new#top', undefined, { usr: keepMainFor(['order']) });
-  await screen.findByText('news is on');
-  expect(location.search + location.hash).toBe('?sort=new#top');
-  expect(document.querySelector('h1')).toBe(before);
-  expect(errors).toEqual([]);
 });
 
 test('[2.16] the prerendered page is hydrated: its elements stay, and what the platform says comes in', async () => {

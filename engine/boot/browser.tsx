@@ -6,14 +6,13 @@ import { ref, snapshot } from 'valtio/vanilla';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
-import { type App, createState } from '#engine/render/app.ts';
+import { type App, createRouter, createState } from '#engine/render/app.ts';
 import { keepFocus } from '#engine/render/keep-focus.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
 import { rereadMediaRules } from '#engine/render/reread-media-rules.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
-import { leavePanels } from '#engine/routing/panel-address.ts';
 import { PortalRoot } from './portal-root.tsx';
 
 /** What a bundle is made of, as the build hands it over. */
@@ -55,7 +54,6 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     return () => listeners.delete(listener);
   };
 
-  leavePanels(window);
   const start = async () => {
     const { brand } = current;
     const language = firstLanguage(brand);
@@ -64,7 +62,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     const registry = createRegistry(current.widgets, current.components, {
       prepare: (name) => loadWords(app ?? first, name),
     });
-    const router = { navigate: () => {} };
+    const router = createRouter();
     const first: App = { ...current, registry, state, router, initial: snapshot(state) };
     state.mode = chosenMode(brand);
     showLanguage(first, language);

@@ -8,7 +8,7 @@ import { directionOf } from '#engine/i18n/direction-of.ts';
 import { documentTitle } from '#engine/i18n/document-title.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
-import { type App, createState } from '#engine/render/app.ts';
+import { type App, createRouter, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { earlyScript, FIRST_PICTURE } from './early.ts';
@@ -62,7 +62,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     messages: {},
     registry: createRegistry({}, input.widgets),
     state,
-    router: { navigate: () => {} },
+    router: createRouter(),
     initial: snapshot(state),
   };
   const sheet = new ServerStyleSheet();

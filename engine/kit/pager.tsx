@@ -5,6 +5,7 @@ import { token } from '#engine/render/token.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { pagerItems } from './pager-items.ts';
+import { useSearchWith } from './use-address.ts';
 
 const Nav = styled.nav`
   ul {
@@ -71,12 +72,9 @@ export function Pager({ page, pages, label, param = 'page', onChoose, onTurn }: 
   const t = useMessages();
   const intl = useIntl();
   const { search } = useLocation();
+  const searchWith = useSearchWith();
   if (pages <= 1) return null;
-  const to = (number: number) => {
-    const query = new URLSearchParams(search);
-    query.set(param, String(number));
-    return { search: `?${query}` };
-  };
+  const to = (number: number) => ({ search: searchWith(search, { [param]: String(number) }) ?? search });
   const choose = () => {
     comeNear();
     onChoose?.();

@@ -6,7 +6,7 @@ import { snapshot } from 'valtio/vanilla';
 import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
-import { type App, AppContext, type AppState, createState } from '#engine/render/app.ts';
+import { type App, AppContext, type AppState, createRouter, createState } from '#engine/render/app.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { QuestionHost } from '#engine/render/question-host.tsx';
 import { useNavigator } from '#engine/render/use-navigator.ts';
@@ -90,7 +90,7 @@ export function testApp({
     messages: {},
     registry: createRegistry({}, widgets),
     state: appState,
-    router: { navigate: () => {} },
+    router: createRouter(),
     initial: snapshot(appState),
   };
 }

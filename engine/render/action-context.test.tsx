@@ -40,7 +40,7 @@ const brand: TestAppOptions['brand'] = {
   },
 };
 
-const show = (audience: string, options: TestAppOptions = {}, page: ReactNode = null) => {
+const show = (audience: string, options: TestAppOptions = {}, page: ReactNode = null, path = '/') => {
   const app = testApp({
     brand,
     widgets: {
@@ -55,7 +55,7 @@ const show = (audience: string, options: TestAppOptions = {}, page: ReactNode = 
     ...options,
   });
   render(
-    <TestPortal app={app}>
+    <TestPortal app={app} path={path}>
       {page}
       <ModalHost />
       <PanelHost />
@@ -70,14 +70,14 @@ test.each([
   ['trial', 'text of warning'],
 ])('[6.05] a panel that is not for everybody leads a %s where the manifest says', async (audience, text) => {
   const { context } = show(audience);
-  act(() => context.open({ panel: 'centre' }));
+  await act(async () => context.open({ panel: 'centre' }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByText(/^text of/)).toHaveLength(1);
 });
 
 test('a panel closes when it is no longer for the visitor, and stays closed', async () => {
   const { app, context } = show('insider');
-  act(() => context.open({ panel: 'centre' }));
+  await act(async () => context.open({ panel: 'centre' }));
   await screen.findByText('text of first');
   await act(async () => {
     app.state.facts = { audience: ['visitor'] };
@@ -87,6 +87,26 @@ test('a panel closes when it is no longer for the visitor, and stays closed', as
     app.state.facts = { audience: ['insider'] };
   });
   expect(screen.queryByText('text of first')).toBeNull();
+});
+
+test('[2.17] who comes by the address of a panel logs in first, and is led there then', async () => {
+  const { app } = show('visitor', {}, null, '/news?sort=new&centre=first');
+  expect(await screen.findByText('text of login')).toBeTruthy();
+  expect(location.search).toBe('?sort=new');
+  await act(async () => {
+    app.state.facts = { audience: ['insider'] };
+    app.state.modal = undefined;
+    app.router.navigate('/');
+  });
+  expect(await screen.findByText('text of first')).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/?centre=first');
+});
+
+test('[2.17] an address says nothing of a panel before it is known who comes', async () => {
+  const { app } = show('visitor', { state: { status: 'pending', facts: {} } }, null, '/?centre=first');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => Object.assign(app.state, { status: 0, facts: { audience: ['insider'] } }));
+  expect(await screen.findByText('text of first')).toBeTruthy();
 });
 
 test('a modal says why it opened, until it opens for another reason', async () => {
@@ -101,7 +121,7 @@ test('a modal says why it opened, until it opens for another reason', async () =
 
 test('what interrupts opens over a modal and a panel, which keep what is typed in them', async () => {
   const { context } = show('insider');
-  act(() => context.open({ panel: 'centre' }));
+  await act(async () => context.open({ panel: 'centre' }));
   act(() => context.open({ modal: 'warning' }));
   const typed = await screen.findByLabelText('field of warning');
   await userEvent.type(typed, 'half filled');
@@ -138,7 +158,7 @@ test('an interruption that the visitor closes is done, and leaves what lies belo
 
 test('to close all is to close what interrupts, too', async () => {
   const { context } = show('insider');
-  act(() => context.open({ panel: 'centre' }));
+  await act(async () => context.open({ panel: 'centre' }));
   const done = vi.fn();
   await act(async () => void context.interrupt('login').then(done));
   await act(async () => context.close());

@@ -49,9 +49,10 @@ function openModal({ state }: App, modal: string, messageKey: string | undefined
 }
 
 /** Closes the modals and the panel that are open. */
-export function closeAll({ state }: Pick<App, 'state'>): void {
+export function closeAll({ state, router }: Pick<App, 'state' | 'router'>): void {
   state.interruption?.end();
-  Object.assign(state, { modal: undefined, panel: undefined });
+  state.modal = undefined;
+  router.showPanel(undefined);
 }
 
 function interrupt(app: App, modal: string, note: string | undefined): Promise<void> {
@@ -68,15 +69,16 @@ function interrupt(app: App, modal: string, note: string | undefined): Promise<v
 }
 
 function openPanel(app: App, name: string, page: string | undefined): void {
-  const { brand, portal, state } = app;
+  const { brand, portal, router, state } = app;
   const facts = factsOf(brand, snapshot(state));
   const panel = brand.panels[name];
-  if (conditionHolds(portal, panel?.when, facts) !== false) {
+  if (!panel) return;
+  if (conditionHolds(portal, panel.when, facts) !== false) {
     state.modal = undefined;
-    state.panel = { name, page };
+    router.showPanel({ name, page: page ?? panel.default });
     return;
   }
-  const detour = panel?.otherwise.find(({ when }) => conditionHolds(portal, when, facts));
+  const detour = panel.otherwise.find(({ when }) => conditionHolds(portal, when, facts));
   if (detour) open(app, detour.to);
 }
 

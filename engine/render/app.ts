@@ -4,6 +4,7 @@ import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
+import type { PanelPlace } from '#engine/routing/panel-address.ts';
 import type { Portal, Question } from './portal.ts';
 
 export interface Notice {
@@ -55,10 +56,23 @@ export interface AppState {
   modal: string | undefined;
   interruption: Interruption | undefined;
   note: ModalNote | undefined;
-  panel: { name: string; page: string | undefined } | undefined;
   question: OpenQuestion | undefined;
   notices: readonly Notice[];
 }
+
+/** The way to other addresses. */
+export interface Router {
+  navigate(path: string): void;
+  /**
+   * Opens a page of a panel over the page that shows, or closes the panel.
+   *
+   * @param replace leaves no step back
+   */
+  showPanel(place: PanelPlace | undefined, replace?: boolean): void;
+}
+
+/** One that leads nowhere, for a portal that does not run. */
+export const createRouter = (): Router => ({ navigate: () => {}, showPanel: () => {} });
 
 /** One running portal: what it is made of, and its state. */
 export interface App {
@@ -72,8 +86,8 @@ export interface App {
     Record<string, () => Promise<{ default: CompiledMessages; more?: WordLoaders }>>
   >;
   readonly state: AppState;
-  /** The way to other pages, for code outside of components. */
-  readonly router: { navigate: (path: string) => void };
+  /** The way to other addresses, for code outside of components. */
+  readonly router: Router;
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
 }
@@ -93,7 +107,6 @@ export function createState(language: string, intl: PortalIntl): AppState {
     modal: undefined,
     interruption: undefined,
     note: undefined,
-    panel: undefined,
     question: undefined,
     notices: [],
   });

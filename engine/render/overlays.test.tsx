@@ -53,6 +53,6 @@ test('code that does not come gives up what was to open, says so, and comes when
 test('nothing lies over the page until something opens', async () => {
   const { context } = show(async () => ({ OverlayHosts: Hosts }));
   expect(screen.queryByText('what lies over the page')).toBeNull();
-  await act(async () => context.open({ panel: 'centre' }));
+  await act(async () => context.open({ modal: 'login' }));
   expect(await screen.findByText('what lies over the page')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { closeAll } from './action-context.ts';
 import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
+import { useOpenPanel } from './use-open-panel.ts';
 
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
@@ -11,9 +12,8 @@ const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./over
  */
 export function Overlays({ load = loadHosts }) {
   const app = useApp();
-  const open = useAppState(({ modal, interruption, panel, question }) =>
-    Boolean(modal || interruption || panel || question),
-  );
+  const over = useAppState(({ modal, interruption, question }) => Boolean(modal || interruption || question));
+  const open = useOpenPanel() !== undefined || over;
   const [Hosts, setHosts] = useState<ComponentType>();
   const missing = open && !Hosts;
 

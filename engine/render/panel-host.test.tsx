@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { useAddress } from '#engine/kit/use-address.ts';
-import { leavePanels } from '#engine/routing/panel-address.ts';
 import { PanelHost } from './panel-host.tsx';
 import type { BadgeSource } from './portal.ts';
 
@@ -25,23 +24,22 @@ async function pages(badge?: BadgeSource) {
       panels: centre(page('first'), page('second', { badge: 'news' })),
     },
     ...(badge && { portal: { badges: { news: badge } } }),
-    state: { panel: { name: 'centre', page: undefined } },
   });
   await act(async () => {
     render(
-      <TestPortal app={app}>
+      <TestPortal app={app} path="/?centre=first">
         <PanelHost />
       </TestPortal>,
     );
   });
-  return screen.getAllByRole('button', { name: /^page/, hidden: true }).map(({ textContent }) => textContent);
+  return screen.getAllByRole('link', { name: /^page/, hidden: true }).map(({ textContent }) => textContent);
 }
 
 test('[2.37] a number that says so is asked for again while the panel is open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let waiting = 0;
   const load = async () => waiting;
-  const title = () => screen.getByRole('button', { name: /^page.second/, hidden: true }).textContent;
+  const title = () => screen.getByRole('link', { name: /^page.second/, hidden: true }).textContent;
   await pages({ key: key('e'), load, every: 20_000 });
   waiting = 2;
   await act(() => vi.advanceTimersByTimeAsync(20_100));
@@ -69,73 +67,87 @@ function Order() {
   );
 }
 
-/** A panel whose first page puts a name into the address of a page that has one already. */
-function showOrders(path = '/?sort=new') {
+/** A panel whose first page puts a name into its address. */
+async function showOrders(path: string) {
   const placement = { id: 'order', widget: 'order', props: {}, slots: {}, load: 'eager' as const };
   const app = testApp({
     widgets: { order: Order },
     brand: {
-      panels: centre(page('first', { main: [placement] }), page('second')),
+      panels: centre(
+        page('first', { main: [placement] }),
+        page('second'),
+        page('third', { when: { audience: ['insider'] } }),
+      ),
     },
-    state: { panel: { name: 'centre', page: undefined } },
   });
-  render(
-    <TestPortal app={app} path={path}>
-      <PanelHost />
-    </TestPortal>,
-  );
+  await act(async () => {
+    render(
+      <TestPortal app={app} path={path}>
+        <PanelHost />
+      </TestPortal>,
+    );
+  });
   return app;
 }
 
 const order = () => act(async () => screen.getByRole('button', { name: 'Order', hidden: true }).click());
+const current = () => document.querySelector('[aria-current=page]')?.textContent;
 
 test.each<[string, (app: ReturnType<typeof testApp>) => void, string]>([
   [
     'another page of it',
-    (app) => Object.assign(app.state, { panel: { name: 'centre', page: 'second' } }),
-    '/?sort=new',
+    () => screen.getByRole('link', { name: 'page.second', hidden: true }).click(),
+    '/?order=1&centre=second',
   ],
-  ['none of it', (app) => Object.assign(app.state, { panel: undefined }), '/?sort=new'],
-  [
-    'another page of the portal',
-    (app) => {
-      app.state.panel = undefined;
-      app.router.navigate('/elsewhere?order=8');
-    },
-    '/elsewhere?order=8',
-  ],
-])('what a page of a panel puts into the address goes once there is %s', async (_, leave, want) => {
-  const app = showOrders();
-  await order();
-  expect(location.search).toBe('?sort=new&order=7');
-  await act(async () => leave(app));
-  expect(location.pathname + location.search).toBe(want);
+  ['none of it', ({ router }) => router.showPanel(undefined), '/?order=1'],
+  ['another page of the portal', ({ router }) => router.navigate('/elsewhere?order=8'), '/elsewhere?order=8'],
+])(
+  '[2.35] what a page of a panel has in the address is its own, and goes once there is %s',
+  async (_, leave, want) => {
+    const app = await showOrders('/?order=1&centre=first');
+    await order();
+    expect(location.search).toBe('?order=1&centre=first&order=7');
+    await act(async () => leave(app));
+    expect(location.pathname + location.search).toBe(want);
+  },
+);
+
+test.each([
+  ['/?centre=second', 'page.second'],
+  ['/?order=1&centre=second&order=7', 'page.second'],
+  ['/?centre=nowhere', 'page.first'],
+  ['/?centre=', 'page.first'],
+  ['/?centre=third', 'page.first'],
+  ['/?sort=centre', undefined],
+])('[2.17] [2.35] the address %s opens %s', async (path, want) => {
+  await showOrders(path);
+  expect(current()).toBe(want);
 });
 
-test('what a page of a panel puts into the address goes with a reload, which closes the panel', async () => {
-  showOrders();
-  await order();
-  leavePanels(window);
+test('[2.35] a step back leads from one page of a panel to the one before, and then out of it', async () => {
+  const app = await showOrders('/?sort=new');
+  await act(async () => app.router.showPanel({ name: 'centre', page: 'first' }));
+  await act(async () => screen.getByRole('link', { name: 'page.second', hidden: true }).click());
+  const seen = [current()];
+  for (let step = 0; step < 2; step += 1) {
+    await act(async () => {
+      history.back();
+      await new Promise((stepped) => addEventListener('popstate', stepped, { once: true }));
+    });
+    seen.push(current());
+  }
+  expect(seen).toEqual(['page.second', 'page.first', undefined]);
   expect(location.search).toBe('?sort=new');
 });
 
-test('what the page below a panel has in the address stays over a reload', () => {
-  showOrders('/?order=7');
-  leavePanels(window);
-  expect(location.search).toBe('?order=7');
-});
-
-test('what a page of a panel finds of its own, a step back, goes with that page', async () => {
-  const app = showOrders();
-  await order();
-  await order();
-  await act(async () => Object.assign(app.state, { panel: undefined }));
+test('[2.35] a page for which it is not yet known whether it is for this visitor waits', async () => {
+  const app = await showOrders('/?centre=third');
   await act(async () => {
-    history.back();
-    await new Promise((stepped) => addEventListener('popstate', stepped, { once: true }));
+    app.state.facts = {};
   });
-  expect(location.search).toBe('?sort=new&order=7');
-  await act(async () => Object.assign(app.state, { panel: { name: 'centre', page: undefined } }));
-  await act(async () => Object.assign(app.state, { panel: undefined }));
-  expect(location.search).toBe('?sort=new');
+  expect(current()).toBeUndefined();
+  await act(async () => {
+    app.state.facts = { audience: ['insider'] };
+  });
+  expect(current()).toBe('page.third');
 });

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
-import { keepMainFor, namesOfPanel, withoutNames } from '#engine/routing/panel-address.ts';
-import { KEEP_MAIN, keepsMain } from '#engine/routing/use-main-key.ts';
-import { useApp, useAppState } from './app.ts';
+import { type PanelPlace, withPanel } from '#engine/routing/panel-address.ts';
+import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
+import { open as follow } from './action-context.ts';
+import { useApp } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
+import { InPanel } from './in-panel.ts';
 import { menuRow } from './menu-row.ts';
 import { Placements } from './placement.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { PATIENCE } from './swr-defaults.ts';
 import { token } from './token.ts';
 import { useHolds } from './use-condition.ts';
 import { useMessages } from './use-language.ts';
+import { type OpenPanel, useOpenPanel } from './use-open-panel.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -66,7 +70,7 @@ const Pages = styled.nav`
   }
 `;
 
-const Way = styled.button`
+const Way = styled(Link)`
   ${menuRow}
   white-space: nowrap;
   transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
@@ -103,32 +107,45 @@ const Badge = styled.span`
 
 /** The panel that is open, if any, with the pages whose condition holds, in the manifest's order [2.17]. */
 export function PanelHost() {
-  const { brand, state } = useApp();
-  const t = useMessages();
+  const open = useOpenPanel();
+  useAdmission(open);
+  return open?.held ? <Panel key={open.name} {...open} /> : null;
+}
+
+/**
+ * Leads whoever a panel is not for where the manifest says, which may be a login; the panel opens after that. A panel
+ * that was open closes, and does not come back with the next visitor.
+ */
+function useAdmission(open: OpenPanel | undefined): void {
+  const app = useApp();
   const holds = useHolds();
-  const open = useAppState((app) => app.panel);
-  const panel = open && brand.panels[open.name];
-  const held = panel && holds(panel.when);
-  // What is not for this visitor any more must not come back with the next one.
+  const shown = useRef<string>(undefined);
+  const asked = useRef<PanelPlace>(undefined);
+  const { name, page, held } = open ?? {};
   useEffect(() => {
-    if (held === false) state.panel = undefined;
-  }, [held, state]);
-  if (!open || !panel || !held) return null;
-  const pages = panel.pages.filter((page) => holds(page.when));
-  const current =
-    [open.page, panel.default]
-      .map((wanted) => pages.find(({ id }) => id === wanted))
-      .find((page) => page !== undefined) ?? pages[0];
+    if (held) {
+      shown.current = name;
+      asked.current = undefined;
+    }
+    if (name === undefined || page === undefined || held !== false) return;
+    app.router.showPanel(undefined, true);
+    if (shown.current === name) return;
+    asked.current = { name, page };
+    follow(app, { panel: name });
+  }, [app, name, held, page]);
+  const wanted = asked.current;
+  const isOpen = wanted !== undefined && holds(app.brand.panels[wanted.name]?.when);
+  useEffect(() => {
+    if (isOpen && asked.current) app.router.showPanel(asked.current);
+  }, [app, isOpen]);
+}
+
+function Panel({ name, panel, pages, current }: OpenPanel) {
+  const { brand, router } = useApp();
+  const { search, hash } = useLocation();
+  const t = useMessages();
   return (
-    <Dialog
-      key={open.name}
-      title={t(panel.title)}
-      label={undefined}
-      size="full"
-      onClose={() => {
-        state.panel = undefined;
-      }}
-    >
+    <Dialog title={t(panel.title)} label={undefined} size="full" onClose={() => router.showPanel(undefined)}>
       <Columns>
         <Pages aria-label={t(panel.title)}>
           <ul>
@@ -137,12 +154,11 @@ export function PanelHost() {
               return (
                 <li key={id}>
                   <Way
-                    type="button"
                     ref={isCurrent ? bringIntoView : undefined}
                     {...(isCurrent && { 'aria-current': 'page' as const })}
-                    onClick={() => {
-                      state.panel = { name: open.name, page: id };
-                    }}
+                    to={{ search: withPanel(search, brand.panels, { name, page: id }), hash }}
+                    state={KEEP_MAIN}
+                    preventScrollReset
                   >
                     {icon && <Icon name={icon} />}
                     {t(title)}
@@ -153,60 +169,19 @@ export function PanelHost() {
             })}
           </ul>
         </Pages>
-        {current && (
+        {current ? (
           // Without a name: widgets name their regions, and one in another of the same name would be said twice.
           <section key={current.id}>
-            <Placements list={current.main} />
-            <OwnAddress />
+            <InPanel value={true}>
+              <Placements list={current.main} />
+            </InPanel>
           </section>
+        ) : (
+          <Skeleton />
         )}
       </Columns>
     </Dialog>
   );
-}
-
-/**
- * Takes out of the address what a page of the panel has put there, once that page does not show any more. Until then
- * the state of the address says which names those are, because nothing else is left of the page after a reload.
- */
-function OwnAddress() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const known = useRef({ search, names: new Set(namesOfPanel(state)) });
-  useEffect(() => {
-    const { search: before, names } = known.current;
-    known.current.search = search;
-    if (!keepsMain(state)) return;
-    for (const name of changedNames(before, search)) names.add(name);
-    const own = [...names].filter((name) => new URLSearchParams(search).has(name));
-    const isThere = window.location.pathname === pathname && window.location.search === search;
-    if (!isThere || own.length === namesOfPanel(state).length) return;
-    navigate(
-      { pathname, search, hash },
-      { replace: true, state: keepMainFor(own), preventScrollReset: true },
-    );
-  }, [pathname, search, hash, state, navigate]);
-  useEffect(
-    () => () => {
-      const { search: last, names } = known.current;
-      const { pathname, search: now, hash } = window.location;
-      const query = new URLSearchParams(now);
-      // Whoever went to another page took the whole address along.
-      if (now !== last || ![...names].some((name) => query.has(name))) return;
-      navigate(
-        { pathname, search: withoutNames(now, [...names]), hash },
-        { replace: true, state: KEEP_MAIN, preventScrollReset: true },
-      );
-    },
-    [navigate],
-  );
-  return null;
-}
-
-/** Names that one query has otherwise than another. */
-function changedNames(before: string, after: string): string[] {
-  const [old, query] = [new URLSearchParams(before), new URLSearchParams(after)];
-  return [...query.keys()].filter((name) => query.get(name) !== old.get(name));
 }
 
 /** A number of the platform, while it is above 0. That it cannot be loaded is told where it is from. */

@@ -1,35 +1,49 @@
-import { KEEP_MAIN } from './use-main-key.ts';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 
-/** The state of a navigation inside a page of a panel: like KEEP_MAIN, with the names of the query that are the panel's. */
-export function keepMainFor(names: Iterable<string>): object {
-  return { ...KEEP_MAIN, ofPanel: [...names] };
-}
+type Panels = ResolvedBrand['panels'];
 
-/** The names of the query that are there for a page of a panel, as the state of the address says. */
-export function namesOfPanel(state: unknown): readonly string[] {
-  const names = typeof state === 'object' && state !== null && 'ofPanel' in state ? state.ofPanel : [];
-  return Array.isArray(names) ? names : [];
-}
-
-/** A query without some of its names. */
-export function withoutNames(search: string, names: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  for (const name of names) query.delete(name);
-  const text = query.toString();
-  return text && `?${text}`;
+/** A panel, and the page of it that is asked for. */
+export interface PanelPlace {
+  readonly name: string;
+  readonly page: string;
 }
 
 /**
- * Takes out of the address what is there for a page of a panel. Has to be called before the router reads the address:
- * a portal starts without an open panel, while the browser has kept address and state over a reload.
+ * What a query says: `/news?page=2&centre=records&recordsPage=3` shows the second page of news, below the records of the
+ * panel `centre` on their third page. What stands after the panel's name is the panel's own.
  */
-export function leavePanels({ history, location }: Window): void {
-  const names = namesOfPanel(history.state?.usr);
-  if (names.length === 0) return;
-  const { pathname, search, hash } = location;
-  history.replaceState(
-    { ...history.state, usr: KEEP_MAIN },
-    '',
-    pathname + withoutNames(search, names) + hash,
-  );
+export interface QueryParts {
+  readonly below: URLSearchParams;
+  readonly panel: PanelPlace | undefined;
+  readonly own: URLSearchParams;
+}
+
+export function splitQuery(search: string, panels: Panels): QueryParts {
+  const entries = [...new URLSearchParams(search)];
+  const at = entries.findIndex(([name]) => Object.hasOwn(panels, name));
+  const [name, page] = entries[at] ?? [];
+  if (name === undefined || page === undefined)
+    return { below: new URLSearchParams(entries), panel: undefined, own: new URLSearchParams() };
+  return {
+    below: new URLSearchParams(entries.slice(0, at)),
+    panel: { name, page },
+    own: new URLSearchParams(entries.slice(at + 1)),
+  };
+}
+
+/** @returns with its question mark, or empty */
+export function joinQuery({ below, panel, own }: QueryParts): string {
+  const entries = panel ? [...below, [panel.name, panel.page], ...own] : [...below];
+  const text = new URLSearchParams(entries as [string, string][]).toString();
+  return text && `?${text}`;
+}
+
+/** The query of the page alone, as it is below a panel. */
+export function belowPanel(search: string, panels: Panels): string {
+  return joinQuery({ ...splitQuery(search, panels), panel: undefined });
+}
+
+/** The query with another panel over the same page, or none; a page of a panel begins without anything of its own. */
+export function withPanel(search: string, panels: Panels, panel: PanelPlace | undefined): string {
+  return joinQuery({ ...splitQuery(search, panels), panel, own: new URLSearchParams() });
 }

@@ -1,5 +1,7 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { belowPanel } from './panel-address.ts';
 
 /**
  * State of a navigation by which a page changes its own address (a filter, a page number): the main region is
@@ -13,11 +15,11 @@ export function keepsMain(state: unknown): boolean {
 
 /**
  * The key of the main region: the full path, so that every navigation starts the page afresh [2.16].
- * The hash is left out: a jump inside a page must not throw away what it holds.
+ * The hash is left out, and so is a panel over the page: neither must throw away what the page holds.
  */
-export function useMainKey(): string {
+export function useMainKey(panels: ResolvedBrand['panels']): string {
   const { pathname, search, state } = useLocation();
-  const fullPath = pathname + search;
+  const fullPath = pathname + belowPanel(search, panels);
   const [key, setKey] = useState(fullPath);
   if (key === fullPath || keepsMain(state)) return key;
   setKey(fullPath);

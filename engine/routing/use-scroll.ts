@@ -1,5 +1,7 @@
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { belowPanel } from './panel-address.ts';
 import { keepsMain } from './use-main-key.ts';
 
 /** How long the target of a hash may take to appear, in milliseconds. */
@@ -7,19 +9,19 @@ const TARGET_PATIENCE = 5000;
 
 /**
  * After a navigation scrolls to the element that the hash names, otherwise to the top [2.14], and calls
- * `onArrive` so that the reader of a screen starts at the new page.
+ * `onArrive` so that the reader of a screen starts at the new page. A panel that opens or closes leaves the page as it is.
  */
-export function useScroll(onArrive: () => void): void {
+export function useScroll(panels: ResolvedBrand['panels'], onArrive: () => void): void {
   const { pathname, search, hash, state } = useLocation();
-  const first = useRef(true);
-  const page = pathname + search;
+  const shown = useRef<string>(undefined);
+  const page = pathname + belowPanel(search, panels);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the effect answers to
   useEffect(() => {
-    const isFirst = first.current;
-    first.current = false;
-    if (keepsMain(state)) return;
+    const before = shown.current;
+    shown.current = page + hash;
+    if (keepsMain(state) || before === shown.current) return;
     if (hash) return scrollWhenThere(hash.slice(1));
-    if (isFirst) return;
+    if (before === undefined) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     onArrive();
   }, [page, hash, state]);

@@ -2,7 +2,7 @@ import { widgets } from 'virtual:stories/widgets';
 import { createRegistry } from '@liveryjs/engine/registry/create-registry';
 import type { WidgetComponent, WidgetLoader } from '@liveryjs/engine/registry/widget';
 import { createActionContext } from '@liveryjs/engine/render/action-context';
-import { type App, createState } from '@liveryjs/engine/render/app';
+import { type App, createRouter, createState } from '@liveryjs/engine/render/app';
 import { loadIntl } from '@liveryjs/engine/render/use-language';
 import { portal } from '@liveryjs/platform/portal';
 import { identityProviders } from '@liveryjs/platform/verification/identity-providers';
@@ -49,7 +49,7 @@ export async function createStoryApp(
     portal,
     state,
     registry: createRegistry(counted, components),
-    router: { navigate: () => {} },
+    router: createRouter(),
     initial: snapshot(state),
   };
   portal.start(createActionContext(() => app));

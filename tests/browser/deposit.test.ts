@@ -4,14 +4,13 @@ import { bet } from '#tests/harness/bet.ts';
 import { accountMenu, fromAccountMenu, logIn } from '#tests/harness/log-in.ts';
 import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const aurora = portal('aurora');
 
 const header = (page: Page) => page.getByRole('banner');
 const shortcut = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
-const toPage = (page: Page, name: string | RegExp) =>
-  centre(page).getByRole('navigation').getByRole('button', { name }).click();
 const balance = (page: Page, sum: string) => header(page).getByText(sum).first().waitFor();
 const postsTo = async (wanted: string) =>
   (await aurora.journal()).filter(({ method, path }) => method === 'POST' && path === wanted);
@@ -69,7 +68,7 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   // A lottery's next draw opens at once, and takes ten dollars.
   await bet(page, '10.00');
   await aurora.state({ drawResults: { FLASH5: '99999' }, drawNow: ['FLASH5'] });
-  await toPage(page, 'Bonuses');
+  await turnTo(page, 'Bonuses');
   await centre(page).getByText('$10.00 of $1,000.00 wagered').waitFor();
   await centre(page).getByText('$990.00', { exact: true }).waitFor();
   await centre(page).getByRole('button', { name: 'Give up First deposit, doubled' }).click();
@@ -81,22 +80,22 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await centre(page).getByText('$90.00', { exact: true }).waitFor();
   await balance(page, '$1,360.50');
 
-  await toPage(page, 'Reward centre');
+  await turnTo(page, 'Reward centre');
   await centre(page).getByRole('button', { name: 'Claim $5.00: For your first deposit' }).click();
   await balance(page, '$1,365.50');
   await centre(page).getByRole('tab', { name: 'Claimed and expired' }).click();
   await centre(page).getByText('For your first deposit').filter({ visible: true }).waitFor();
   expect(await postsTo('/wps/reward-centre/claim')).toHaveLength(1);
 
-  await toPage(page, 'Account record');
+  await turnTo(page, 'Account record');
   const row = centre(page).getByRole('row').filter({ hasText: number });
   await row.getByText('+$100.00').waitFor();
   await expect.poll(() => row.count()).toBe(1);
-  await toPage(page, /^Messages/);
+  await turnTo(page, /^Messages/);
   await centre(page).getByText('Your deposit has arrived').first().waitFor();
 
   // The page of the deposit is over: the next one begins.
-  await toPage(page, 'Deposit');
+  await turnTo(page, 'Deposit');
   await amount.waitFor();
   expect(await bonus.isDisabled()).toBe(true);
 

@@ -61,9 +61,9 @@ test('[2.17] a panel opens on its default page, in the manifest’s order, witho
   await page.getByRole('button', { name: 'Open the centre' }).click();
   const panel = page.getByRole('dialog', { name: 'Centre' });
   await panel.getByText('This is the second page').waitFor();
-  const names = () => panel.getByRole('navigation').getByRole('button').allInnerTexts();
+  const names = () => panel.getByRole('navigation').getByRole('link').allInnerTexts();
   await expect.poll(names).toEqual(['First page', 'Second page', 'Text messages']);
-  await panel.getByRole('button', { name: 'First page' }).click();
+  await panel.getByRole('link', { name: 'First page' }).click();
   await panel.getByText('This is the first page').waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
   await panel.waitFor({ state: 'detached' });
@@ -76,7 +76,7 @@ test('[6.07] a module that the platform turns off takes its feature with it', as
   const panel = page.getByRole('dialog', { name: 'Centre' });
   await panel.getByText('This is the second page').waitFor();
   await expect
-    .poll(() => panel.getByRole('navigation').getByRole('button').allInnerTexts())
+    .poll(() => panel.getByRole('navigation').getByRole('link').allInnerTexts())
     .toEqual(['First page', 'Second page']);
 });
 
@@ -165,7 +165,7 @@ test('a change of the address shows at once, however much of the page below has 
   await record.getByText('Nothing in these days.').waitFor();
   await record.getByText('30 days').click();
   await expect.poll(() => record.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true);
-  expect([...new URL(page.url()).searchParams.values()]).toEqual(['month']);
+  expect([...new URL(page.url()).searchParams.values()]).toEqual(['personalHistoryCopy', 'month']);
 });
 
 test('[1.06] the language changes at once, without a reload, and is there on the next visit', async () => {

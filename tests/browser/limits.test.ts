@@ -20,7 +20,7 @@ test('[1.02] [6.02] a member sets a limit, is told of the time, and takes a brea
     .first()
     .click();
   await fromAccountMenu(page, 'My account');
-  await centre(page).getByRole('button', { name: 'Play safely' }).click();
+  await centre(page).getByRole('link', { name: 'Play safely' }).click();
 
   // A lower limit counts at once; a higher one waits.
   await card(page, 'A day').getByText('No limit').waitFor();

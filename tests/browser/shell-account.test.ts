@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testFirstOf } from '#tests/harness/first-of-many.ts';
-import { accountMenu, fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
+import { accountMenu, fromAccountMenu, openAs, sendLogin } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const aurora = portal('aurora');
 const probe = portal('probe');
@@ -60,11 +61,11 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
     await centre(page).waitFor({ state: 'detached' });
   }
   await header(page).getByRole('button', { name: 'Messages 1 unread' }).click();
-  await centre(page).getByRole('button', { name: 'Messages 1', exact: true }).waitFor();
+  await centre(page).getByRole('link', { name: 'Messages 1', exact: true }).waitFor();
   const unread = centre(page).getByRole('listitem').filter({ hasText: 'Unread:' });
   await unread.locator('summary').click();
   await unread.waitFor({ state: 'detached' });
-  await centre(page).getByRole('button', { name: 'Messages', exact: true }).waitFor();
+  await centre(page).getByRole('link', { name: 'Messages', exact: true }).waitFor();
 });
 
 testFirstOf(
@@ -184,13 +185,13 @@ test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on
   await centre(page).getByRole('heading', { name: 'Quỳnh' }).waitFor();
   for (const text of ['quynh', 'Member', 'Referrer', '$88,927.06', '12,480'])
     await centre(page).getByText(text, { exact: true }).first().waitFor();
-  await centre(page).getByRole('button', { name: 'VIP rank' }).click();
+  await centre(page).getByRole('link', { name: 'VIP rank' }).click();
   await centre(page).getByRole('heading', { name: 'You are Sapphire' }).waitFor();
   await expect
     .poll(() => centre(page).locator('[aria-current=step] strong').allInnerTexts())
     .toEqual(['Sapphire']);
   await centre(page)
-    .getByRole('button', { name: /^Messages/ })
+    .getByRole('link', { name: /^Messages/ })
     .click();
   await centre(page).getByText('Quà sinh nhật đang chờ bạn').waitFor();
 });
@@ -217,4 +218,25 @@ test("[2.22] [2.26] a member's header shows every category from 1024 px on", { t
         .toBe(true);
     }
   }
+});
+
+test('[2.17] [2.35] every page of the member centre has an address: for links, a reload and a step back', async () => {
+  const page = await aurora.open('/rng?memberCentre=withdraw');
+  await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  await sendLogin(page, 'mai');
+  const shown = (name: string) => centre(page).locator('[aria-current=page]').getByText(name);
+  await shown('Withdraw').waitFor();
+  expect(await page.title()).toBe('Withdraw · Aurora');
+  await turnTo(page, 'VIP rank');
+  await shown('VIP rank').waitFor();
+  expect(new URL(page.url()).search).toBe('?memberCentre=playerRank');
+  await page.reload();
+  await shown('VIP rank').waitFor();
+  expect(await page.title()).toBe('VIP rank · Aurora');
+  await page.goBack();
+  await shown('Withdraw').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => centre(page).count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.title()).not.toContain('Withdraw');
 });

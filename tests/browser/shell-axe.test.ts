@@ -18,7 +18,7 @@ const showRank = async (page: Page) => {
   const centre = page.getByRole('dialog', { name: 'Member centre' });
   await centre.getByText('12,480').waitFor();
   expect(await axe(page)).toEqual([]);
-  await centre.getByRole('button', { name: 'VIP rank' }).click();
+  await centre.getByRole('link', { name: 'VIP rank' }).click();
   await centre.getByRole('heading', { name: 'You are Sapphire' }).waitFor();
 };
 const showDownload = async (page: Page) => {

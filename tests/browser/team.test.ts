@@ -10,6 +10,7 @@ import {
 } from '#tests/harness/log-in.ts';
 import { changeModal, field, NEW_PASSWORD } from '#tests/harness/passwords.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const aurora = portal('aurora');
 
@@ -34,7 +35,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   const top = figures.getByRole('table', { name: 'Top downlines, with everybody below them' });
   await top.getByText('bruno').waitFor();
 
-  await press(page, 'Open accounts');
+  await turnTo(page, 'Open accounts');
   const form = centre(page).getByRole('form', { name: 'New account' });
   await form.getByText('Agent', { exact: true }).click();
   await form.getByLabel('Rebate rate in percent').fill('1.5');
@@ -63,7 +64,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   await accountMenu(other).waitFor();
   await expect.poll(() => changeModal(other).count()).toBe(0);
 
-  await press(page, 'Team management');
+  await turnTo(page, 'Team management');
   const team = centre(page).getByRole('region', { name: 'Your team' });
   await press(page, 'Show the 5 people below amara');
   await team.getByRole('button', { name: 'Details of kofi' }).waitFor();

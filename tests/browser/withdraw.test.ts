@@ -4,12 +4,11 @@ import { fromAccountMenu, openAs } from '#tests/harness/log-in.ts';
 import { loseAnswer } from '#tests/harness/lose-answer.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from '#tests/harness/payment-password.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const aurora = portal('aurora');
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
-const toPage = (page: Page, name: string | RegExp) =>
-  centre(page).getByRole('navigation').getByRole('button', { name }).click();
 const confirmation = (page: Page) => centre(page).getByRole('region', { name: 'Withdrawal confirmation' });
 const transfer = (page: Page, name: string) => confirmation(page).getByRole('article', { name });
 const own = (page: Page) => centre(page).getByRole('region', { name: 'Your withdrawals' });
@@ -20,8 +19,8 @@ async function comeBack(page: Page, shown: Locator): Promise<void> {
   await expect
     .poll(
       async () => {
-        await toPage(page, 'My account');
-        await toPage(page, 'Withdraw');
+        await turnTo(page, 'My account');
+        await turnTo(page, 'Withdraw');
         return shown.waitFor({ timeout: 2000 }).then(
           () => true,
           () => false,
@@ -35,10 +34,10 @@ async function comeBack(page: Page, shown: Locator): Promise<void> {
 test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirmed by one and disputed by the other', async () => {
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
-  await toPage(page, 'Withdraw');
+  await turnTo(page, 'Withdraw');
   await centre(page).getByRole('button', { name: 'Set a payment password' }).click();
   await setPaymentPassword(page);
-  await toPage(page, 'Withdraw');
+  await turnTo(page, 'Withdraw');
 
   // Where the money goes to.
   await centre(page).getByLabel('Bank or e-wallet').fill('Mekong');
@@ -136,12 +135,12 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await expect.poll(() => confirmation(page).count()).toBe(0);
 
   // The record agrees to the cent, and the inbox has the whole story.
-  await toPage(page, 'Account record');
+  await turnTo(page, 'Account record');
   const row = centre(page).getByRole('row').filter({ hasText: reference });
   await row.getByText(/[-−]\$100\.00/).waitFor();
   await row.getByText('$1,150.50').waitFor();
   await expect.poll(() => row.count()).toBe(1);
-  await toPage(page, /^Messages/);
+  await turnTo(page, /^Messages/);
   for (const title of ['Withdrawal asked for', 'Your withdrawal was sent', 'Counted as received'])
     await centre(page).getByText(title).first().waitFor();
 }, 90_000);

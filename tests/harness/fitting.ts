@@ -47,7 +47,7 @@ export class Fitting {
     const banner = this.#page.getByRole('banner');
     await banner.getByRole('button', { name: menu, exact: true }).click();
     await banner.getByRole('button', { name: entry, exact: true }).click();
-    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().getByRole('button');
+    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().getByRole('link');
     await ways.first().waitFor();
     const pages = (await ways.all()).slice(0, most);
     for (const way of pages) {

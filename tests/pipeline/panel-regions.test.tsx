@@ -94,10 +94,9 @@ test.each(brands)(
         brand: { ...brand, panels: { centre: panel } },
         messages,
         widgets: await widgetsIn(workspace, page.main),
-        state: { panel: { name: 'centre', page: page.id } },
       });
       render(
-        <TestPortal app={app}>
+        <TestPortal app={app} path={`/?centre=${page.id}`}>
           <PanelHost />
         </TestPortal>,
       );

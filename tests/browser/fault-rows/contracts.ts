@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type FaultRow, pressed } from '#tests/harness/fault-walk.ts';
 import { fromAccountMenu } from '#tests/harness/log-in.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const button = (name: string) => (page: Page) =>
@@ -8,7 +9,7 @@ const button = (name: string) => (page: Page) =>
 
 const salaries = (tab?: string) => async (page: Page) => {
   await fromAccountMenu(page, 'Agent centre');
-  await button('Daily salary')(page).click();
+  await turnTo(page, 'Daily salary');
   if (tab !== undefined) await dialog(page).getByRole('tab', { name: tab, exact: true }).click();
 };
 const end = async (page: Page) => {
@@ -45,7 +46,7 @@ export const contractRows: readonly FaultRow[] = [
     as: 'tomas',
     async open(page) {
       await fromAccountMenu(page, 'Agent centre');
-      await button('My income')(page).click();
+      await turnTo(page, 'My income');
     },
     part: dialog,
     content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in these days.')),

@@ -10,7 +10,7 @@ const openDeposit = (page: Page) =>
 
 async function openPage(page: Page, name: string): Promise<void> {
   await openDeposit(page);
-  await button(page, name).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
 }
 
 /** Paid at once, so that as many can be ordered as there are tries. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FaultRow } from '#tests/harness/fault-walk.ts';
 import { fromAccountMenu } from '#tests/harness/log-in.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const table = (page: Page, name: string) => dialog(page).getByRole('table', { name });
@@ -9,7 +10,7 @@ const region = (page: Page, name: string) => dialog(page).getByRole('region', { 
 
 const centre = (entry: RegExp, tab?: string) => async (page: Page) => {
   await fromAccountMenu(page, 'My account');
-  await dialog(page).getByRole('button', { name: entry }).click();
+  await turnTo(page, entry);
   if (tab !== undefined) await dialog(page).getByRole('tab', { name: tab }).click();
 };
 

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { type FaultRow, NOT_SENT, pressed } from '#tests/harness/fault-walk.ts';
 import { fromAccountMenu } from '#tests/harness/log-in.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const button = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true });
 
 const centre = (entry?: string) => async (page: Page) => {
   await fromAccountMenu(page, 'Agent centre');
-  if (entry !== undefined) await button(entry)(page).click();
+  if (entry !== undefined) await turnTo(page, entry);
 };
 const links = async (page: Page) => {
   await centre('Open accounts')(page);

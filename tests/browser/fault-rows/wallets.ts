@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FaultRow } from '#tests/harness/fault-walk.ts';
 import { fromAccountMenu } from '#tests/harness/log-in.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -14,7 +15,7 @@ const report = (
   as: 'tomas',
   async open(page) {
     await fromAccountMenu(page, 'Agent centre');
-    await button(page, entry).click();
+    await turnTo(page, entry);
   },
   part: dialog,
   content,
@@ -28,7 +29,7 @@ export const walletRows: readonly FaultRow[] = [
     as: 'mai',
     async open(page) {
       await fromAccountMenu(page, 'My account');
-      await button(page, 'Wallets & transfer').click();
+      await turnTo(page, 'Wallets & transfer');
     },
     part: dialog,
     content: (page) => dialog(page).getByRole('list', { name: 'Your wallets' }),
@@ -39,7 +40,7 @@ export const walletRows: readonly FaultRow[] = [
     ...report('GET /wps/agent/profit/days', 'User profit & loss', table('Days of bruno')),
     async open(page) {
       await fromAccountMenu(page, 'Agent centre');
-      await button(page, 'User profit & loss').click();
+      await turnTo(page, 'User profit & loss');
       await dialog(page).getByText('30 days', { exact: true }).click();
       await dialog(page)
         .getByRole('radio', { name: '30 days', checked: true })

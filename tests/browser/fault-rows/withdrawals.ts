@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { FaultRow } from '#tests/harness/fault-walk.ts';
 import { fromAccountMenu } from '#tests/harness/log-in.ts';
 import { setPaymentPassword } from '#tests/harness/payment-password.ts';
+import { turnTo } from '#tests/harness/turn-to.ts';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const part = (name: string) => (page: Page) => centre(page).getByRole('region', { name, exact: true });
@@ -11,8 +12,7 @@ async function open(page: Page): Promise<void> {
   await toWithdraw(page);
 }
 
-const toWithdraw = (page: Page) =>
-  centre(page).getByRole('navigation').getByRole('button', { name: 'Withdraw' }).click();
+const toWithdraw = (page: Page) => turnTo(page, 'Withdraw');
 
 /** The page of withdrawals: what waits, the form, and what was withdrawn. */
 export const withdrawalRows: readonly FaultRow[] = [
