@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { closeAll } from './action-context.ts';
 import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
-import { useOpenPanel } from './use-open-panel.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
@@ -13,7 +13,7 @@ const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./over
 export function Overlays({ load = loadHosts }) {
   const app = useApp();
   const over = useAppState(({ modal, interruption, question }) => Boolean(modal || interruption || question));
-  const open = useOpenPanel() !== undefined || over;
+  const open = usePanelPlace() !== undefined || over;
   const [Hosts, setHosts] = useState<ComponentType>();
   const missing = open && !Hosts;
 

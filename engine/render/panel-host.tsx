@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { PanelPage } from '@liveryjs/schemas/brand';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
@@ -34,45 +35,80 @@ const Columns = styled.div`
   }
 `;
 
-/** A row that scrolls sideways on narrow windows, a column that stays on wide ones. */
+/** Below a bar that unfolds on narrow windows, a column that stays on wide ones. */
 const Pages = styled.nav`
   position: sticky;
   inset-block-start: var(--livery-dialog-bar);
   z-index: 1;
   align-self: start;
   min-inline-size: 0;
+  max-block-size: calc(100dvh - var(--livery-dialog-bar));
   margin-inline: calc(-1 * ${token('space.5')});
+  padding-inline: ${token('space.5')};
   border-block-end: 1px solid ${token('color.border.subtle')};
   background: ${token('color.surface.overlay')};
+  overflow-y: auto;
 
   ul {
-    display: flex;
-    gap: ${token('space.1')};
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    align-items: center;
+    gap: 0 ${token('space.1')};
     margin: 0;
-    padding: 0 ${token('space.5')} ${token('space.2')};
+    padding: 0;
     list-style: none;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
 
-  li {
-    flex: none;
+  @media (max-width: 47.99rem) {
+    & > button[aria-expanded='false'] ~ div {
+      display: none;
+    }
   }
 
   @media (min-width: 48rem) {
     margin-inline: 0;
+    padding-inline: 0;
     border: 0;
 
     ul {
-      flex-direction: column;
-      padding: 0;
+      grid-template-columns: minmax(0, 1fr);
     }
+  }
+`;
+
+const Unfold = styled.button`
+  ${menuRow}
+  margin-block-end: ${token('space.2')};
+  background: ${token('color.surface.selected')};
+  color: ${token('color.text.onSelected')};
+
+  & > :last-child {
+    margin-inline-start: auto;
+    transition: rotate ${token('motion.duration.fast')};
+  }
+
+  &[aria-expanded='true'] > :last-child {
+    rotate: 180deg;
+  }
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+const Group = styled.div`
+  padding-block-end: ${token('space.3')};
+
+  p {
+    margin: 0;
+    padding: ${token('space.1')} ${token('space.3')};
+    color: ${token('color.text.muted')};
+    font: ${token('typography.caption')};
   }
 `;
 
 const Way = styled(Link)`
   ${menuRow}
-  white-space: nowrap;
   transition: color ${token('motion.duration.fast')}, background ${token('motion.duration.fast')};
 
   &:hover {
@@ -87,8 +123,7 @@ const Way = styled(Link)`
   }
 
   @media (min-width: 48rem) {
-    min-block-size: ${token('size.control.lg')};
-    white-space: normal;
+    min-block-size: ${token('size.control.md')};
   }
 `;
 
@@ -141,33 +176,43 @@ function useAdmission(open: OpenPanel | undefined): void {
 }
 
 function Panel({ name, panel, pages, current }: OpenPanel) {
-  const { brand, router } = useApp();
-  const { search, hash } = useLocation();
+  const { router } = useApp();
   const t = useMessages();
+  const [unfolded, setUnfolded] = useState(false);
+  const groups = useId();
   return (
     <Dialog title={t(panel.title)} label={undefined} size="full" onClose={() => router.showPanel(undefined)}>
       <Columns>
         <Pages aria-label={t(panel.title)}>
-          <ul>
-            {pages.map(({ id, title, icon, badge }) => {
-              const isCurrent = id === current?.id;
-              return (
-                <li key={id}>
-                  <Way
-                    ref={isCurrent ? bringIntoView : undefined}
-                    {...(isCurrent && { 'aria-current': 'page' as const })}
-                    to={{ search: withPanel(search, brand.panels, { name, page: id }), hash }}
-                    state={KEEP_MAIN}
-                    preventScrollReset
-                  >
-                    {icon && <Icon name={icon} />}
-                    {t(title)}
-                    {badge && <Count name={badge} />}
-                  </Way>
-                </li>
-              );
-            })}
-          </ul>
+          <Unfold
+            type="button"
+            aria-expanded={unfolded}
+            aria-controls={groups}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {current?.icon && <Icon name={current.icon} />}
+            {current && t(current.title)}
+            <Icon name="chevron-down" />
+          </Unfold>
+          <div id={groups}>
+            {groupsOf(pages).map(({ title, pages: own }, at) => (
+              <Group key={own[0]?.id}>
+                {title && <p id={`${groups}-${at}`}>{t(title)}</p>}
+                <ul {...(title && { 'aria-labelledby': `${groups}-${at}` })}>
+                  {own.map((page) => (
+                    <li key={page.id}>
+                      <PageLink
+                        panel={name}
+                        page={page}
+                        isCurrent={page === current}
+                        onFollow={() => setUnfolded(false)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            ))}
+          </div>
         </Pages>
         {current ? (
           // Without a name: widgets name their regions, and one in another of the same name would be said twice.
@@ -184,6 +229,44 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
   );
 }
 
+interface PageLinkProps {
+  /** Name of the panel. */
+  readonly panel: string;
+  readonly page: PanelPage;
+  readonly isCurrent: boolean;
+  readonly onFollow: () => void;
+}
+
+function PageLink({ panel, page: { id, title, icon, badge }, isCurrent, onFollow }: PageLinkProps) {
+  const { brand } = useApp();
+  const { search, hash } = useLocation();
+  const t = useMessages();
+  return (
+    <Way
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      to={{ search: withPanel(search, brand.panels, { name: panel, page: id }), hash }}
+      state={KEEP_MAIN}
+      preventScrollReset
+      onClick={onFollow}
+    >
+      {icon && <Icon name={icon} />}
+      {t(title)}
+      {badge && <Count name={badge} />}
+    </Way>
+  );
+}
+
+/** Pages that follow each other under one heading, in their order. */
+function groupsOf(pages: readonly PanelPage[]): { title: string | undefined; pages: PanelPage[] }[] {
+  const groups: { title: string | undefined; pages: PanelPage[] }[] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last && last.title === page.group) last.pages.push(page);
+    else groups.push({ title: page.group, pages: [page] });
+  }
+  return groups;
+}
+
 /** A number of the platform, while it is above 0. That it cannot be loaded is told where it is from. */
 function Count({ name }: { name: string }) {
   const { brand, portal } = useApp();
@@ -194,8 +277,4 @@ function Count({ name }: { name: string }) {
     { refreshInterval: source?.every ?? 0 },
   );
   return data > 0 ? <Badge>{data}</Badge> : null;
-}
-
-function bringIntoView(way: HTMLElement | null): void {
-  way?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

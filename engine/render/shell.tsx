@@ -15,7 +15,7 @@ import { closeSideMenu, SIDE_MENU_ID } from './region-toggle.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useMessages } from './use-language.ts';
-import { useOpenPanel } from './use-open-panel.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 import { useRoute } from './use-route.ts';
 import { useTitle } from './use-title.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
@@ -26,12 +26,13 @@ export function Shell() {
   const t = useMessages();
   const route = useRoute();
   const key = useMainKey(brand.panels);
-  const panel = useOpenPanel();
+  const place = usePanelPlace();
   const main = useRef<HTMLElement>(null);
   const toLogin = useLoginRedirect(route);
   useScroll(brand.panels, () => main.current?.focus({ preventScroll: true }));
   const title = route === 'pending' ? undefined : (route?.title ?? brand.notFound?.title);
-  useTitle((panel?.held && panel.current?.title) || title);
+  const over = place && brand.panels[place.name]?.pages.find(({ id }) => id === place.page);
+  useTitle(over?.title ?? title);
   useClosingMenu();
   const shows = (region: Route['regions'][number]) =>
     (typeof route !== 'object' || route.regions.includes(region)) && (brand.regions[region]?.length ?? 0) > 0;

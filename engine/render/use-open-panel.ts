@@ -1,8 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
-import { useLocation } from 'react-router-dom';
-import { splitQuery } from '#engine/routing/panel-address.ts';
 import { useApp, useAppState } from './app.ts';
 import { useHolds } from './use-condition.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 
 type Panel = ResolvedBrand['panels'][string];
 
@@ -23,12 +22,11 @@ export interface OpenPanel {
 /** The panel that is open, if any, as the address says it [2.17]. */
 export function useOpenPanel(): OpenPanel | undefined {
   const { brand } = useApp();
-  const { search } = useLocation();
+  const place = usePanelPlace();
   const holds = useHolds();
   // Features that a module turns on are off until the platform has answered: it is not yet known what shows.
   const isPending = useAppState(({ status }) => status === 'pending');
   const isComplete = useAppState(({ failedSources }) => failedSources.length === 0);
-  const { panel: place } = splitQuery(search, brand.panels);
   const panel = place && brand.panels[place.name];
   if (!place || !panel) return undefined;
   const pages = panel.pages.filter((page) => holds(page.when));

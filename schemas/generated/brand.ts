@@ -312,6 +312,10 @@ export interface PanelPage {
    */
   icon?: string;
   /**
+   * Heading of this page's group: pages that follow each other with the same heading stand under it.
+   */
+  group?: string;
+  /**
    * Name of a number of the platform, shown beside the title when above 0.
    */
   badge?: Id;

@@ -47,14 +47,12 @@ export class Fitting {
     const banner = this.#page.getByRole('banner');
     await banner.getByRole('button', { name: menu, exact: true }).click();
     await banner.getByRole('button', { name: entry, exact: true }).click();
-    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().getByRole('link');
-    await ways.first().waitFor();
-    const pages = (await ways.all()).slice(0, most);
-    for (const way of pages) {
-      const [name] = (await way.innerText()).split('\n');
-      await this.#look(`${entry} / ${name}`, () => way.click());
-    }
-    return pages.length;
+    const ways = this.#page.getByRole('dialog').getByRole('navigation').first().locator('a');
+    await ways.first().waitFor({ state: 'attached' });
+    const pages = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const looked = pages.slice(0, most);
+    for (const address of looked) await this.goTo(address);
+    return looked.length;
   }
 
   async #look(place: string, lead: () => Promise<void>): Promise<void> {
