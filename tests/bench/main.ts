@@ -33,8 +33,17 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-if (values.help) process.stdout.write(help);
-else await run();
+const unknown = values.only.filter((wanted) => all.every(({ name }) => name !== wanted));
+if (values.help) {
+  process.stdout.write(help);
+} else if (unknown.length > 0) {
+  console.error(
+    `There is no bench "${unknown.join('", "')}". Benches are ${all.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else {
+  await run();
+}
 
 async function run(): Promise<void> {
   let opened: Promise<Browser> | undefined;
