@@ -36,13 +36,21 @@ const Badge = styled.span`
   }
 `;
 
+interface Props {
+  readonly game: Game;
+  /** Whether it says that the game is hot. */
+  readonly marksHot: boolean;
+  readonly className?: string;
+}
+
 /** What the platform says of a game in a word. Nothing where it says nothing. */
-export function Badges({ game, className }: { game: Game; className?: string }) {
+export function Badges({ game, marksHot, className }: Props) {
   const t = useMessages();
-  if (!game.isHot && !game.isNew) return null;
+  const isHot = game.isHot && marksHot;
+  if (!isHot && !game.isNew) return null;
   return (
     <List className={className}>
-      {game.isHot && (
+      {isHot && (
         <Badge data-hot="">
           <Icon name="flame" />
           {t('gameGrid.badgeHot')}

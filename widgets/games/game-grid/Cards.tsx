@@ -81,15 +81,17 @@ interface CardsProps {
   readonly layout?: Layout;
   /** Name of a vendor by its code, once known. */
   readonly vendorName: (vassalage: string) => string | undefined;
+  /** Whether cards say which games are hot. */
+  readonly marksHot: boolean;
   /** What shows is about to give way to something newer. */
   readonly busy?: boolean;
 }
 
 /** Games in a grid or in a row that scrolls sideways. */
-export function Cards({ games, shape, layout = 'grid', vendorName, busy = false }: CardsProps) {
+export function Cards({ games, shape, layout = 'grid', vendorName, marksHot, busy = false }: CardsProps) {
   const cards = games.map((game) => (
     <li key={game.nodeId}>
-      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} />
+      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} marksHot={marksHot} />
     </li>
   ));
   if (layout === 'strip') {

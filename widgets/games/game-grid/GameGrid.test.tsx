@@ -249,14 +249,25 @@ test('a manifest can leave out search, vendors and order', async () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
 });
 
-test('hot and new games say so', async () => {
-  show({ source: 'hot', title: 'gameGrid.hotTitle' });
+test.each<[string, Partial<Props>, string, boolean]>([
+  ['in a list by name', {}, '/rng?sort=name', true],
+  ['among popular games', { source: 'popular' }, '/rng', true],
+  ['among hot games, where all of them are', { source: 'hot' }, '/rng', false],
+  ['in a list that begins with them', {}, '/rng', false],
+])('new games say so, and hot ones where that tells them apart: %s', async (_, props, path, says) => {
+  const games = [game(1, { isHot: true }), game(2, { isNew: true })];
+  const before = answer;
+  answer = (path, query) => {
+    if (path.endsWith('GCSGAME_vendors')) return before(path, query);
+    return path.endsWith('popular') ? games : { ...listOf(query), games, list: games };
+  };
+  show({ title: 'gameGrid.hotTitle', ...props }, path);
   const cards = await screen.findAllByRole('article');
-  expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'gameGrid.badgeHotGame 1Vendor PG',
+  await screen.findAllByText('Vendor PG');
+  expect(cards.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    `${says ? 'gameGrid.badgeHot' : ''}Game 1Vendor PG`,
     'gameGrid.badgeNewGame 2Vendor PG',
   ]);
-  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('[9.01] popular games are asked for by count; without any there is not even a heading', async () => {

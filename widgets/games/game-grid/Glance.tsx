@@ -1,7 +1,7 @@
 import { Failure } from '@liveryjs/engine/kit';
 import { useId } from 'react';
 import { Cards, SkeletonCards } from './Cards.tsx';
-import { firstPageOf, isOwn } from './game-grid.model.ts';
+import { firstPageOf, isOwn, leadsWithHot } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
 import { Section } from './section.ts';
@@ -11,14 +11,21 @@ import { useGameList } from './use-game-list.ts';
 export function Glance({ source, category, pageSize, title, card, layout, more }: Props) {
   const headingId = useId();
   const view = source === 'list' ? 'all' : source;
-  const { games, failure, retry, vendorName } = useGameList(category, firstPageOf(view), pageSize);
+  const state = firstPageOf(view);
+  const { games, failure, retry, vendorName } = useGameList(category, state, pageSize);
   // Whether a visitor has games is known with them: no place is kept for none.
   if (games ? games.length === 0 : isOwn(view) && !failure) return null;
   return (
     <Section aria-labelledby={headingId}>
       <Head id={headingId} title={title} more={more} />
       {games ? (
-        <Cards games={games.slice(0, pageSize)} shape={card} layout={layout} vendorName={vendorName} />
+        <Cards
+          games={games.slice(0, pageSize)}
+          shape={card}
+          layout={layout}
+          vendorName={vendorName}
+          marksHot={!leadsWithHot(state)}
+        />
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (

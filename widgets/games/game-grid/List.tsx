@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef }
 import { styled } from 'styled-components';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { type ListState, paramName, readList, writeList } from './game-grid.model.ts';
+import { type ListState, leadsWithHot, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Head } from './Head.tsx';
 import { Section } from './section.ts';
@@ -85,7 +85,13 @@ export default function List(props: Props) {
         ) : !games ? (
           <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} />
         ) : games.length > 0 ? (
-          <Cards games={games} shape={card} vendorName={vendorName} busy={stale} />
+          <Cards
+            games={games}
+            shape={card}
+            vendorName={vendorName}
+            marksHot={!leadsWithHot(state)}
+            busy={stale}
+          />
         ) : (
           <EmptyList
             state={state}

@@ -28,6 +28,7 @@ beforeEach(() => {
     if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: [vendor('PG')] } };
     if (path.endsWith('GCSGAME_hotGames'))
       return { list: [game(1, { isHot: true }), game(2, { isNew: true })] };
+    if (path.endsWith('popular')) return [game(1, { isHot: true })];
     return listOf(query);
   };
   vi.stubGlobal('fetch', async (address: string) => {
@@ -55,7 +56,7 @@ const lists = () => asked.filter(({ pathname }) => pathname.endsWith('gameList')
 const SHAPES = ['poster', 'tile', 'row', 'ticket'] as const;
 
 test.each(SHAPES)('a %s shows the picture, the name, the vendor and what is said of a game', async (card) => {
-  show({ source: 'hot', card });
+  show({ source: 'popular', card });
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('no card');
   expect(within(first).getByRole('heading', { level: 3, name: 'Game 1' }).getAttribute('dir')).toBe('auto');

@@ -83,7 +83,7 @@ const Words = styled.div`
 `;
 
 /** A game beside its picture. */
-export function SidewaysCard({ game, shape, vendor }: CardProps) {
+export function SidewaysCard({ game, shape, vendor, marksHot }: CardProps) {
   const nameId = useId();
   return (
     <Card data-shape={shape}>
@@ -97,7 +97,7 @@ export function SidewaysCard({ game, shape, vendor }: CardProps) {
           </h3>
           <p dir="auto">{vendor}</p>
         </Words>
-        <Badges game={game} />
+        <Badges game={game} marksHot={marksHot} />
       </Body>
       <Start game={game} labelledBy={nameId} />
       <End game={game} />

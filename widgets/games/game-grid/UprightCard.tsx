@@ -58,13 +58,13 @@ const Corner = styled(Heart)`
 `;
 
 /** A game below its picture. */
-export function UprightCard({ game, shape, vendor }: CardProps) {
+export function UprightCard({ game, shape, vendor, marksHot }: CardProps) {
   const nameId = useId();
   return (
     <Card>
       <Face data-shape={shape}>
         <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} name={game.gameName} />
-        <Over game={game} />
+        <Over game={game} marksHot={marksHot} />
       </Face>
       <h3 id={nameId} dir="auto" title={game.gameName}>
         {game.gameName}

@@ -74,6 +74,11 @@ export function writeList(
   return Object.fromEntries(entries);
 }
 
+/** Whether a list is one of hot games, or begins with them: there it says nothing of a game that it is hot. */
+export function leadsWithHot({ view, sort }: Pick<ListState, 'view' | 'sort'>): boolean {
+  return view === 'hot' || (view === 'all' && sort === 'hot');
+}
+
 /** The state of a list that shows its first games, whatever the address says. */
 export function firstPageOf(view: View): ListState {
   return { page: 1, search: '', vassalage: '', gameClassify: '', sort: 'hot', view };
