@@ -21,29 +21,25 @@ export interface QueryParts {
 export function splitQuery(search: string, panels: Panels): QueryParts {
   const entries = [...new URLSearchParams(search)];
   const at = entries.findIndex(([name]) => Object.hasOwn(panels, name));
-  const [name, page] = entries[at] ?? [];
-  if (name === undefined || page === undefined)
-    return { below: new URLSearchParams(entries), panel: undefined, own: new URLSearchParams() };
+  const found = entries[at];
+  const end = found ? at : entries.length;
   return {
-    below: new URLSearchParams(entries.slice(0, at)),
-    panel: { name, page },
-    own: new URLSearchParams(entries.slice(at + 1)),
+    below: new URLSearchParams(entries.slice(0, end)),
+    panel: found && { name: found[0], page: found[1] },
+    own: new URLSearchParams(entries.slice(end + 1)),
   };
 }
 
 /** @returns with its question mark, or empty */
 export function joinQuery({ below, panel, own }: QueryParts): string {
-  const entries = panel ? [...below, [panel.name, panel.page], ...own] : [...below];
-  const text = new URLSearchParams(entries as [string, string][]).toString();
+  const text = `${new URLSearchParams(panel ? [...below, [panel.name, panel.page], ...own] : [...below])}`;
   return text && `?${text}`;
 }
 
-/** The query of the page alone, as it is below a panel. */
-export function belowPanel(search: string, panels: Panels): string {
-  return joinQuery({ ...splitQuery(search, panels), panel: undefined });
-}
-
-/** The query with another panel over the same page, or none; a page of a panel begins without anything of its own. */
-export function withPanel(search: string, panels: Panels, panel: PanelPlace | undefined): string {
-  return joinQuery({ ...splitQuery(search, panels), panel, own: new URLSearchParams() });
+/**
+ * The query with another panel over the same page; a page of a panel begins without anything of its own. Without a
+ * panel, the query of the page alone.
+ */
+export function withPanel(search: string, panels: Panels, panel?: PanelPlace): string {
+  return joinQuery({ below: splitQuery(search, panels).below, panel, own: new URLSearchParams() });
 }

@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { belowPanel } from './panel-address.ts';
+import { withPanel } from './panel-address.ts';
 
 /**
  * State of a navigation by which a page changes its own address (a filter, a page number): the main region is
@@ -19,7 +19,7 @@ export function keepsMain(state: unknown): boolean {
  */
 export function useMainKey(panels: ResolvedBrand['panels']): string {
   const { pathname, search, state } = useLocation();
-  const fullPath = pathname + belowPanel(search, panels);
+  const fullPath = pathname + withPanel(search, panels);
   const [key, setKey] = useState(fullPath);
   if (key === fullPath || keepsMain(state)) return key;
   setKey(fullPath);

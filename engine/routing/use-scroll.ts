@@ -1,7 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { belowPanel } from './panel-address.ts';
+import { withPanel } from './panel-address.ts';
 import { keepsMain } from './use-main-key.ts';
 
 /** How long the target of a hash may take to appear, in milliseconds. */
@@ -14,7 +14,7 @@ const TARGET_PATIENCE = 5000;
 export function useScroll(panels: ResolvedBrand['panels'], onArrive: () => void): void {
   const { pathname, search, hash, state } = useLocation();
   const shown = useRef<string>(undefined);
-  const page = pathname + belowPanel(search, panels);
+  const page = pathname + withPanel(search, panels);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what the effect answers to
   useEffect(() => {
     const before = shown.current;

@@ -48,23 +48,23 @@ describePlatform('announcements', (platform) => {
   });
 
   it.each([
-    ['EN', 'Draw times in the coming week'],
+    ['EN', 'Draw times for the coming week'],
     ['TY', 'Oras ng mga bola sa darating na linggo'],
     ['VI', 'Lịch quay thưởng tuần tới'],
     ['AR', 'مواعيد السحب في الأسبوع المقبل'],
-    ['KO', 'Draw times in the coming week'],
+    ['KO', 'Draw times for the coming week'],
   ])('speak %s', async (language, title) => {
     expect(await titles(`language=${language}`)).toContain(title);
   });
 
   it('speak English where the language was switched off', async () => {
     await set({ languages: { VI: false } });
-    expect(await titles('language=VI')).toContain('Draw times in the coming week');
+    expect(await titles('language=VI')).toContain('Draw times for the coming week');
   });
 
   it('[1.09] are those of a platform and of an execution type', async () => {
     expect(await titles('platform=app')).toEqual(['Update the app']);
-    expect(await titles('execution=P')).toEqual(['Your documents were checked']);
+    expect(await titles('execution=P')).toEqual(['Your documents have been checked']);
     expect(await titles('platform=app&execution=P')).toEqual([]);
     const { list: all } = await list('pageSize=100');
     expect(new Set(all.map(({ platform, execution }) => `${platform} ${execution}`))).toEqual(
@@ -73,7 +73,7 @@ describePlatform('announcements', (platform) => {
   });
 
   it.each([
-    ['a module', { modules: { PTSYS3: false } }, 'New prizes in the points mall'],
+    ['a module', { modules: { PTSYS3: false } }, 'New rewards in the Rewards store'],
     ['a module above it', { modules: { MEMBER3: false } }, 'Invite a friend: new terms from next month'],
     ['all vendors', { vendors: { TDFG: false, CORL: false, DPBL: false } }, 'The octopus is back in the bay'],
     ['the one vendor', { vendors: { TF: false } }, 'Winter cup: sixteen teams, four weekends'],

@@ -34,7 +34,7 @@ describePlatform('orders of lotteries', (platform) => {
             status: 'OPEN',
             payout: '0.00',
           },
-          { labelName: 'Sides of a place', combinations: 1, total: '2.50' },
+          { labelName: 'Big or small by place', combinations: 1, total: '2.50' },
         ],
       },
     ]);

@@ -64,8 +64,8 @@ describePlatform('promotions', (platform) => {
   it('[2.38] of new players are asked for by their category', async () => {
     expect(await titles('category=new_player')).toEqual([
       'Your first deposit, doubled',
-      'Your first ticket is on us',
-      'Seven days, seven presents',
+      'Your first lottery line is on us',
+      'Seven days, seven gifts',
     ]);
     expect(await titles('category=nobody')).toEqual([]);
   });
@@ -86,10 +86,10 @@ describePlatform('promotions', (platform) => {
   });
 
   it.each([
-    ['a module', { modules: { REBATE3: false } }, 'Something back on every bet'],
-    ['a module above it', { modules: { MEMBER3: false } }, 'The month’s quest: ten tasks, one treasure'],
-    ['all vendors', { vendors: { BTI: false, GOLS: false } }, 'One leg short? The stake comes back'],
-    ['both vendors', { vendors: { TCG: false, TCG_LOTTO_VN: false } }, 'Your first ticket is on us'],
+    ['a module', { modules: { REBATE3: false } }, 'A rebate on every bet'],
+    ['a module above it', { modules: { MEMBER3: false } }, 'Missions of the month: ten tasks, one treasure'],
+    ['all vendors', { vendors: { BTI: false, GOLS: false } }, 'One leg short? Get your stake back'],
+    ['both vendors', { vendors: { TCG: false, TCG_LOTTO_VN: false } }, 'Your first lottery line is on us'],
   ])('that %s makes go with it', async (_what, change, title) => {
     expect(await titles()).toContain(title);
     await set(change);

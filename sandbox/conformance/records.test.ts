@@ -113,12 +113,12 @@ describePlatform('records', (platform) => {
   });
 
   it.each<[kind: TransactionKind, reference: string, en: string, vi: string]>([
-    ['REWARD', 'mission-5', 'Deposit $25 in all', 'Nạp tổng cộng 25 $'],
+    ['REWARD', 'mission-5', 'Deposit $25 in total', 'Nạp tổng cộng 25 $'],
     ['REWARD', 'mission-1-2026-11-21', 'Bet $20 today', 'Cược 20 $ trong hôm nay'],
     [
       'REWARD',
       'referral-2026-11-20-1',
-      'Bets of your friends on Nov 20, 2026',
+      'Friends’ bets on Nov 20, 2026',
       'Cược của bạn bè ngày 20 thg 11, 2026',
     ],
     ['REBATE', 'rebate-7', 'Betting bonus', 'Hoàn trả cược'],

@@ -81,11 +81,11 @@ describePlatform('registering', (platform) => {
   });
 
   it.each([
-    ['EN', 'Welcome! Your account is'],
+    ['EN', 'Welcome! Your username is'],
     ['VI', 'Chào mừng bạn! Tài khoản của bạn là'],
     ['TY', 'Welcome! Ang account mo ay'],
     ['AR', 'أهلًا بك! اسم حسابك'],
-    ['XX', 'Welcome! Your account is'],
+    ['XX', 'Welcome! Your username is'],
   ])(
     '[2.31] makes the password too while visitors choose none, and sends it in %s',
     async (language, words) => {

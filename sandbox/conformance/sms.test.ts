@@ -19,7 +19,7 @@ describePlatform('codes by SMS', (platform) => {
       channel: 'SMS',
       to: '84901234567',
       text: expect.stringMatching(
-        /^\d{6} is your code to log in\. It is good for 10 minutes\. Never tell it to anybody\.$/,
+        /^\d{6} is your login code\. It expires in 10 minutes\. Never share it with anyone\.$/,
       ),
     });
     const answer = await logIn(await lastCode());

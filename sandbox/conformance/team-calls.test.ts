@@ -155,7 +155,7 @@ describePlatform('the agent centre', (platform) => {
       expect([answer.status, answer.code, answer.message]).toEqual([
         404,
         'not_in_team',
-        'There is nobody of that name in your team.',
+        'Nobody in your team has this name.',
       ]);
     }
     expect(await names(visitor, `search=${username}`)).not.toContain(username);

@@ -54,7 +54,7 @@ describePlatform('teams', (platform) => {
     ] as const) {
       await expect(requireInTeam(db, agent, username)).rejects.toMatchObject({
         status: 404,
-        message: 'There is nobody of that name in your team.',
+        message: 'Nobody in your team has this name.',
       });
     }
     await requireAgent(platform.store, AMARA);

@@ -59,11 +59,7 @@ describePlatform('transfers of withdrawals', (platform) => {
       [1, '60.00', 'RECEIVED_BY_TIME'],
       [2, '40.00', 'RECEIVED'],
     ]);
-    expect(await mai.news()).toEqual([
-      'Withdrawal asked for',
-      'Your withdrawal was sent',
-      'Withdrawal received',
-    ]);
+    expect(await mai.news()).toEqual(['Withdrawal requested', 'Withdrawal sent', 'Withdrawal received']);
     expect((await mai.missing({ reference, part: 1, pictures: [await mai.picture()] })).code).toBe(
       'transfer_over',
     );
@@ -119,14 +115,14 @@ describePlatform('transfers of withdrawals', (platform) => {
     expect([await mai.money(), await booksOf(platform)]).toEqual(['1210.50', BALANCED]);
     expect((await mai.moves()).at(-1)).toEqual(['WITHDRAW_RETURN', '60.00', `${reference}-3`]);
     expect(await mai.news()).toEqual([
-      'Withdrawal asked for',
-      'Your withdrawal was sent',
-      'We are looking into it',
-      'We are looking into it',
-      'Sent again',
+      'Withdrawal requested',
+      'Withdrawal sent',
+      'We’re looking into it',
+      'We’re looking into it',
+      'Transfer sent again',
       'Counted as received',
-      'We are looking into it',
-      'Money is back',
+      'We’re looking into it',
+      'Money returned',
       'Withdrawal received',
     ]);
   });
@@ -160,7 +156,7 @@ describePlatform('transfers of withdrawals', (platform) => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await mai.list())[0]).toMatchObject({ status: 'REJECTED', remark: 'The name differs.' });
     expect([await mai.money(), await booksOf(platform)]).toEqual(['1250.50', BALANCED]);
-    expect(await mai.news()).toEqual(['Withdrawal asked for', 'Withdrawal approved', 'Withdrawal rejected']);
+    expect(await mai.news()).toEqual(['Withdrawal requested', 'Withdrawal approved', 'Withdrawal declined']);
     expect((await decide(reference, { status: 'PAID' })).status).toBe(400);
     expect((await decide('WD261121-0000000000', { status: 'PAID' })).status).toBe(400);
   });

@@ -29,7 +29,7 @@ describePlatform('withdrawals', (platform) => {
     expect(await mai.money()).toBe('1150.00');
     expect(await mai.list()).toEqual([value]);
     expect(await mai.moves()).toEqual([['WITHDRAW', '-100.50', value.reference]]);
-    expect(await mai.news()).toEqual(['Withdrawal asked for']);
+    expect(await mai.news()).toEqual(['Withdrawal requested']);
     expect(await booksOf(platform)).toEqual({ held: '10050', total: '0', wrong: [] });
     expect(await mai.waiting()).toEqual([]);
   });

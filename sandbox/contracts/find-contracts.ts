@@ -55,7 +55,7 @@ export async function findDownline(
 ): Promise<{ readonly id: number }> {
   const account = await requireInTeam(db, accountId, username);
   if (account.upline_id !== accountId) {
-    throw new Refusal(404, 'There is nobody of that name in your team.', { code: 'not_in_team' });
+    throw new Refusal(404, 'Nobody in your team has this name.', { code: 'not_in_team' });
   }
   if (!AGENTS.includes(account.type)) {
     throw new Refusal(409, 'Contracts are between agents.', { code: 'downline_no_agent' });

@@ -22,14 +22,14 @@ test.each(written)('%s has every text, with the values of the English one', (cod
 
 test('a text has its values, whatever they hold, and a value that is missing stays to be seen', () => {
   expect(say('EN', 'deposit.arrived.text', { amount: '$& {number}', number: 'D1' })).toBe(
-    '$& {number} are in your wallet. Deposit D1.',
+    '$& {number} is in your wallet. Deposit D1.',
   );
   expect(say('VI', 'movement.TEAM_REBATE')).toBe('Hoàn trả ngày {day}');
 });
 
 test('a language that the platform does not write in gets English', () => {
   expect([say('XX', 'sms.login', { code: '123' }), scriptOf('XX'), scriptOf('AR')]).toEqual([
-    '123 is your code to log in. It is good for 10 minutes. Never tell it to anybody.',
+    '123 is your login code. It expires in 10 minutes. Never share it with anyone.',
     { lang: 'en', dir: 'ltr' },
     { lang: 'ar', dir: 'rtl' },
   ]);

@@ -65,7 +65,7 @@ export const accounts: readonly AccountSeed[] = [
     messages: [
       welcome,
       maintenance,
-      { title: 'Your deposit has arrived', text: '$200.00 are in your wallet.', read: true },
+      { title: 'Your deposit has arrived', text: '$200.00 is in your wallet.', read: true },
     ],
   },
   {

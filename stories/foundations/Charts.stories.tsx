@@ -91,7 +91,7 @@ export const AsTable = {
   )),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'As a table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
     await expect(await canvas.findByRole('cell', { name: '-40.00' })).toBeVisible();
   },
 };

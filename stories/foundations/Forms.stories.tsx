@@ -130,7 +130,7 @@ export const Decimal = {
     await expect(canvas.getByText(/1\.201 has more than 2 digits/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '1201{Enter}');
-    await expect(canvas.getByText('1,201 is too much: 1,200 at most')).toBeVisible();
+    await expect(canvas.getByText('1,201 is too high. Maximum: 1,200')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '1,199.5{Enter}');
     await expect(await canvas.findByText('1199.5')).toBeVisible();
@@ -147,7 +147,12 @@ function Ways() {
       value={way}
       onChoose={setWay}
       tabs={[
-        { value: 'name', label: 'By name', icon: 'user', content: <FormField spec={spec('text', 'Name')} /> },
+        {
+          value: 'name',
+          label: 'By username',
+          icon: 'user',
+          content: <FormField spec={spec('text', 'Name')} />,
+        },
         {
           value: 'phone',
           label: 'By telephone',
@@ -210,6 +215,6 @@ export const OneOfMany = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('combobox'));
     await userEvent.keyboard('nowhere');
-    await expect(await canvas.findByRole('option')).toHaveTextContent('Nothing matches');
+    await expect(await canvas.findByRole('option')).toHaveTextContent('No matches');
   },
 };

@@ -25,9 +25,9 @@ test('an announcement that somebody wrote to do harm shows its words and does no
   await dialog(page).getByRole('button', { name: 'Page 2' }).click();
   await row(page, 'nothing lost').click();
   await text(page)
-    .getByRole('heading', { name: 'Wallet works: < 2 hours, nothing lost & all open again' })
+    .getByRole('heading', { name: 'Wallet maintenance: < 2 hours, nothing lost & all open again' })
     .waitFor();
-  await text(page).getByText('All wallets work again since').hover();
+  await text(page).getByText('All wallets have been working again since').hover();
   await text(page).getByText('Details').click();
   await page.keyboard.press('Tab');
   const left = await text(page).evaluate((element) => ({

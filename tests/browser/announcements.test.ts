@@ -90,7 +90,7 @@ test('[1.09] what each is about is said in words', async () => {
 test('[2.29] on a wide window the list and the text stand side by side', async () => {
   const page = await openAnnouncements(aurora);
   await row(page, 'Draw times').click();
-  await text(page).getByRole('heading', { level: 3, name: 'Draw times in the coming week' }).waitFor();
+  await text(page).getByRole('heading', { level: 3, name: 'Draw times for the coming week' }).waitFor();
   await text(page).getByRole('table').waitFor();
   const [list, article] = await Promise.all([
     row(page, 'Draw times').boundingBox(),

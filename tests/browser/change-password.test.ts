@@ -33,14 +33,14 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
         ? document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
         : null,
     );
-  const all = () => Promise.all(['Current password', 'New password', 'New password again'].map(said));
+  const all = () => Promise.all(['Current password', 'New password', 'Confirm new password'].map(said));
   await submit.click();
   await expect
     .poll(all)
     .toEqual([
       'Current password must not be empty',
       'New password must not be empty',
-      'New password again must not be empty',
+      'Confirm new password must not be empty',
     ]);
   await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   await field(modal, 'Current password').fill(PASSWORD);
@@ -50,7 +50,7 @@ test('[5.05] [5.10] a change that is not filled in, breaks the rule or is not co
     [NEW_PASSWORD, `${NEW_PASSWORD} `, [null, null, 'Incorrect confirmation input']],
   ] as const) {
     await field(modal, 'New password').fill(password);
-    await field(modal, 'New password again').fill(again);
+    await field(modal, 'Confirm new password').fill(again);
     await submit.click();
     await expect.poll(all).toEqual(want);
   }
@@ -71,12 +71,12 @@ test('[5.05] what the platform refuses stands under its field, and nothing typed
   await expect.poll(() => field(modal, 'New password').inputValue()).toBe(PASSWORD);
   await field(modal, 'Current password').fill(PASSWORD);
   await submit.click();
-  await modal.getByText('This is the password you have now.').waitFor();
+  await modal.getByText('This is your current password.').waitFor();
   await expect.poll(() => isFocused(field(modal, 'New password'))).toBe(true);
   expect(await axe(page)).toEqual([]);
   await aurora.state({ faults: [{ call: `POST ${CHANGE}`, status: 429, times: 1 }] });
   await field(modal, 'New password').fill(NEW_PASSWORD);
-  await field(modal, 'New password again').fill(NEW_PASSWORD);
+  await field(modal, 'Confirm new password').fill(NEW_PASSWORD);
   await submit.click();
   await modal.getByRole('alert').waitFor();
   await submit.click();
@@ -101,7 +101,7 @@ test('[5.05] an account that has no password is not asked for the old one', { ta
   const modal = changeModal(page);
   await field(modal, 'New password').fill(NEW_PASSWORD);
   await expect.poll(() => field(modal, 'Current password').count()).toBe(0);
-  await field(modal, 'New password again').fill(NEW_PASSWORD);
+  await field(modal, 'Confirm new password').fill(NEW_PASSWORD);
   await modal.getByRole('button', { name: 'Change password' }).click();
   // This account has one after all.
   await modal.getByText('This is not your current password').waitFor();
@@ -116,7 +116,7 @@ test('[4.03] who has to change the password is told why, may close that, and goe
   await openLogin(page);
   await sendLogin(page, 'old');
   const modal = changeModal(page);
-  await modal.getByText('It is time for a new password.').waitFor();
+  await modal.getByText('It’s time for a new password.').waitFor();
   expect(await axe(page)).toEqual([]);
   await modal.getByRole('button', { name: 'Close' }).click();
   await accountMenu(page).click();

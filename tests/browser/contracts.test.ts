@@ -40,16 +40,16 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
     .toEqual(['My income', expect.stringMatching(/^Transaction details$/i), 'Dividend', 'Daily salary']);
   await tab(tomas, 'Given');
   await offer(tomas, 'amara', '1.21');
-  await centre(tomas).getByText('1.21 is too much: 1.2 at most').waitFor();
+  await centre(tomas).getByText('1.21 is too high. Maximum: 1.2').waitFor();
   await centre(tomas).getByLabel('Rate').fill('1');
   await centre(tomas).getByRole('button', { name: 'Offer', exact: true }).click();
   await answer(tomas, 'Offer');
-  await said(tomas, 'The contract is offered.');
+  await said(tomas, 'Offer sent.');
 
   const amara = await openCentre('amara');
   await press(amara, 'Accept');
   await answer(amara, 'Accept');
-  await said(amara, 'The contract is in force.');
+  await said(amara, 'The contract is now in force.');
   await centre(amara).getByRole('button', { name: 'Terminate' }).waitFor();
   expect((await sent('/wps/agent/contract/answer')).map(({ body }) => body)).toMatchObject([
     { answer: 'ACCEPT', ends: [] },
@@ -76,7 +76,7 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   await income.getByRole('cell', { name: '$0.50', exact: true }).first().waitFor();
   // A notice has a button to close it, too.
   await amara.keyboard.press('Escape');
-  await fromAccountMenu(amara, 'Account record');
+  await fromAccountMenu(amara, 'Transactions');
   const record = amara.getByRole('dialog', { name: 'Member centre' });
   await record.getByRole('row').filter({ hasText: '+$0.50' }).waitFor();
   await amara.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test('[4.21] [2.36] [1.03] a contract is offered, accepted, settled once and end
   await tab(amara, 'Given');
   await offer(amara, 'kofi', '0.8');
   await answer(amara, 'Offer');
-  await said(amara, 'The contract is offered.');
+  await said(amara, 'Offer sent.');
   await tab(tomas, 'Given');
   await offer(tomas, 'amara', '0.5');
   const question = tomas.getByRole('alertdialog');

@@ -22,8 +22,8 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await accountMenu(page).waitFor();
   await header(page).getByRole('group', { name: 'Balance' }).first().waitFor();
   for (const name of ['Deposit', 'Withdraw']) expect(await shortcut(page, name).count()).toBe(0);
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await logIn(page, 'mai');
   await shortcut(page, 'Withdraw').waitFor();
   await shortcut(page, 'Deposit').click();
@@ -32,11 +32,11 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await centre(page).getByText('QR wallet').first().click();
   await amount.fill('4,99');
   await amount.press('Enter');
-  await centre(page).getByText('$4.99 is too little: at least $5.00').waitFor();
+  await centre(page).getByText('$4.99 is too low. Minimum: $5.00').waitFor();
   await amount.fill('100,00');
   const bonus = centre(page).getByRole('radio', { name: /^First deposit, doubled/ });
   await centre(page).getByText('First deposit, doubled').click();
-  await centre(page).getByText('You get $100.00. To wager $1,000.00 within 30 days.').waitFor();
+  await centre(page).getByText('You get $100.00. Wagering: $1,000.00 within 30 days.').waitFor();
   await centre(page).getByRole('button', { name: 'Continue' }).click();
   await centre(page).getByRole('heading', { name: 'Check your deposit' }).waitFor();
   expect(await postsTo('/wps/deposit')).toEqual([]);
@@ -62,7 +62,7 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   // The bank has it: the page hears of it, and once is once.
   await aurora.state({ deposits: { [number]: { status: 'PAID' } } });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await centre(page).getByText('$100.00 are in your wallet, and $100.00 on top.').waitFor();
+  await centre(page).getByText('$100.00 is in your wallet, plus a bonus of $100.00.').waitFor();
   await balance(page, '$1,470.50');
 
   // A lottery's next draw opens at once, and takes ten dollars.
@@ -71,11 +71,11 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await turnTo(page, 'Bonuses');
   await centre(page).getByText('$10.00 of $1,000.00 wagered').waitFor();
   await centre(page).getByText('$990.00', { exact: true }).waitFor();
-  await centre(page).getByRole('button', { name: 'Give up First deposit, doubled' }).click();
+  await centre(page).getByRole('button', { name: 'Forfeit First deposit, doubled' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(/^\$100\.00 leave your wallet/).waitFor();
-  await question.getByRole('button', { name: 'Give up' }).click();
-  await centre(page).getByText('$100.00 went back').waitFor();
+  await question.getByText(/^We’ll take \$100\.00 out of your wallet/).waitFor();
+  await question.getByRole('button', { name: 'Forfeit' }).click();
+  await centre(page).getByText('$100.00 taken back').waitFor();
   // The deposit itself is wagered once.
   await centre(page).getByText('$90.00', { exact: true }).waitFor();
   await balance(page, '$1,360.50');
@@ -87,7 +87,7 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await centre(page).getByText('For your first deposit').filter({ visible: true }).waitFor();
   expect(await postsTo('/wps/reward-centre/claim')).toHaveLength(1);
 
-  await turnTo(page, 'Account record');
+  await turnTo(page, 'Transactions');
   const row = centre(page).getByRole('row').filter({ hasText: number });
   await row.getByText('+$100.00').waitFor();
   await expect.poll(() => row.count()).toBe(1);

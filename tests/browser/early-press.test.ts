@@ -73,5 +73,5 @@ test('a press on a picture that changes under the finger counts', async () => {
   answer();
   await expect.poll(() => picture.getAttribute('data-fallback')).toBeNull();
   await page.mouse.up();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).waitFor();
 });

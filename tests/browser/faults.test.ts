@@ -74,9 +74,9 @@ describe.each(FAULTS.filter(([, { status, abort }]) => status !== undefined || a
       await demo.click();
       await accountMenu(page).waitFor();
       await all(['DELETE /wps/session/logout']);
-      await fromAccountMenu(page, 'Sign out');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('status').getByText('You are signed out on this device.').waitFor();
+      await fromAccountMenu(page, 'Log out');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('status').getByText('You are logged out on this device.').waitFor();
       await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
       const stored = () => page.evaluate(() => ({ ...sessionStorage }));
       await expect.poll(stored).toEqual({ merchant: 'aurora', platform: 'web' });

@@ -37,7 +37,7 @@ test('[5.06] [8.03] a reset by mail needs a name and an address, and those of an
   aurora.expectProblem(REFUSED);
   const page = await aurora.open('/');
   const modal = await openForgot(page);
-  const submit = modal.getByRole('button', { name: 'Send a new password' });
+  const submit = modal.getByRole('button', { name: 'Send new password' });
   await submit.click();
   await modal.getByText('Username must not be empty').waitFor();
   await modal.getByText('Email must not be empty').waitFor();
@@ -60,14 +60,14 @@ test('the password that comes by mail lets in once, and asks for one of one’s 
   const modal = await openForgot(page);
   await field(modal, 'Username').fill('quynh');
   await field(modal, 'Email').fill('quynh@example.com');
-  await modal.getByRole('button', { name: 'Send a new password' }).click();
+  await modal.getByRole('button', { name: 'Send new password' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   const [mail] = await aurora.outbox('quynh@example.com');
   const given = /(?:mật khẩu|password) (\w{8,})/.exec(mail?.text ?? '')?.[1] ?? '';
   await openLogin(page);
   await sendLogin(page, 'quynh', given);
   const change = changeModal(page);
-  await change.getByText('It is time for a new password.').waitFor();
+  await change.getByText('It’s time for a new password.').waitFor();
   await fillChange(change, given, NEW_PASSWORD);
   await change.getByRole('button', { name: 'Change password' }).click();
   await loginModal(page).waitFor();
@@ -106,7 +106,7 @@ test('[5.02] [5.06] [8.01] a reset by phone needs number, code and password; a w
   await field(modal, 'Verification code').fill('000000');
   await field(modal, 'New password').fill(NEW_PASSWORD);
   await submit.click();
-  await modal.getByText('That code is not right, or it has expired.').waitFor();
+  await modal.getByText('That code is not correct or has expired.').waitFor();
   await expect.poll(() => isFocused(field(modal, 'Verification code'))).toBe(true);
   await expect.poll(() => field(modal, 'New password').inputValue()).toBe(NEW_PASSWORD);
   expect(await called(LOGIN)).toEqual([]);
@@ -119,11 +119,11 @@ const rows: readonly FaultRow[] = [
       const modal = await openForgot(page);
       await field(modal, 'Username').fill('quynh');
       await field(modal, 'Email').fill('quynh@example.com');
-      await modal.getByRole('button', { name: 'Send a new password' }).click();
+      await modal.getByRole('button', { name: 'Send new password' }).click();
     },
     part: (page) => forgotModal(page).getByRole('alert'),
     content: (page) => page.getByRole('alertdialog', { name: 'Check your email' }),
-    retry: (page) => forgotModal(page).getByRole('button', { name: 'Send a new password' }),
+    retry: (page) => forgotModal(page).getByRole('button', { name: 'Send new password' }),
     said: NOT_SENT,
     typed: [(page) => field(forgotModal(page), 'Email'), 'quynh@example.com'],
   },
@@ -155,7 +155,7 @@ const rows: readonly FaultRow[] = [
       await modal.getByRole('button', { name: 'Change password' }).click();
     },
     part: (page) => changeModal(page).getByRole('alert'),
-    content: (page) => loginModal(page).getByText('Your password is changed.'),
+    content: (page) => loginModal(page).getByText('Password changed.'),
     retry: (page) => changeModal(page).getByRole('button', { name: 'Change password' }),
     said: NOT_SENT,
     typed: [(page) => field(changeModal(page), 'New password'), NEW_PASSWORD],

@@ -220,7 +220,7 @@ testFirstOf<[label: string, sort: string, order: (one: Game, other: Game) => num
   '[2.11] a list can be ordered: %s',
   async (label, sort, order) => {
     const page = await aurora.open('/rng');
-    await page.getByRole('combobox', { name: 'Order of the games' }).selectOption(label);
+    await page.getByRole('combobox', { name: 'Sort games by' }).selectOption(label);
     await expect.poll(() => names(page)).toEqual(inOrder(slots, order));
     await expect.poll(() => query(page)).toEqual({ sort });
     expect((await sent(LIST)).map((asked) => asked.sort)).toEqual(['hot', sort]);
@@ -230,7 +230,7 @@ testFirstOf<[label: string, sort: string, order: (one: Game, other: Game) => num
 test('[2.11] a search that finds nothing says so, and can be cleared', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/rng?vassalage=KSTN');
   await search(page).fill('zzzz');
-  await grid(page).getByText('No game matches. Try another name or provider.').waitFor();
+  await grid(page).getByText('No games match. Try another name or provider.').waitFor();
   await expect.poll(() => count(page)).toBe('No games');
   await grid(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => names(page)).toEqual(named(slots));

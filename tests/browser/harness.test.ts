@@ -65,6 +65,6 @@ test('a problem that a test expects does not', async () => {
 test('the state of the sandbox shows, and the journal tells the calls', async () => {
   await aurora.state({ maintenance: true });
   const page = await aurora.open('/');
-  await page.getByRole('heading', { name: 'We will be right back' }).waitFor();
+  await page.getByRole('heading', { name: 'We’ll be right back' }).waitFor();
   expect((await aurora.journal()).map(({ path }) => path)).toContain('/wps/system/status');
 });

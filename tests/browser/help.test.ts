@@ -40,7 +40,7 @@ test('[2.09] [2.37] the help centre: topics, search, an article with an address,
   await main(page).getByRole('region', { name: 'Lottery', exact: true }).waitFor();
 
   await page.goto(aurora.url('/help#identity-check'));
-  await article(page, 'Why we check who you are').waitFor();
+  await article(page, 'Why we check your identity').waitFor();
   await main(page).getByRole('article').getByRole('link', { name: 'Privacy' }).click();
   await article(page, 'Privacy').waitFor();
   await main(page).getByRole('link', { name: 'Back home' }).click();
@@ -87,7 +87,7 @@ test('[5.09] feedback: 10 to 140 characters of a visitor, with pictures of a mem
   await dialog(page).getByText('A promotion').click();
   await pressTwice(send);
   await dialog(page)
-    .getByText(/Your number is F\d{6}/)
+    .getByText(/your reference is F\d{6}/)
     .waitFor();
   const sent = async () => (await aurora.journal()).filter(({ path }) => path === '/wps/feedback');
   expect((await sent()).map(({ body }) => body)).toEqual([
@@ -109,11 +109,11 @@ test('[5.09] feedback: 10 to 140 characters of a visitor, with pictures of a mem
       { name: 'two.jpg', mimeType: 'image/jpeg', buffer: jpeg },
       { name: 'text.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     ]);
-  await dialog(page).getByText('Only png and jpg pictures can be sent').waitFor();
+  await dialog(page).getByText('Only PNG and JPG pictures are accepted').waitFor();
   await words.fill('Here is what I saw on my screen.');
   await send.click();
   await dialog(page)
-    .getByText(/Your number is F\d{6}/)
+    .getByText(/your reference is F\d{6}/)
     .waitFor();
   const [, second] = await sent();
   expect(second).toMatchObject({

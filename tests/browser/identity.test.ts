@@ -71,8 +71,8 @@ test('a login goes over the wire as a JWE of four parts and a head, and the toke
   const { token } = await stored(page);
   await page.reload();
   await accountMenu(page).waitFor();
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => called('/wps/session/logout')).toHaveLength(1);
 
   expect(sent).toHaveLength(1);
@@ -139,8 +139,8 @@ test('[4.02] who logs in for the first time is welcomed, the next time not', asy
   await logIn(page, 'sofia');
   const welcome = page.getByRole('status').filter({ hasText: 'Welcome!' });
   await welcome.waitFor();
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await dismissNotices(page);
   await logIn(page, 'sofia');
   await expect.poll(() => welcome.count()).toBe(0);
@@ -149,8 +149,8 @@ test('[4.02] who logs in for the first time is welcomed, the next time not', asy
 testFirstOf(
   1,
   [
-    ['mai', '0', ['My account', 'Betting record', 'Account record', 'Sign out']],
-    ['tomas', '1', ['My account', 'Betting record', 'Account record', 'Agent centre', 'Sign out']],
+    ['mai', '0', ['My account', 'Bet history', 'Transactions', 'Log out']],
+    ['tomas', '1', ['My account', 'Bet history', 'Transactions', 'Agent centre', 'Log out']],
   ] as const,
   '[4.01] the account type of %s is %s: the menu offers %j',
   async (name, type, entries) => {
@@ -176,7 +176,7 @@ test('[4.04] [4.11] [8.01] after three failures the popup asks for a captcha, an
   }
   await expect
     .poll(() => popup.getByRole('alert').innerText())
-    .toBe('The username or password is not right.');
+    .toBe('The username or password is not correct.');
   expect(await called('/wps/captcha')).toEqual([]);
 
   await sendLogin(page, 'mai');
@@ -195,7 +195,7 @@ test('[4.04] [4.11] [8.01] after three failures the popup asks for a captcha, an
   await digits.fill('0000');
   await digits.press('Enter');
   await expect.poll(() => called('/wps/captcha')).toHaveLength(2);
-  await expect.poll(() => popup.getByRole('alert').innerText()).toMatch(/not the digits/);
+  await expect.poll(() => popup.getByRole('alert').innerText()).toMatch(/digits were not correct/);
   await expect.poll(() => digits.inputValue()).toBe('');
 
   await page.waitForFunction(() => document.querySelector('canvas') !== null);
@@ -254,7 +254,7 @@ test('[6.04] [1.04] a trial account is told that a real one is needed, and loads
   await page.getByRole('banner').getByRole('button', { name: 'Free demo' }).click();
   await fromAccountMenu(page, 'My account');
   const box = page.getByRole('dialog', { name: 'Real account needed' });
-  await box.getByText('A real account is required').waitFor();
+  await box.getByText('You need a real account').waitFor();
   await box.getByRole('button', { name: 'Confirm' }).click();
   await box.waitFor({ state: 'detached' });
   await expect.poll(() => called('/wps/v2/wallets/balance')).not.toEqual([]);

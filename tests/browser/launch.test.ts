@@ -118,7 +118,7 @@ test('[8.03] a game that takes long, that fails, or whose address is none says s
     held.length === 0 ? void held.push(route) : route.continue(),
   );
   const name = await startFirst(page);
-  await main(page).getByText(`${name} is opening…`).waitFor();
+  await main(page).getByText(`Opening ${name}…`).waitFor();
   await expect.poll(() => held.length).toBe(1);
   await page.clock.fastForward(15_000);
   await main(page).getByRole('alert').getByText('The page took longer time to load').waitFor();
@@ -168,7 +168,7 @@ test('[8.03] a game under maintenance suggests others, and restricted access is 
   await page.reload();
   const modal = popup(page, 'Under maintenance');
   await modal.getByText(`${name} is under maintenance`).waitFor();
-  const others = modal.getByRole('list', { name: 'Play one of these meanwhile' }).getByRole('button');
+  const others = modal.getByRole('list', { name: 'Play one of these instead' }).getByRole('button');
   await expect.poll(() => others.count()).toBe(6);
   const other = await others.first().innerText();
   expect(other).not.toContain(name);

@@ -20,25 +20,25 @@ test('[1.02] [6.02] a member sets a limit, is told of the time, and takes a brea
     .first()
     .click();
   await fromAccountMenu(page, 'My account');
-  await centre(page).getByRole('link', { name: 'Play safely' }).click();
+  await centre(page).getByRole('link', { name: 'Responsible play' }).click();
 
   // A lower limit counts at once; a higher one waits.
-  await card(page, 'A day').getByText('No limit').waitFor();
-  await card(page, 'A day').getByRole('button', { name: 'Change' }).click();
-  await card(page, 'A day').getByLabel('Limit').fill('50');
-  await card(page, 'A day').getByRole('button', { name: 'Save' }).click();
-  await card(page, 'A day').getByText('$50.00', { exact: true }).waitFor();
-  await card(page, 'A day').getByRole('button', { name: 'Change' }).click();
-  await card(page, 'A day').getByRole('button', { name: 'Remove limit' }).click();
-  await card(page, 'A day')
+  await card(page, 'Daily').getByText('No limit').waitFor();
+  await card(page, 'Daily').getByRole('button', { name: 'Change' }).click();
+  await card(page, 'Daily').getByLabel('Limit').fill('50');
+  await card(page, 'Daily').getByRole('button', { name: 'Save' }).click();
+  await card(page, 'Daily').getByText('$50.00', { exact: true }).waitFor();
+  await card(page, 'Daily').getByRole('button', { name: 'Change' }).click();
+  await card(page, 'Daily').getByRole('button', { name: 'Remove limit' }).click();
+  await card(page, 'Daily')
     .getByText(/^Ends on /)
     .waitFor();
-  await card(page, 'A day').getByText('$50.00', { exact: true }).waitFor();
+  await card(page, 'Daily').getByText('$50.00', { exact: true }).waitFor();
 
   // After an hour the page says so.
   await page.clock.runFor('01:00:00');
-  const reminder = question(page, 'A look at the clock');
-  await reminder.getByText('You have been here for 1 hour.').waitFor();
+  const reminder = question(page, 'Time check');
+  await reminder.getByText('You’ve been here for 1 hour.').waitFor();
   await reminder.getByRole('button', { name: 'Limits and breaks' }).click();
   await expect.poll(() => reminder.count()).toBe(0);
 
@@ -47,12 +47,12 @@ test('[1.02] [6.02] a member sets a limit, is told of the time, and takes a brea
   await rest.getByRole('button', { name: 'Take a break' }).click();
   await question(page, 'Are you sure?').getByRole('button', { name: 'Take a break' }).click();
   await centre(page)
-    .getByText(/^You are taking a break until /)
+    .getByText(/^You’re taking a break until /)
     .waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => centre(page).count()).toBe(0);
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
-  await page.getByRole('alertdialog').getByText('You are taking a break from playing').waitFor();
+  await page.getByRole('alertdialog').getByText('You’re taking a break from playing').waitFor();
 
   const sent = (await aurora.journal()).filter(({ method }) => method === 'POST');
   expect(

@@ -38,7 +38,7 @@ const rows: readonly FaultRow[] = [
       await send(page).click();
     },
     part: warning,
-    content: (page) => loginModal(page).getByText('The code is on its way'),
+    content: (page) => loginModal(page).getByText('We sent a code'),
     retry: (page) => warning(page).getByRole('button', { name: 'Submit' }),
     async again(page) {
       await warning(page).getByRole('button', { name: 'Submit' }).click();

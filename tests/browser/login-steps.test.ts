@@ -32,7 +32,7 @@ testFirstOf(
     await sendLogin(page, 'linh');
     const step = secondStep(page);
     const code = step.getByLabel('Verification code');
-    await step.getByText(/We sent a code by e-mail to l.*@/).waitFor();
+    await step.getByText(/We sent a code by email to l.*@/).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await expect.poll(() => isFocused(code)).toBe(true);
@@ -42,7 +42,7 @@ testFirstOf(
     expect(await called(SECOND)).toEqual([]);
     await page.keyboard.type('000000');
     await press(step.getByRole('button', { name: 'Confirm' }));
-    await expect.poll(() => alertOf(step)).toMatch(/That code is not right/);
+    await expect.poll(() => alertOf(step)).toMatch(/That code is not correct/);
     await expect.poll(() => isFocused(code)).toBe(true);
     await expect.poll(() => code.inputValue()).toBe('');
 
@@ -93,7 +93,7 @@ test('[2.37] the way back begins anew, and so does a login that is over, which s
   await sendLogin(page, 'linh');
   await secondStep(page).getByLabel('Verification code').fill('123456');
   await page.keyboard.press('Enter');
-  await popup.getByText('This login took too long or had too many tries. Please log in again.').waitFor();
+  await popup.getByText('This login took too long or had too many attempts. Please log in again.').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
 });
 
@@ -104,10 +104,10 @@ test('[8.02] where the third party sends no code, it is said why, in words', { t
   const panel = await openSmsLogin(page);
   await page.clock.install();
   for (const [ending, words] of [
-    ['5550001', 'An unknown error got in the way. Please try again.'],
-    ['5550002', 'The security check did not succeed. Reload the page and try again.'],
+    ['5550001', 'Something went wrong. Please try again.'],
+    ['5550002', 'The security check failed. Reload the page and try again.'],
     ['5550003', 'No more codes can be sent right now. Please contact customer service.'],
-    ['5550004', 'This way of signing in is not allowed here. Please choose another.'],
+    ['5550004', 'This way of logging in is not available here. Please choose another.'],
     ['5550005', 'Too many requests. Please try again in 5 minutes.'],
     ['5550006', 'That mobile number is not valid. Check it and try again.'],
   ] as const) {
@@ -139,14 +139,14 @@ test('[8.02] [4.10] a code of the third party: an expired one, a wrong one, and 
 
   await number.fill('901234567');
   await panel.getByRole('button', { name: /^Send code/ }).click();
-  await panel.getByText('The code is on its way').waitFor();
+  await panel.getByText('We sent a code').waitFor();
   const left = Number(
     /(\d+) s/.exec(await panel.getByRole('button', { name: /^Send code/ }).innerText())?.[1],
   );
   expect(left).toBeLessThanOrEqual(60);
   await code.fill('000000');
   await submit(panel).click();
-  await panel.getByText('That verification code is not right. Check it and try again.').waitFor();
+  await panel.getByText('That code is not correct. Check it and try again.').waitFor();
   await code.fill(await lastCode('84901234567'));
   await submit(panel).click();
   await page.getByRole('button', { name: 'Account menu of Mai' }).waitFor();
@@ -189,11 +189,11 @@ test('[8.02] a sign-in that ends with an error says which, in words, and can be 
   const popup = await openLogin(page);
   for (const [error, words] of [
     ['too_many_requests', 'Too many requests. Please try again in 5 minutes.'],
-    ['captcha_check_failed', 'The security check did not succeed. Reload the page and try again.'],
+    ['captcha_check_failed', 'The security check failed. Reload the page and try again.'],
     ['quota_exceeded', 'No more codes can be sent right now. Please contact customer service.'],
-    ['operation_not_allowed', 'This way of signing in is not allowed here. Please choose another.'],
-    ['unknown', 'An unknown error got in the way. Please try again.'],
-    ['popup_closed_by_user', 'Login failed, because the window was closed. Please try again.'],
+    ['operation_not_allowed', 'This way of logging in is not available here. Please choose another.'],
+    ['unknown', 'Something went wrong. Please try again.'],
+    ['popup_closed_by_user', 'Login failed because the window was closed. Please try again.'],
   ] as const) {
     const window = await openWindow(page, 'Facebook');
     const button = window.locator(`button[name=error][value=${error}]`);
@@ -214,7 +214,7 @@ test('[8.02] [8.03] a window that is closed, and one that is blocked, can be tri
   await window.close();
   await expect
     .poll(() => alertOf(popup))
-    .toBe('Login failed, because the window was closed. Please try again.');
+    .toBe('Login failed because the window was closed. Please try again.');
   await page.evaluate(() => {
     Object.assign(globalThis, { open: () => null });
   });

@@ -120,7 +120,7 @@ testFirstOf(
       await press(sendButton(panel));
       await page.keyboard.press('Enter');
     }
-    await panel.getByText('The code is on its way to +84 901234567.').waitFor();
+    await panel.getByText('We sent a code to +84 901234567.').waitFor();
     const wait = async () => Number(/(\d+) s/.exec(await sendButton(panel).innerText())?.[1]);
     await expect.poll(wait).toBeGreaterThan(50);
     expect(await wait()).toBeLessThanOrEqual(60);
@@ -184,14 +184,14 @@ test('[8.01] a code that is not sent is a warning with the platform’s words; t
   await expect.poll(() => panel.getByLabel('Mobile number').inputValue()).toBe(NUMBER.mobileNum);
   await page.clock.fastForward(1000);
   await sendButton(panel).click();
-  await panel.getByText('The code is on its way').waitFor();
+  await panel.getByText('We sent a code').waitFor();
 });
 
 testFirstOf(
   1,
   [
     ['verification_required', 'Please complete verification first'],
-    ['verification_wrong', 'The security check did not succeed. Please try again.'],
+    ['verification_wrong', 'The security check failed. Please try again.'],
   ] as const,
   '[4.05] [8.03] a login that fails by %s says so; the next brings another proof',
   async (code, words) => {

@@ -13,7 +13,7 @@ const DAILY = '/lottery?gameCode=DAILY3&playType=last2';
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const place = (page: Page) => slip(page).getByRole('button', { name: 'Place the bets' });
+const place = (page: Page) => slip(page).getByRole('button', { name: 'Place bets' });
 
 /** Bodies of the calls of a name. */
 async function sent(call: string) {
@@ -83,7 +83,7 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
   expect(won).toBeGreaterThan(10);
   await expect.poll(() => shownBalance(page)).toBe(before - 10 + won);
 
-  await fromAccountMenu(page, 'Betting record');
+  await fromAccountMenu(page, 'Bet history');
   const record = page.getByRole('dialog');
   await record
     .getByText(/Daily Three/)
@@ -110,7 +110,10 @@ test('[2.04] [3.05] a draw that closes under review keeps the slip, and an answe
   await place(page).waitFor();
   await aurora.state({ drawNow: ['DAILY3'] });
   await place(page).click();
-  await slip(page).getByRole('alert').filter({ hasText: 'The draw has closed. Nothing was paid' }).waitFor();
+  await slip(page)
+    .getByRole('alert')
+    .filter({ hasText: 'Betting on this draw has closed. You have not been charged' })
+    .waitFor();
   await slip(page).getByRole('button', { name: 'Remove Last 2 digits 0 | 7' }).waitFor();
 
   await aurora.state({ faults: [{ call: ORDERS, abort: true }] });
@@ -122,7 +125,7 @@ test('[2.04] [3.05] a draw that closes under review keeps the slip, and an answe
       return slip(page).getByText('Checking your order').isVisible();
     })
     .toBe(true);
-  expect(await slip(page).getByRole('button', { name: 'Place the bets' }).count()).toBe(0);
+  expect(await slip(page).getByRole('button', { name: 'Place bets' }).count()).toBe(0);
   // The page that is loaded again still knows of it.
   await page.reload();
   await slip(page).getByText('Checking your order').waitFor();
@@ -169,14 +172,14 @@ test('[2.05] [2.15] [9.01] the Vietnam and the South-East Asia lotteries have pa
   await heading('Northern Draw').waitFor();
   expect(await sideMenus()).toBe(0);
   await page.goto(aurora.url('/seaLottery?gameCode=VNSOUTH'));
-  await page.getByText('This page has no such lottery.').waitFor();
+  await page.getByText('This lottery is not available here.').waitFor();
   expect(await sideMenus()).toBe(0);
   await page.getByRole('button', { name: 'Show the first lottery' }).click();
   await heading('Mekong Draw').waitFor();
   expect(new URL(page.url()).search).toBe('');
 
   await page.goto(aurora.url('/lottery?gameCode=DAILY3&playType=gone'));
-  await page.getByText('This lottery cannot be bet on in that way.').waitFor();
+  await page.getByText('This way to bet is not available for this lottery.').waitFor();
   await page.getByRole('button', { name: 'Show the ways to bet' }).click();
   await page.getByRole('tab', { name: 'Big and small' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?gameCode=DAILY3&playType=sides');

@@ -185,7 +185,7 @@ describe.each([
   test('[4.12] [5.06] a new password by mail', { tags: ['matrix'] }, async () => {
     const page = await brand.open('/');
     const modal = await openForgot(page);
-    const send = modal.getByRole('button', { name: 'Send a new password' });
+    const send = modal.getByRole('button', { name: 'Send new password' });
     await field(modal, 'Username').fill('mai');
     await field(modal, 'Email').fill('else@example.com');
     await send.click();
@@ -220,7 +220,7 @@ describe.each([
     tags: ['matrix'],
   }, async () => {
     const page = await openAs(brand, 'mai');
-    await fromAccountMenu(page, 'Betting record');
+    await fromAccountMenu(page, 'Bet history');
     const centre = page.getByRole('dialog', { name: 'Member centre' });
     await centre.getByRole('button', { name: 'Try again' }).first().waitFor();
     expect(called('GET /wps/relay/MCSFE_betRecord')[0]).toMatchObject({ headers: TOKEN });
@@ -252,8 +252,8 @@ describe.each([
 
   test('[4.07] a logout ends the session on both sides', options, async () => {
     const page = await openAs(brand, 'mai');
-    await fromAccountMenu(page, 'Sign out');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await fromAccountMenu(page, 'Log out');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await loginButton(page).waitFor();
     await expect.poll(() => stored(page)).toEqual({ merchant: name, platform: 'web' });
     await expect.poll(() => called('DELETE /wps/session/logout')).toMatchObject([{ headers: TOKEN }]);

@@ -23,7 +23,7 @@ async function codeFor(to: string): Promise<string> {
 /** Asks for a code and types what came. */
 async function typeCode(form: Locator, label: string, to: string): Promise<void> {
   await form.getByRole('button', { name: /^Send code/ }).click();
-  await form.getByText(/The code is on its way/).waitFor();
+  await form.getByText(/We sent a code to/).waitFor();
   await form.getByLabel(label, { exact: true }).fill(await codeFor(to));
 }
 
@@ -36,7 +36,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await protections(page).getByText('Last login').waitFor();
 
   // Details: what is wrong stands under its field, only what changed goes, and what is locked stays.
-  await card(page, 'Personal details').getByText('2 needed details are missing').waitFor();
+  await card(page, 'Personal details').getByText('2 required details are missing').waitFor();
   await card(page, 'Personal details').getByRole('button', { name: 'Edit' }).click();
   const details = modal(page, 'Personal details');
   await details.getByLabel('Real name').fill('Nguyễn Thị Mai');
@@ -54,7 +54,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   expect(await sent('PUT', '/wps/member/profile')).toEqual([
     { realName: 'Nguyễn Thị Mai', birthday: '1999-02-28', nationality: 'VN' },
   ]);
-  await card(page, 'Personal details').getByText('All that is needed is there').waitFor();
+  await card(page, 'Personal details').getByText('All required details are complete').waitFor();
   await card(page, 'Personal details').getByRole('button', { name: 'Edit' }).click();
   await details.getByText('Can no longer be changed.').waitFor();
   await expect.poll(() => details.getByLabel('Real name').count()).toBe(0);
@@ -65,16 +65,16 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   const payment = modal(page, 'Payment password');
   const fillNew = async (word: string) => {
     await payment.getByLabel('New payment password', { exact: true }).fill(word);
-    await payment.getByLabel('New payment password again').fill(word);
+    await payment.getByLabel('Confirm new payment password').fill(word);
     await payment.getByRole('button', { name: 'Save payment password' }).click();
   };
   await payment.getByLabel('Login password').fill('wrong');
   await fillNew('135790');
-  await payment.getByText('This is not the right password').waitFor();
+  await payment.getByText('That password is not correct').waitFor();
   await payment.getByLabel('Login password').fill(PASSWORD);
   await fillNew('135790');
   await protections(page).getByRole('button', { name: 'Change: Payment password' }).click();
-  await payment.getByRole('button', { name: 'I have forgotten it' }).click();
+  await payment.getByRole('button', { name: 'I forgot it' }).click();
   await typeCode(payment, 'Verification code', '84901234567');
   await fillNew('246801');
   await expect.poll(() => modal(page, 'Payment password').count()).toBe(0);
@@ -88,13 +88,13 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   const email = modal(page, 'Email');
   await email.getByLabel('New email').fill('quynh@example.com');
   await email.getByRole('button', { name: /^Send code/ }).click();
-  await email.getByText('This one cannot be used. Please take another.').waitFor();
+  await email.getByText('This cannot be used. Please enter another.').waitFor();
   await expect.poll(() => email.getByLabel('New email').inputValue()).toBe('quynh@example.com');
   await email.getByRole('button', { name: 'Close' }).click();
   await protections(page).getByRole('button', { name: 'Change: Mobile number' }).click();
   const mobile = modal(page, 'Mobile number');
   await mobile.getByLabel('New mobile number').fill('0977 000 111');
-  await typeCode(mobile, 'Code sent to the new one', '84977000111');
+  await typeCode(mobile, 'Code sent to the new contact', '84977000111');
   await mobile.locator('input[type=password]').fill(PASSWORD);
   await mobile.getByRole('button', { name: 'Save' }).click();
   await protections(page).getByText('+84 •••111').waitFor();
@@ -105,7 +105,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await typeCode(two, 'Verification code', 'mai@example.com');
   await two.getByRole('button', { name: 'Turn on' }).click();
   await protections(page)
-    .getByText(/^On: each login takes a code/)
+    .getByText(/^On: each login needs a code/)
     .waitFor();
   await expect.poll(() => level(page)).toBe('Good');
   await protections(page).getByText('Time to change: Login password').waitFor();
@@ -113,7 +113,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   // The other device is logged out at its next call.
   await card(page, 'Where you are logged in').getByRole('button', { name: 'Log out all others' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out all others' }).click();
-  await card(page, 'Where you are logged in').getByText('You are logged in nowhere else.').waitFor();
+  await card(page, 'Where you are logged in').getByText('You’re not logged in anywhere else.').waitFor();
   const asked = modal(elsewhere, 'Log in').waitFor();
   // The page asks by itself, too, and may be first.
   await Promise.any([fromAccountMenu(elsewhere, 'My account'), asked]);

@@ -69,7 +69,7 @@ test('a browser without what newer ones add can log in, open the menu and choose
   await page.reload();
   await logIn(page, 'mai');
   await accountMenu(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Betting record', exact: true }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Bet history', exact: true }).waitFor();
   expect(await page.evaluate(forgetNewerStyle)).toBeGreaterThan(5);
   await expect.poll(() => fits(page)).toEqual([true, true]);
   expect(await axe(page)).toEqual([]);

@@ -74,7 +74,7 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, 
   await page.goBack();
   await view(page, 'Recent').click();
   await expect.poll(() => names(page, 'Slots')).toEqual([slot.name]);
-  await fromAccountMenu(page, 'Betting record');
+  await fromAccountMenu(page, 'Bet history');
   const record = page.getByRole('dialog');
   const round = record.getByRole('row').filter({ hasText: slot.name });
   await expect.poll(() => round.count()).toBe(1);
@@ -82,7 +82,7 @@ test('[1.02] [4.14] [2.11] a player finds a slot by typing, marks it, plays it, 
   await page.keyboard.press('Escape');
   await page.goto(aurora.url('/'));
   await grid(page, 'Hot games').getByRole('article').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => names(page, 'Played lately')).toEqual([slot.name]);
+  await expect.poll(() => names(page, 'Recently played')).toEqual([slot.name]);
 });
 
 test('[4.14] [1.08] [2.11] a visitor has no games of their own, and vendors narrow a list or are opened', async () => {

@@ -82,7 +82,7 @@ test('[2.16] a navigation makes the main region anew, and the regions around it 
 test('[2.18] [4.16] status 1 shows the maintenance page, whose button opens customer service', async () => {
   await aurora.state({ maintenance: true });
   const page = await aurora.open('/rng', { size: [390, 844] });
-  await heading(page, 'We will be right back').waitFor();
+  await heading(page, 'We’ll be right back').waitFor();
   await expect.poll(() => page.getByRole('banner').count()).toBe(0);
   const chat = page.waitForEvent('popup');
   await page.getByRole('button', { name: /contact us/i }).click();
@@ -109,7 +109,7 @@ test('[2.18] the portal comes back when maintenance is over, without a reload', 
   const page = await aurora.open('/');
   await page.clock.install();
   await page.reload();
-  await heading(page, 'We will be right back').waitFor();
+  await heading(page, 'We’ll be right back').waitFor();
   await aurora.state({ maintenance: false });
   await expect
     .poll(async () => {
@@ -132,7 +132,7 @@ test('an address that leads nowhere shows the not-found page, with a way home', 
 test('[2.13] a brand that asks for a login first sends visitors to /login, from everywhere but its open pages', async () => {
   const page = await gated.open('/rng');
   await page.waitForURL('**/login');
-  await page.getByLabel('Username').waitFor();
+  await page.getByLabel('Username', { exact: true }).waitFor();
   for (const [path, title] of [
     ['/register', 'Register'],
     ['/register.html', 'Register'],
@@ -146,7 +146,7 @@ test('[2.13] a brand that asks for a login first sends visitors to /login, from 
   for (const path of ['/help', '/down']) {
     await page.goto(gated.url(path));
     await page.waitForURL('**/login');
-    await page.getByLabel('Username').waitFor();
+    await page.getByLabel('Username', { exact: true }).waitFor();
   }
 });
 

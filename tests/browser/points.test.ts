@@ -30,7 +30,7 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
   // A login leads home.
-  await menu(page).getByRole('link', { name: 'Points mall' }).click();
+  await menu(page).getByRole('link', { name: 'Rewards store' }).click();
   await points(page, '480').waitFor();
 
   // What is too dear says by how much; a narrower mall stands in the address.
@@ -38,7 +38,7 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
     .getByRole('article', { name: 'Two cinema tickets' })
     .getByText('280 points short')
     .waitFor();
-  await main(page).getByText('Only what my points are enough for').click();
+  await main(page).getByText('Only rewards I can afford').click();
   await expect.poll(() => main(page).getByText('points short').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('?affordable=1');
 
@@ -49,11 +49,11 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   const secret = form.getByLabel('Login password');
   await secret.fill('not this');
   await form.getByRole('button', { name: 'Redeem for 300 points' }).click();
-  await form.getByText('This is not the right password').waitFor();
+  await form.getByText('That password is not correct').waitFor();
   expect(await form.getByLabel('Quantity').inputValue()).toBe('2');
   await secret.fill(PASSWORD);
   await secret.press('Enter');
-  await form.getByText('It is on its way to you').waitFor();
+  await form.getByText('Redemption requested').waitFor();
   const reference = await form.getByText(/^RD\d{6}-[0-9A-F]{10}$/).innerText();
   const sent = (await aurora.journal()).filter(({ path }) => path === '/wps/points/redeem');
   expect(sent.map(({ encrypted, status }) => [encrypted, status])).toEqual([
@@ -70,7 +70,7 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   await points(page, '180').waitFor();
   await header(page).getByText('Security 180').first().waitFor();
 
-  await tab(page, 'Redeem history').click();
+  await tab(page, 'Redemption history').click();
   await row(page, reference).getByText('In Process').waitFor();
   expect(new URL(page.url()).searchParams.get('tab')).toBe('redeems');
   await aurora.state({ redeems: { [reference]: { status: 'REJECTED', remark: 'Not this week.' } } });
@@ -81,12 +81,12 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   await main(page).getByText('Approved', { exact: true }).first().click();
   await expect.poll(() => row(page, reference).count()).toBe(0);
 
-  await tab(page, 'Points details').click();
+  await tab(page, 'Points history').click();
   const returned = row(page, reference).filter({ hasText: 'Returned' });
   await returned.getByText('+300').waitFor();
   await row(page, reference).filter({ hasText: 'Redeemed' }).waitFor();
 
-  await tab(page, 'Points to money').click();
+  await tab(page, 'Convert points').click();
   await main(page).getByLabel('Points to convert').fill('99');
   await main(page).getByLabel('Login password').fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Convert' }).click();
@@ -95,10 +95,10 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   await main(page).getByText('$2.50').waitFor();
   await main(page).getByRole('button', { name: 'Convert' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(/250 points become \$2\.50/).waitFor();
+  await question.getByText(/You’ll get \$2\.50 .* for 250 points/).waitFor();
   await question.getByRole('button', { name: 'Convert' }).click();
   await main(page)
-    .getByText(/\$2\.50 for 250 points is in your wallet/)
+    .getByText(/250 points converted: \$2\.50 is in your wallet/)
     .waitFor();
   await header(page).getByText('$1,273.00').first().waitFor();
   await header(page).getByText('Security 230').first().waitFor();
@@ -110,8 +110,8 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   const card = (name: string) => main(page).getByRole('article', { name });
   const [deposit, ticket, presents] = [
     card('Your first deposit, doubled'),
-    card('Your first ticket is on us'),
-    card('Seven days, seven presents'),
+    card('Your first lottery line is on us'),
+    card('Seven days, seven gifts'),
   ];
   await presents.getByText('Coming soon').waitFor();
   await ticket.getByRole('button', { name: 'Join: ' }).click();
@@ -119,7 +119,7 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await sendLogin(page, 'mai');
   await accountMenu(page).waitFor();
   await goTo(page, '/promotions');
-  await card('The month’s quest').getByText('Joined').waitFor();
+  await card('Missions of the month').getByText('Joined').waitFor();
   await card('Octopus hour').getByText('Close').waitFor();
 
   await ticket.getByRole('button', { name: 'Join: ' }).click();
@@ -143,13 +143,13 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
     picture('a.png'),
     picture('b.png'),
   ]);
-  await form.getByText('Only png and jpg pictures can be sent').waitFor();
-  await form.getByText('A picture may be 5 MB at most').waitFor();
-  await form.getByRole('button', { name: 'Take picture 2 away: b.png' }).click();
+  await form.getByText('Only PNG and JPG pictures are accepted').waitFor();
+  await form.getByText('Pictures can be up to 5 MB').waitFor();
+  await form.getByRole('button', { name: 'Remove picture 2: b.png' }).click();
   await files.setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')]);
-  await form.getByText('3 pictures at most: the rest was left out').waitFor();
+  await form.getByText('You can add up to 3 pictures. The others were left out.').waitFor();
   await dismissNotices(page);
-  await form.getByRole('button', { name: 'Send the application' }).click();
+  await form.getByRole('button', { name: 'Send application' }).click();
   await card('One leg short?').getByText('Applying').waitFor();
   const journal = await aurora.journal();
   const uploads = journal.filter(({ path }) => path === '/wps/upload/picture');
@@ -167,8 +167,8 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
 
   await card('Three tickets').getByRole('button', { name: 'Draw: ' }).click();
   const raffle = dialog(page, 'Raffle');
-  await raffle.getByRole('button', { name: 'Draw with a ticket' }).click();
-  await raffle.getByText(/^You have won: |^No luck with this one/).waitFor();
+  await raffle.getByRole('button', { name: 'Use a ticket' }).click();
+  await raffle.getByText(/^You have won: |^No prize this time/).waitFor();
   await raffle.getByText('2 tickets left').waitFor();
   await page.keyboard.press('Escape');
   await card('Three tickets').getByText('2 tickets left').waitFor();
@@ -189,7 +189,7 @@ test('[7.04] without the module, and at a brand without the mall, there are no p
   for (const brand of [aurora, harbor]) {
     const page = await brand.open('/pointMall');
     await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.getByText('Points mall').count()).toBe(0);
+    await expect.poll(() => page.getByText('Rewards store').count()).toBe(0);
   }
   expect((await aurora.journal()).filter(({ path }) => path.startsWith('/wps/points/'))).toEqual([]);
 });

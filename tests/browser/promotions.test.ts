@@ -43,12 +43,10 @@ test('[2.07] /promotions shows all that run now as cards, and one unfolds to its
   // One has not begun, and one is over.
   await expect.poll(() => card(page, 'The night of the lucky cat').count()).toBe(0);
   await expect.poll(() => card(page, 'Lantern week').count()).toBe(0);
-  await title(page, 'Something back on every bet').click();
-  await card(page, 'Something back on every bet').getByRole('table').waitFor();
-  await expect
-    .poll(() => title(page, 'Something back on every bet').getAttribute('aria-expanded'))
-    .toBe('true');
-  await card(page, 'Something back on every bet').getByRole('button', { name: 'Show less' }).click();
+  await title(page, 'A rebate on every bet').click();
+  await card(page, 'A rebate on every bet').getByRole('table').waitFor();
+  await expect.poll(() => title(page, 'A rebate on every bet').getAttribute('aria-expanded')).toBe('true');
+  await card(page, 'A rebate on every bet').getByRole('button', { name: 'Show less' }).click();
   await expect.poll(() => list(page).getByRole('table').count()).toBe(0);
 });
 
@@ -67,7 +65,7 @@ testFirstOf(
   '[2.07] %s opens that promotion and brings it into view',
   async (path) => {
     const page = await aurora.open(path, { size: [390, 700] });
-    const name = 'Something back on every bet';
+    const name = 'A rebate on every bet';
     await card(page, name).waitFor();
     await expect.poll(() => card(page, name).getAttribute('id')).toBe('5');
     await expect.poll(() => title(page, name).getAttribute('aria-expanded')).toBe('true');
@@ -78,13 +76,13 @@ testFirstOf(
 
 test('[2.07] a link to a promotion that is over says so', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions#999');
-  await list(page).getByText('The promotion that you came for is over.').waitFor();
+  await list(page).getByText('The promotion you’re looking for is over.').waitFor();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(5);
 });
 
 test('[2.07] /promoDetail shows one promotion, with the way to all', async () => {
   const page = await aurora.open('/promoDetail?id=5');
-  await page.getByRole('heading', { level: 2, name: 'Something back on every bet' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'A rebate on every bet' }).waitFor();
   await page.getByRole('main').getByRole('table').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
   await page.waitForURL(aurora.url('/promotions'));
@@ -93,7 +91,7 @@ test('[2.07] /promoDetail shows one promotion, with the way to all', async () =>
 
 test('[2.07] /promoDetail without a promotion says that there is none', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promoDetail?id=999');
-  await page.getByText('There is no such promotion, or it is over.').waitFor();
+  await page.getByText('This promotion does not exist or is over.').waitFor();
   await expect
     .poll(() => page.getByRole('main').getByRole('link', { name: 'All promotions' }).count())
     .toBe(1);

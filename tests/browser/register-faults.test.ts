@@ -39,12 +39,12 @@ test.each([
     await expect.poll(() => count(call)).toBe(1);
     await page.getByRole('alert').getByText(want).waitFor();
     expect(await count(call)).toBe(1);
-    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('faults2026');
+    await expect.poll(() => page.getByLabel('Username', { exact: true }).inputValue()).toBe('faults2026');
     await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(NEW_PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).waitFor();
 
     await aurora.state({ faults: [] });
-    await page.getByLabel('Username').press('Enter');
+    await page.getByLabel('Username', { exact: true }).press('Enter');
     await page.getByRole('dialog', { name: 'Account created' }).waitFor();
   },
 );
@@ -59,8 +59,8 @@ test.each(FAULTS)(
     await page.getByRole('contentinfo').waitFor();
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     // The page asks again by itself, too, and may be first.
-    await Promise.any([retry.click(), page.getByLabel('Username').waitFor()]);
-    await page.getByLabel('Username').waitFor();
+    await Promise.any([retry.click(), page.getByLabel('Username', { exact: true }).waitFor()]);
+    await page.getByLabel('Username', { exact: true }).waitFor();
     await expect.poll(() => retry.count()).toBe(0);
   },
 );
@@ -81,7 +81,7 @@ const rows: readonly FaultRow[] = [
       await pressTwice(submit(page));
     },
     said: NOT_SENT,
-    typed: [(page: Page) => page.getByLabel('Username'), 'faults2026'] as const,
+    typed: [(page: Page) => page.getByLabel('Username', { exact: true }), 'faults2026'] as const,
   })),
   {
     call: SMS,
@@ -93,7 +93,7 @@ const rows: readonly FaultRow[] = [
       await send(page).click();
     },
     part: warning,
-    content: (page) => page.getByRole('tabpanel').getByText('The code is on its way'),
+    content: (page) => page.getByRole('tabpanel').getByText('We sent a code'),
     retry: (page) => warning(page).getByRole('button', { name: 'Submit' }),
     async again(page) {
       await warning(page).getByRole('button', { name: 'Submit' }).click();

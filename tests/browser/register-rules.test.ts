@@ -72,7 +72,7 @@ test('[5.03] what is missing is said below each field, in both ways to register,
   ];
   const said = (labels: readonly string[]) => labels.map((label) => `${label} must not be empty`);
   await expect.poll(missing).toEqual(said(['Username', ...rest]));
-  await expect.poll(() => isFocused(page.getByLabel('Username'))).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel('Username', { exact: true }))).toBe(true);
   await byPhone(page);
   await submit(page.getByRole('tabpanel')).click();
   await expect.poll(missing).toEqual(said(rest));
@@ -92,7 +92,7 @@ const FAMILIES: readonly (readonly [field: string, label: string, patternId: num
   ['zalo', 'Zalo', 8, length('Use letters A–Z and digits, with at least one capital letter.')],
   ['facebook', 'Facebook', 9, length('Use only English letters and spaces.')],
   ['wechat', 'WeChat', 10, length('Do not use spaces.')],
-  ['recommenderId', "Recommender's ID", 11, length('Use only Chinese characters and punctuation.')],
+  ['recommenderId', 'Recommender’s ID', 11, length('Use only Chinese characters and punctuation.')],
   ['username', 'Username', 12, 'Enter the date as yyyy-MM-dd, such as 1990-12-31.'],
   ['payeeName', 'Full name', 13, 'Enter the date as MM-dd-yyyy, such as 12-31-1990.'],
   ['email', 'Email', 14, length('Use only Korean.')],
@@ -137,7 +137,7 @@ test('[5.04] a field is as long as its rule says, and one number says so where t
     }),
   );
   const page = await aurora.open('/register');
-  const name = page.getByLabel('Username');
+  const name = page.getByLabel('Username', { exact: true });
   const zalo = page.getByLabel('Zalo (optional)');
   const after = async (field: typeof name, text: string, want: string | undefined) => {
     await field.fill(text);
@@ -199,8 +199,8 @@ test('[5.10] a name that is taken is said to be; nothing typed is lost, and what
   const page = await aurora.open('/register');
   await fillName(page, 'quynh');
   await submit(page).click();
-  const name = page.getByLabel('Username');
-  await expect.poll(() => errorOf(name)).toBe('Somebody has this username already. Please choose another.');
+  const name = page.getByLabel('Username', { exact: true });
+  await expect.poll(() => errorOf(name)).toBe('This username is taken. Please choose another.');
   await expect.poll(() => isFocused(name)).toBe(true);
   await expect.poll(() => page.getByLabel('Confirm password').inputValue()).toBe(NEW_PASSWORD);
   await name.fill('quynh2026');
@@ -229,14 +229,14 @@ test('[4.11] the captcha changes on a click, at most once a second, and with the
   await expect.poll(fetched).toBe(2);
   await byPhone(page);
   await expect.poll(fetched).toBe(3);
-  await page.getByRole('tab', { name: 'By name' }).click();
+  await page.getByRole('tab', { name: 'By username' }).click();
   await expect.poll(fetched).toBe(4);
   await page.clock.resume();
   await picture.locator('canvas').waitFor();
   await fillName(form, 'captcha2026');
   await form.getByLabel('Digits in the picture').fill('0000');
   await submit(form).click();
-  await page.getByText('Those were not the digits in the picture. Here is a new one.').waitFor();
+  await page.getByText('Those digits were not correct. Here is a new picture.').waitFor();
   await expect.poll(() => form.getByLabel('Digits in the picture').inputValue()).toBe('');
   await expect.poll(fetched).toBe(5);
   await picture.locator('canvas').waitFor();

@@ -40,12 +40,12 @@ test('[8.02] a window that is closed says so in the form, which stays as it is',
 }, async () => {
   await aurora.state({ ...fewRules(), identityProvider: ['google'], modules: { GOOGLEREG3: true } });
   const page = await aurora.open('/register');
-  await page.getByLabel('Username').fill('halfway');
+  await page.getByLabel('Username', { exact: true }).fill('halfway');
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: GOOGLE }).click(),
   ]);
   await window.close();
-  await page.getByRole('alert').getByText('Login failed, because the window was closed.').waitFor();
-  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('halfway');
+  await page.getByRole('alert').getByText('Login failed because the window was closed.').waitFor();
+  await expect.poll(() => page.getByLabel('Username', { exact: true }).inputValue()).toBe('halfway');
 });

@@ -50,7 +50,7 @@ testFirstOf(
     expect(await axe(page)).toEqual([]);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Clear the form|Xóa biểu mẫu/ })
+      .getByRole('button', { name: /Clear form|Xóa biểu mẫu/ })
       .click();
     await page
       .getByRole('main')
@@ -77,12 +77,12 @@ testFirstOf(
     const page = await aurora.open('/', { size: [width, 844] });
     const popup = await openRegister(page);
     await popup.getByRole('heading', { name: /Join Aurora and get \$200/ }).waitFor();
-    await expect.poll(() => isFocused(popup.getByLabel('Username'))).toBe(true);
-    await expect.poll(() => popup.getByRole('button', { name: 'Clear the form' }).count()).toBe(0);
+    await expect.poll(() => isFocused(popup.getByLabel('Username', { exact: true }))).toBe(true);
+    await expect.poll(() => popup.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await popup.getByRole('button', { name: 'Log in' }).click();
     const login = page.getByRole('dialog', { name: 'Log in' });
-    await login.getByLabel('Username').waitFor();
+    await login.getByLabel('Username', { exact: true }).waitFor();
     await login.getByRole('button', { name: 'Create an account' }).click();
     await page.getByRole('dialog', { name: 'Register' }).getByLabel('Confirm password').waitFor();
   },
@@ -172,7 +172,7 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
   await submit(panel).click();
   const box = welcome(page);
   await box.waitFor();
-  const account = await box.getByRole('status', { name: 'Your account' }).innerText();
+  const account = await box.getByRole('status', { name: 'Your username' }).innerText();
   expect(account).toBe(await page.evaluate(() => sessionStorage.getItem('account')));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe('987650001');
   await box.getByText(/log in with it or with your phone number/).waitFor();
@@ -186,13 +186,13 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
     },
   ]);
   expect(await axe(page)).toEqual([]);
-  await box.getByRole('button', { name: 'Copy: Your account' }).click();
+  await box.getByRole('button', { name: 'Copy: Your username' }).click();
   // On the button and for screen readers; or in a notice.
   await page
-    .getByText(/Copied|does not let us copy/)
+    .getByText(/Copied|does not allow copying/)
     .first()
     .waitFor();
-  await box.getByRole('button', { name: "Let's go" }).click();
+  await box.getByRole('button', { name: 'Let’s go' }).click();
   await box.waitFor({ state: 'detached' });
   await accountMenu(page).waitFor();
 });
@@ -241,7 +241,7 @@ test('[4.08] [3.02] [8.01] with a third party a wrong code ends it quietly, the 
   const code = panel.getByLabel('SMS code');
   await code.fill('000');
   await code.press('Enter');
-  await expect.poll(() => errorOf(code)).toMatch(/verification code is not right/);
+  await expect.poll(() => errorOf(code)).toMatch(/code is not correct/);
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
   expect(await called(BY_MOBILE)).toEqual([]);
   await expect.poll(() => panel.getByLabel('Confirm password').inputValue()).toBe(NEW_PASSWORD);

@@ -93,8 +93,8 @@ test('[3.04] signing out forgets the password, and goes on remembering who it wa
   const page = await aurora.open('/');
   await logInRemembered(page);
   await expect.poll(async () => (await secrets(page)).length).toBe(1);
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => secrets(page)).toEqual([]);
   const { form } = await filledIn(page.context());
   await expect.poll(form.username).toBe('quynh');

@@ -40,19 +40,19 @@ test('[1.02] [2.24] [2.35] a member invites friends, is paid for a mission once 
     ['/wps/relay/MCSFE_missionClaim', { missionId: 6, idempotencyKey: key }, 200],
     ['/wps/member/request/outcome', { idempotencyKey: key }, 200],
   ]);
-  await centre(page).getByRole('region', { name: 'Leaders of the week' }).waitFor();
+  await centre(page).getByRole('region', { name: 'Leaders this week' }).waitFor();
 
-  await turnTo(page, /^Loss and profit/);
-  const profit = centre(page).getByRole('region', { name: 'Loss and profit by days' });
-  await profit.getByRole('button', { name: 'As a table' }).click();
-  await profit.getByRole('table', { name: 'Result by days' }).getByRole('row').nth(7).waitFor();
+  await turnTo(page, /^Profit and loss/);
+  const profit = centre(page).getByRole('region', { name: 'Daily profit and loss' });
+  await profit.getByRole('button', { name: 'Show as table' }).click();
+  await profit.getByRole('table', { name: 'Daily result' }).getByRole('row').nth(7).waitFor();
   await profit.getByRole('combobox', { name: 'Games' }).selectOption('Slots');
-  await profit.getByText('Nothing in these days.').waitFor();
+  await profit.getByText('Nothing in this period.').waitFor();
   expect(new URL(page.url()).searchParams.get('profitGameType')).toBe('RNG');
 
   await page.keyboard.press('Escape');
   await menu(page).getByRole('button', { name: 'Betting bonus' }).click();
-  await centre(page).getByRole('table', { name: 'Betting bonus by kind of games' }).waitFor();
+  await centre(page).getByRole('table', { name: 'Betting bonus by game type' }).waitFor();
   expect(await centre(page).getByRole('button', { name: 'Claim all' }).isDisabled()).toBe(true);
   expect(new URL(page.url()).search).toBe('?memberCentre=manualRebate');
 });
@@ -67,6 +67,6 @@ test('[2.24] [2.27] [6.03] agents are led to their register centre, and have no 
   await agents.waitFor();
   await page.keyboard.press('Escape');
   await menu(page).getByRole('button', { name: 'Betting bonus' }).click();
-  await centre(page).getByRole('link', { name: 'Loss and profit' }).waitFor();
+  await centre(page).getByRole('link', { name: 'Profit and loss' }).waitFor();
   expect(await centre(page).getByRole('link', { name: 'Invite friends' }).count()).toBe(0);
 });

@@ -80,13 +80,13 @@ test('no token, password or code is in an address, on the console, in a cookie, 
     .getByRole('dialog', { name: 'Change password' })
     .getByRole('button', { name: 'Change password' })
     .click();
-  await loginModal(page).getByText('Your password is changed.').waitFor();
+  await loginModal(page).getByText('Password changed.').waitFor();
   await loginModal(page).getByRole('button', { name: 'Close' }).click();
 
   const forgot = await openForgot(page);
   await field(forgot, 'Username').fill('quynh');
   await field(forgot, 'Email').fill('quynh@example.com');
-  await forgot.getByRole('button', { name: 'Send a new password' }).click();
+  await forgot.getByRole('button', { name: 'Send new password' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   const [mail] = await aurora.outbox('quynh@example.com');
   secrets.add(/(?:mật khẩu|password) (\w{8,})/.exec(mail?.text ?? '')?.[1] ?? '');

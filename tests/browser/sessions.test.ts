@@ -21,8 +21,8 @@ async function another(context: BrowserContext, path = '/'): Promise<Page> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await loginButton(page).waitFor();
 }
 
@@ -64,7 +64,7 @@ test('[4.07] [3.03] who signs out in one tab is signed out in all; a login is it
 
   await signOut(first);
   await loginButton(second).waitFor();
-  await second.getByRole('status').filter({ hasText: 'You signed out in another tab.' }).waitFor();
+  await second.getByRole('status').filter({ hasText: 'You logged out in another tab.' }).waitFor();
   await second.waitForURL(aurora.url('/'));
   await expect.poll(() => stored(second)).toEqual({ merchant: 'aurora', platform: 'web' });
   await expect
@@ -101,7 +101,7 @@ test('a session that ends under a half-filled form asks to log in over it, and n
   await expect.poll(() => centre.count()).toBe(1);
   await expect.poll(async () => (await stored(page)).account).toBe('mai');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await prompt(page).getByText('Your password is changed.').waitFor();
+  await prompt(page).getByText('Password changed.').waitFor();
   expect((await called('/wps/member/password')).map(({ status }) => status)).toEqual([401, 200]);
 });
 

@@ -41,9 +41,7 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
   await balance(page).getByText('$88,927.06').waitFor();
   await balance(page).getByText('Security 12,480').waitFor();
   await accountMenu(page).click();
-  await expect
-    .poll(() => entries(page))
-    .toEqual(['My account', 'Betting record', 'Account record', 'Sign out']);
+  await expect.poll(() => entries(page)).toEqual(['My account', 'Bet history', 'Transactions', 'Log out']);
   await header(page).getByText('Sapphire').waitFor();
   await page.keyboard.press('Escape');
   for (const [name, text] of [
@@ -54,7 +52,7 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
     await centre(page).getByRole('heading', { name: text }).waitFor();
     await centre(page).getByRole('button', { name: 'Close' }).click();
   }
-  for (const name of ['Betting record', 'Account record']) {
+  for (const name of ['Bet history', 'Transactions']) {
     await fromAccountMenu(page, name);
     await centre(page).getByRole('region', { name }).waitFor();
     await page.keyboard.press('Escape');
@@ -97,9 +95,7 @@ test('[2.22] [1.03] an agent has the way to the agent centre', async () => {
 test('[2.22] a member has no way to the agent centre', { tags: 'matrix' }, async () => {
   const page = await openAs(aurora, 'mai');
   await accountMenu(page).click();
-  await expect
-    .poll(() => entries(page))
-    .toEqual(['My account', 'Betting record', 'Account record', 'Sign out']);
+  await expect.poll(() => entries(page)).toEqual(['My account', 'Bet history', 'Transactions', 'Log out']);
 });
 
 test('[4.15] the balance hides behind the eye, stays so on the next page, and can be asked for again', async () => {
@@ -122,7 +118,7 @@ test('[4.15] while the balance is on its way its place is kept', { tags: 'matrix
   const page = await openAs(probe, 'mai');
   await balance(page).locator('[aria-busy=true]').waitFor();
   await accountMenu(page).click();
-  await expect.poll(() => entries(page)).toContain('Sign out');
+  await expect.poll(() => entries(page)).toContain('Log out');
 });
 
 test('[2.23] a picture that does not load gives way to the brand’s own', { tags: 'matrix' }, async () => {
@@ -142,9 +138,9 @@ test('the keyboard goes through the menu of the account, and comes back to the p
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
   await expect.poll(focused).toBe('My account');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(focused).toBe('Betting record');
+  await expect.poll(focused).toBe('Bet history');
   await page.keyboard.press('End');
-  await expect.poll(focused).toBe('Sign out');
+  await expect.poll(focused).toBe('Log out');
   await page.keyboard.press('ArrowDown');
   await expect.poll(focused).toBe('My account');
   await page.keyboard.press('Escape');

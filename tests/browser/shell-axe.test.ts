@@ -10,7 +10,7 @@ const aurora = portal('aurora');
 const showMenu = async (page: Page) => {
   await logIn(page, 'quynh');
   await accountMenu(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
 };
 const showRank = async (page: Page) => {
   await logIn(page, 'quynh');

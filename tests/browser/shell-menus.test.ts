@@ -7,7 +7,7 @@ const aurora = portal('aurora');
 const probe = portal('probe');
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
-const bar = (page: Page) => page.getByRole('navigation', { name: 'At hand' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const refer = (page: Page) => menu(page).getByRole('button', { name: 'Refer and earn' });
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
 const download = (page: Page) => page.getByRole('dialog', { name: 'Download the app' });
@@ -31,7 +31,7 @@ test('[1.01] [2.24] a visitor finds everything in the menu, in its order', async
       'Cockfight',
       'Lottery',
       'Promotions',
-      'Points mall',
+      'Rewards store',
       'VIP rank',
       'Refer and earn',
       'Betting bonus',
@@ -191,7 +191,7 @@ test('[2.30] without a package there is no code', { tags: 'matrix' }, async () =
   await aurora.state({ resources: { ANDROID_APP: false } });
   const page = await aurora.open('/');
   await menu(page).getByRole('button', { name: 'Download the app' }).click();
-  await download(page).getByText('There is no package for this device right now.').waitFor();
+  await download(page).getByText('The app is not available for this device right now.').waitFor();
   await expect.poll(() => download(page).getByRole('img').count()).toBe(0);
 });
 

@@ -8,7 +8,7 @@ const gated = portal('gated');
 
 const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out' });
 
 test('[4.07] signing out asks, tells the platform, clears the tab but for the merchant, and goes home', async () => {
   const page = await openAs(aurora, 'mai');
@@ -18,14 +18,14 @@ test('[4.07] signing out asks, tells the platform, clears the tab but for the me
     .click();
   await page.waitForURL('**/rng');
   await page.evaluate(() => sessionStorage.setItem('gameUrl', 'https://games.example/1'));
-  await fromAccountMenu(page, 'Sign out');
+  await fromAccountMenu(page, 'Log out');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await question(page).waitFor({ state: 'detached' });
   expect(await called('/wps/session/logout')).toEqual([]);
   expect(await accountMenu(page).count()).toBe(1);
 
-  await fromAccountMenu(page, 'Sign out');
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await question(page).getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
   await page.waitForURL(aurora.url('/'));
   await expect.poll(() => stored(page)).toEqual({ merchant: 'aurora', platform: 'web' });
@@ -102,8 +102,8 @@ test('[2.13] a brand that asks for a login first lets in who logs in on its page
   await page.goto(gated.url('/rng'));
   await page.getByRole('heading', { name: 'Slots', exact: true }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/rng');
-  await fromAccountMenu(page, 'Sign out');
-  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await question(page).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
   await page.getByLabel('Username').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

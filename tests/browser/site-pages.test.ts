@@ -7,7 +7,7 @@ const [aurora, jade, harbor] = [portal('aurora'), portal('jade'), portal('harbor
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const speeds = (page: Page) => dialog(page).getByRole('list', { name: 'Addresses, the fastest first' });
+const speeds = (page: Page) => dialog(page).getByRole('list', { name: 'Addresses, fastest first' });
 
 test('[4.17] [2.28] the speed test pings each domain of the site, and leads there', async () => {
   aurora.expectProblem(/test\/ping/, /console error: Access to fetch/);
@@ -87,14 +87,14 @@ test('[2.12] [2.19] the house’s own page: banners w_inhouse, and what the mani
   const page = await aurora.open('/inhouse');
   await main(page).getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
   await main(page).getByRole('heading', { name: 'Made here, played here' }).waitFor();
-  await main(page).getByText('Some games you find at Aurora and nowhere else.').waitFor();
+  await main(page).getByText('Games you’ll only find at Aurora, and how we make them.').waitFor();
   const groups = (await aurora.journal()).filter(({ path }) => path === '/wps/relay/MCSFE_banners');
   expect(groups.map(({ query }) => query.groupName)).toEqual(['w_inhouse']);
   await main(page).getByRole('link', { name: 'Responsible play' }).click();
   await page.waitForURL(aurora.url('/help#take-a-break'));
 
   const other = await harbor.open('/inhouse');
-  await main(other).getByText('Some games you find at Harbor and nowhere else.').waitFor();
+  await main(other).getByText('Games you’ll only find at Harbor, and how we make them.').waitFor();
   expect(await main(other).getByRole('region', { name: 'Highlights' }).count()).toBe(0);
 });
 
@@ -110,7 +110,7 @@ test('[7.01] winners go by on the home page, one at a time, until somebody holds
   await expect.poll(async () => before.indexOf((await rows.allInnerTexts())[0] ?? '')).toBeGreaterThan(0);
   expect((await winners.boundingBox())?.height).toBe(height);
   await winners.getByRole('button', { name: 'Pause the list' }).click();
-  await winners.getByRole('button', { name: 'Let the list go on' }).waitFor();
+  await winners.getByRole('button', { name: 'Resume the list' }).waitFor();
   for (const text of before) expect(text).toMatch(/^\p{L}{1,3}\*\*\*\p{L}?\n/u);
   const [asked] = (await aurora.journal()).filter(({ path }) => path === '/wps/relay/MCSFE_winnerRankList');
   expect(asked?.query).toEqual({ merchant: 'aurora', language: 'EN', count: '20' });

@@ -26,27 +26,27 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   const figures = centre(page).getByRole('region', { name: 'Your team at a glance' });
   await figures.getByText('Valid bets', { exact: true }).first().waitFor();
   await figures
-    .getByText(/than before|As before/)
+    .getByText(/than the period before|No change/)
     .first()
     .waitFor();
   await figures.getByText('30 days').click();
   await expect.poll(() => new URL(page.url()).searchParams.get('teamPeriod')).toBe('month');
   await expect.poll(async () => (await sent('/wps/agent/team/overview')).length).toBe(2);
-  const top = figures.getByRole('table', { name: 'Top downlines, with everybody below them' });
+  const top = figures.getByRole('table', { name: 'Top downlines, including their teams' });
   await top.getByText('bruno').waitFor();
 
-  await turnTo(page, 'Open accounts');
+  await turnTo(page, 'Create accounts');
   const form = centre(page).getByRole('form', { name: 'New account' });
   await form.getByText('Agent', { exact: true }).click();
-  await form.getByLabel('Rebate rate in percent').fill('1.5');
-  await form.getByLabel('Username').fill('Newhand1');
-  await form.getByLabel('First password').fill(FIRST);
-  await form.getByRole('button', { name: 'Open account' }).click();
-  await form.getByText('1.5 is too much: 1.2 at most').waitFor();
+  await form.getByLabel('Rebate rate (%)').fill('1.5');
+  await form.getByLabel('Username', { exact: true }).fill('Newhand1');
+  await form.getByLabel('Initial password').fill(FIRST);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await form.getByText('1.5 is too high. Maximum: 1.2').waitFor();
   expect(await sent('/wps/agent/team/member')).toEqual([]);
-  await form.getByLabel('Rebate rate in percent').fill('0.75');
-  await form.getByRole('button', { name: 'Open account' }).click();
-  await centre(page).getByText('The account newhand1 is open, with a rate of 0.75%.').waitFor();
+  await form.getByLabel('Rebate rate (%)').fill('0.75');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await centre(page).getByText('Account newhand1 created, with a rate of 0.75%.').waitFor();
   expect((await sent('/wps/agent/team/member')).map(({ body }) => body)).toMatchObject([
     { username: 'Newhand1', password: FIRST, kind: 'AGENT', rebateRate: '0.75' },
   ]);
@@ -57,9 +57,9 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   await changeModal(other).waitFor();
   await field(changeModal(other), 'Current password').fill(FIRST);
   await field(changeModal(other), 'New password').fill(NEW_PASSWORD);
-  await field(changeModal(other), 'New password again').fill(NEW_PASSWORD);
+  await field(changeModal(other), 'Confirm new password').fill(NEW_PASSWORD);
   await changeModal(other).getByRole('button', { name: 'Change password' }).click();
-  await other.getByRole('dialog', { name: 'Log in' }).getByLabel('Username').waitFor();
+  await other.getByRole('dialog', { name: 'Log in' }).getByLabel('Username', { exact: true }).waitFor();
   await sendLogin(other, 'newhand1', NEW_PASSWORD);
   await accountMenu(other).waitFor();
   await expect.poll(() => changeModal(other).count()).toBe(0);
@@ -68,7 +68,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   const team = centre(page).getByRole('region', { name: 'Your team' });
   await press(page, 'Show the 5 people below amara');
   await team.getByRole('button', { name: 'Details of kofi' }).waitFor();
-  await team.getByLabel('Find a username in the whole team').fill('hand');
+  await team.getByLabel('Find a username in your team').fill('hand');
   await press(page, 'Search');
   await team.getByText('1 person with “hand” in the name').waitFor();
   await press(page, 'Details of newhand1');
@@ -86,9 +86,9 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   // Nobody knows what became of the first: it is asked after, and given up before the next is sent.
   await aurora.state({ faults: [{ call: 'POST /wps/member/transfer', status: 503, times: 1 }] });
   await send();
-  await team.getByText('It did not arrive, and nothing was moved. You can send it again.').waitFor();
+  await team.getByText('This did not go through, and no money was moved. You can send it again.').waitFor();
   await send();
-  await team.getByText(/^\$120\.50 went to newhand1\./).waitFor();
+  await team.getByText(/^\$120\.50 sent to newhand1\./).waitFor();
   await expect.poll(() => team.getByText('$120.50', { exact: true }).count()).toBe(1);
   expect(await sent('/wps/member/transfer')).toMatchObject([
     { status: 503 },

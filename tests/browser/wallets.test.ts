@@ -29,11 +29,11 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   await form.getByLabel('Amount').fill('100.5');
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
   await dialog(page)
-    .getByText(/did not arrive/)
+    .getByText(/did not go through/)
     .waitFor();
   expect(await form.getByLabel('Amount').inputValue()).toBe('100.5');
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await dialog(page).getByText('$100.50 moved.').waitFor();
+  await dialog(page).getByText('$100.50 transferred.').waitFor();
   await wallets(page).getByText('$120.50').waitFor();
   const sent = await bodies(MOVE);
   // The first one was answered before anybody read it.
@@ -50,13 +50,13 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   await give.getByLabel('Amount').fill('70.50');
   await give.getByLabel(/^Remark/).fill('for the ride');
   await give.getByLabel('Login password').and(page.locator('input')).fill(PASSWORD);
-  await give.getByRole('button', { name: 'Give' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give' }).click();
-  await dialog(page).getByText('Tomás has $70.50.').waitFor();
+  await give.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  await dialog(page).getByText('$70.50 sent to Tomás.').waitFor();
   await give.getByText('$1,200.00').waitFor();
   expect(await bodies(GIVE)).toMatchObject([{ to: 'UPLINE', amount: '70.50', remark: 'for the ride' }]);
 
-  await turnTo(page, 'Account record');
+  await turnTo(page, 'Transactions');
   await dialog(page).getByText('tomas · for the ride').waitFor();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   const header = page.getByRole('banner');
@@ -72,7 +72,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   // The merchant keeps one wallet from now on: at the next look there is nothing to transfer, and no way to it.
   await aurora.state({ singleWallet: true });
   await page.reload();
-  await dialog(page).getByRole('link', { name: 'Account record' }).waitFor();
+  await dialog(page).getByRole('link', { name: 'Transactions' }).waitFor();
   await expect.poll(() => dialog(page).getByRole('link', { name: 'Wallets & transfer' }).count()).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('[2.36] an agent reads bets, results and money of the team, with ten thousa
   const page = await openAs(aurora, 'tomas');
   await fromAccountMenu(page, 'Agent centre');
   await turnTo(page, 'Team betting');
-  const bets = dialog(page).getByRole('region', { name: 'Bets of your team' });
+  const bets = dialog(page).getByRole('region', { name: 'Team bets' });
   await bets.getByRole('searchbox', { name: 'Username' }).fill('mai');
   await bets.getByRole('searchbox', { name: 'Username' }).press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('teamBetUsername')).toBe('mai');
@@ -106,14 +106,14 @@ test('[2.36] an agent reads bets, results and money of the team, with ten thousa
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await turnTo(page, 'User profit & loss');
-  const profit = dialog(page).getByRole('region', { name: 'Profit and loss of your team' });
-  await profit.getByRole('combobox', { name: 'Sorted by' }).selectOption({ label: 'Sorted by: Valid bets' });
+  const profit = dialog(page).getByRole('region', { name: 'Team profit and loss' });
+  await profit.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Sort by: Valid bets' });
   await expect.poll(() => profit.getByRole('table').getByRole('row').nth(1).textContent()).toMatch(/^mai/);
-  await press(page, 'Days of mai');
-  await dialog(page).getByRole('table', { name: 'Days of mai' }).waitFor();
+  await press(page, 'Daily figures of mai');
+  await dialog(page).getByRole('table', { name: 'Daily figures of mai' }).waitFor();
   await turnTo(page, 'Transaction details');
-  const money = dialog(page).getByRole('region', { name: 'Transactions of your team' });
-  await money.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Win' });
+  const money = dialog(page).getByRole('region', { name: 'Team transactions' });
+  await money.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Win' });
   await expect.poll(() => new URL(page.url()).searchParams.get('teamMoneyKind')).toBe('WIN');
   await money.getByRole('cell', { name: 'mai', exact: true }).first().waitFor();
 });

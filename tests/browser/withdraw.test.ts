@@ -45,7 +45,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await centre(page).getByLabel('Account holder').fill('Nguyễn Thị Mai');
   await centre(page).getByLabel('Account number').fill('0071 0001 23456');
   await centre(page).getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
-  await centre(page).getByRole('button', { name: 'Save the account' }).click();
+  await centre(page).getByRole('button', { name: 'Save account' }).click();
   await centre(page)
     .getByRole('radio', { name: /Mekong Commercial Bank/ })
     .waitFor();
@@ -62,13 +62,13 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await loseAnswer(page, '/wps/withdraw');
   await page.route('**/wps/member/request/outcome', async (route) => {
     await centre(page)
-      .getByText(/^We are checking whether this arrived/)
+      .getByText(/^We’re checking whether this went through/)
       .waitFor();
     await route.continue();
   });
   await centre(page).getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
   await centre(page).getByRole('button', { name: 'Withdraw $100.00' }).click();
-  await centre(page).getByText('Your withdrawal is on its way').waitFor();
+  await centre(page).getByText('Withdrawal requested').waitFor();
   const sent = (await aurora.journal()).filter(
     ({ method, path }) => method === 'POST' && path === '/wps/withdraw',
   );
@@ -88,7 +88,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   const card = own(page).getByRole('article');
   await expect.poll(() => card.count()).toBe(1);
   const reference = await card.getByText(/^WD\d{6}-[0-9A-F]{10}$/).innerText();
-  await card.getByRole('button', { name: 'Cancel this withdrawal' }).waitFor();
+  await card.getByRole('button', { name: 'Cancel withdrawal' }).waitFor();
 
   // The operator pays in two; the page asks when it opens again.
   await aurora.state({ withdrawals: { [reference]: { status: 'PAID', parts: ['60', '40'] } } });
@@ -100,20 +100,20 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
     .waitFor();
   await first.getByRole('button', { name: 'Received', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(/\$60\.00 count as received/).waitFor();
+  await question.getByText(/\$60\.00 will be marked as received/).waitFor();
   await question.getByRole('button', { name: 'Received' }).click();
   await expect.poll(() => first.count()).toBe(0);
 
   await second.getByRole('button', { name: 'Not received' }).click();
-  await second.getByText(/counts as received and is not refunded/).waitFor();
-  await second.getByRole('button', { name: 'Report it' }).click();
+  await second.getByText(/we mark it as received and do not refund it/).waitFor();
+  await second.getByRole('button', { name: 'Report' }).click();
   await second.getByText('Add at least one picture as proof').waitFor();
   await second
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: PNG });
   await second.getByLabel(/^What should we know/).fill('Nothing came.');
-  await second.getByRole('button', { name: 'Report it' }).click();
-  await second.getByText('We are looking into it').waitFor();
+  await second.getByRole('button', { name: 'Report' }).click();
+  await second.getByText('We’re looking into it').waitFor();
   const journal = await aurora.journal();
   expect(journal.filter(({ path }) => path === '/wps/withdraw/received').map(({ body }) => body)).toEqual([
     { transfers: [{ reference, part: 1 }] },
@@ -131,17 +131,17 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await aurora.state({
     withdrawals: { [reference]: { disputes: { 2: 'FORCE' }, remark: 'The bank has it.' } },
   });
-  await comeBack(page, card.getByText('Received by proof of the bank, not refunded'));
+  await comeBack(page, card.getByText('Received as the bank confirmed, not refunded'));
   await expect.poll(() => confirmation(page).count()).toBe(0);
 
   // The record agrees to the cent, and the inbox has the whole story.
-  await turnTo(page, 'Account record');
+  await turnTo(page, 'Transactions');
   const row = centre(page).getByRole('row').filter({ hasText: reference });
   await row.getByText(/[-−]\$100\.00/).waitFor();
   await row.getByText('$1,150.50').waitFor();
   await expect.poll(() => row.count()).toBe(1);
   await turnTo(page, /^Messages/);
-  for (const title of ['Withdrawal asked for', 'Your withdrawal was sent', 'Counted as received'])
+  for (const title of ['Withdrawal requested', 'Withdrawal sent', 'Counted as received'])
     await centre(page).getByText(title).first().waitFor();
 }, 90_000);
 

@@ -83,8 +83,8 @@ test('a portal runs on a platform of another kind: a wrong password, a login, a 
   await page.reload();
   await accountMenu(page).waitFor();
   expect(await shownBalance(page)).toBe(balance);
-  await fromAccountMenu(page, 'Sign out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await fromAccountMenu(page, 'Log out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor();
   expect(errors.filter((text) => !text.includes('/lost-'))).toEqual([]);
 });

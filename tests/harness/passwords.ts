@@ -47,5 +47,5 @@ export async function openForgot(page: Page, { press }: Hands = HANDS.pointer): 
 export async function fillChange(modal: Locator, old: string, next: string, again = next): Promise<void> {
   await field(modal, 'Current password').fill(old);
   await field(modal, 'New password').fill(next);
-  await field(modal, 'New password again').fill(again);
+  await field(modal, 'Confirm new password').fill(again);
 }

@@ -14,7 +14,7 @@ export async function setPaymentPassword(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Payment password' });
   await form.getByLabel('Login password').fill(PASSWORD);
   await form.getByLabel('New payment password', { exact: true }).fill(PAYMENT_PASSWORD);
-  await form.getByLabel('New payment password again').fill(PAYMENT_PASSWORD);
+  await form.getByLabel('Confirm new payment password').fill(PAYMENT_PASSWORD);
   await form.getByRole('button', { name: 'Save payment password' }).click();
   await page.getByText('Your payment password is set').first().waitFor();
 }

@@ -33,7 +33,7 @@ export async function openRegister(page: Page): Promise<Locator> {
 
 /** Fills in what every registration by a name asks for. */
 export async function fillName(form: Locator | Page, username: string): Promise<void> {
-  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Username', { exact: true }).fill(username);
   await form.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await form.getByLabel('Confirm password').fill(NEW_PASSWORD);
 }

@@ -28,7 +28,7 @@ export const contentRows: readonly FaultRow[] = [
       await dialog(page).getByRole('button', { name: 'Send' }).click();
     },
     part: dialog,
-    content: (page) => dialog(page).getByText(/Your number is F\d{6}/),
+    content: (page) => dialog(page).getByText(/your reference is F\d{6}/),
     retry: (page) => dialog(page).getByRole('button', { name: 'Send' }),
     said: NOT_SENT,
     typed: [(page) => dialog(page).getByLabel('Your message'), 'The reels of one game stand still.'],

@@ -25,7 +25,7 @@ export const contractRows: readonly FaultRow[] = [
     as: 'tomas',
     open: salaries(),
     part: dialog,
-    content: (page) => dialog(page).getByRole('article', { name: 'From the house' }),
+    content: (page) => dialog(page).getByRole('article', { name: 'From the operator' }),
   },
   {
     call: 'GET /wps/agent/contract/given',
@@ -39,7 +39,7 @@ export const contractRows: readonly FaultRow[] = [
     as: 'tomas',
     open: salaries('Settlements'),
     part: dialog,
-    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in these days.')),
+    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in this period.')),
   },
   {
     call: 'GET /wps/agent/income',
@@ -49,7 +49,7 @@ export const contractRows: readonly FaultRow[] = [
       await turnTo(page, 'My income');
     },
     part: dialog,
-    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in these days.')),
+    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in this period.')),
   },
   {
     call: 'POST /wps/agent/contract/answer',

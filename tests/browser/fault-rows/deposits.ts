@@ -58,6 +58,6 @@ export const depositRows: readonly FaultRow[] = [
     alone: true,
     open: order,
     part: dialog,
-    content: (page) => dialog(page).getByText('$19.70 are in your wallet.'),
+    content: (page) => dialog(page).getByText('$19.70 is in your wallet.'),
   },
 ];

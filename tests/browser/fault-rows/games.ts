@@ -47,7 +47,7 @@ export const gameRows: readonly FaultRow[] = [
       [
         'POST /wps/relay/MCSFE_removeFavorite',
         'false',
-        'The game could not be taken off your favourites. Please try again.',
+        'The game could not be removed from your favourites. Please try again.',
       ],
     ] as const
   ).map(

@@ -67,7 +67,7 @@ export const lotteryRows: readonly FaultRow[] = [
       await slip(page).getByRole('tab', { name: 'My bets' }).click();
     },
     part: slip,
-    content: (page) => slip(page).getByText('Your bets on lotteries show here.'),
+    content: (page) => slip(page).getByText('Your lottery bets will show here.'),
     rest: [home, heading, desk, results],
   },
   {
@@ -85,12 +85,12 @@ export const lotteryRows: readonly FaultRow[] = [
       }
       await desk(page).click();
       await slip(page).getByRole('button', { name: 'Review bets' }).click();
-      await slip(page).getByRole('button', { name: 'Place the bets' }).click();
+      await slip(page).getByRole('button', { name: 'Place bets' }).click();
     },
     part: slip,
     content: (page) => slip(page).getByText('Your bets are placed'),
     retry: (page) => slip(page).getByRole('button', { name: 'Check now' }),
-    said: 'The connection broke off before the answer',
+    said: 'The connection was lost before we got an answer',
     rest: [home, heading, desk, results],
   },
 ];

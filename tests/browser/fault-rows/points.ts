@@ -16,7 +16,7 @@ const apply = async (page: Page) => {
   await dialog(page)
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
-  await inDialog('Send the application')(page).click();
+  await inDialog('Send application')(page).click();
 };
 
 const convert = async (page: Page) => {
@@ -37,14 +37,14 @@ export const pointsRows: readonly FaultRow[] = [
     as: 'mai',
     open: (page) => goTo(page, '/pointMall?tab=redeems'),
     part: main,
-    content: (page) => main(page).getByRole('table', { name: 'Redeem history' }),
+    content: (page) => main(page).getByRole('table', { name: 'Redemption history' }),
   },
   {
     call: 'GET /wps/points/transactions',
     as: 'mai',
     open: (page) => goTo(page, '/pointMall?tab=details'),
     part: main,
-    content: (page) => main(page).getByRole('table', { name: 'Points details' }),
+    content: (page) => main(page).getByRole('table', { name: 'Points history' }),
   },
   {
     call: 'GET /wps/points/config',
@@ -90,14 +90,14 @@ export const pointsRows: readonly FaultRow[] = [
     open: (page) => goTo(page, '/promotions'),
     part: main,
     content: (page) => button(page, 'Claim: Your first deposit, doubled'),
-    said: 'How you stand could not be loaded.',
+    said: 'Your status could not be loaded.',
   },
   {
     call: 'POST /wps/promotion/activities/claim',
     as: 'mai',
     path: '/promotions',
     ...pressed((page) => button(page, 'Claim: Your first deposit, doubled')),
-    content: (page) => page.getByText('It is yours: your reward is in your wallet.'),
+    content: (page) => page.getByText('The reward is in your wallet.'),
   },
   ...['POST /wps/promotion/activities/join', 'POST /wps/upload/picture'].map(
     (call): FaultRow => ({
@@ -107,8 +107,8 @@ export const pointsRows: readonly FaultRow[] = [
       as: 'mai',
       open: apply,
       part: dialog,
-      content: (page) => page.getByText('Your application is in.'),
-      retry: inDialog('Send the application'),
+      content: (page) => page.getByText('Application sent.'),
+      retry: inDialog('Send application'),
       said: NOT_SENT,
       typed: [comment, 'Five bets, one failed.'],
     }),
@@ -129,11 +129,11 @@ export const pointsRows: readonly FaultRow[] = [
     async open(page) {
       await goTo(page, '/promotions');
       await button(page, 'Draw: Three tickets').click();
-      await inDialog('Draw with a ticket')(page).click();
+      await inDialog('Use a ticket')(page).click();
     },
     part: dialog,
     content: (page) => dialog(page).getByText('2 tickets left'),
-    retry: inDialog('Draw with a ticket'),
+    retry: inDialog('Use a ticket'),
     said: NOT_SENT,
   },
 ];

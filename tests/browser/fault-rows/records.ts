@@ -14,13 +14,13 @@ export const recordRows: readonly FaultRow[] = [
     content: (page) => dialog(page).getByText('Short maintenance on Monday'),
   },
   ...[
-    ['GET /wps/relay/MCSFE_betRecord', 'Betting record'],
-    ['GET /wps/relay/MCSFE_transactionRecord', 'Account record'],
+    ['GET /wps/relay/MCSFE_betRecord', 'Bet history'],
+    ['GET /wps/relay/MCSFE_transactionRecord', 'Transactions'],
   ].map(([call = '', entry = '']) => ({
     call,
     as: 'mai',
     open: (page: Page) => fromAccountMenu(page, entry),
     part: dialog,
-    content: (page: Page) => dialog(page).getByText('Nothing in these days.'),
+    content: (page: Page) => dialog(page).getByText('Nothing in this period.'),
   })),
 ];

@@ -11,7 +11,7 @@ const centre = (entry?: string) => async (page: Page) => {
   if (entry !== undefined) await turnTo(page, entry);
 };
 const links = async (page: Page) => {
-  await centre('Open accounts')(page);
+  await centre('Create accounts')(page);
   await dialog(page).getByRole('tab', { name: 'Registration links' }).click();
 };
 const switchOff = async (page: Page) => {
@@ -27,12 +27,12 @@ export const teamRows: readonly FaultRow[] = [
     as: 'tomas',
     open: centre(),
     part: dialog,
-    content: (page) => dialog(page).getByRole('table', { name: 'Top downlines, with everybody below them' }),
+    content: (page) => dialog(page).getByRole('table', { name: 'Top downlines, including their teams' }),
   },
   {
     call: 'GET /wps/agent/team/links',
     as: 'tomas',
-    open: centre('Open accounts'),
+    open: centre('Create accounts'),
     part: dialog,
     content: (page) => dialog(page).getByRole('form', { name: 'New account' }),
   },
@@ -40,30 +40,30 @@ export const teamRows: readonly FaultRow[] = [
     call: 'PUT /wps/agent/team/member',
     as: 'tomas',
     async open(page) {
-      await centre('Open accounts')(page);
-      await dialog(page).getByLabel('Username').fill('newhand1');
-      await dialog(page).getByLabel('First password').fill('First2026');
-      await button('Open account')(page).click();
+      await centre('Create accounts')(page);
+      await dialog(page).getByLabel('Username', { exact: true }).fill('newhand1');
+      await dialog(page).getByLabel('Initial password').fill('First2026');
+      await button('Create account')(page).click();
     },
     part: dialog,
-    content: (page) => dialog(page).getByText(/The account newhand1 is open/),
-    retry: button('Open account'),
+    content: (page) => dialog(page).getByText(/Account newhand1 created/),
+    retry: button('Create account'),
     said: NOT_SENT,
-    typed: [(page) => dialog(page).getByLabel('Username'), 'newhand1'],
+    typed: [(page) => dialog(page).getByLabel('Username', { exact: true }), 'newhand1'],
   },
   {
     call: 'POST /wps/agent/team/links',
     as: 'tomas',
     async open(page) {
       await links(page);
-      await dialog(page).getByLabel('Name of the link, for you').fill('Club');
-      await button('Make link')(page).click();
+      await dialog(page).getByLabel('Link name, for your reference').fill('Club');
+      await button('Create link')(page).click();
     },
     part: dialog,
     content: (page) => dialog(page).getByRole('heading', { name: 'Club', exact: true }),
-    retry: button('Make link'),
+    retry: button('Create link'),
     said: NOT_SENT,
-    typed: [(page) => dialog(page).getByLabel('Name of the link, for you'), 'Club'],
+    typed: [(page) => dialog(page).getByLabel('Link name, for your reference'), 'Club'],
   },
   {
     ...notices,
@@ -104,11 +104,11 @@ export const teamRows: readonly FaultRow[] = [
       await centre('Team management')(page);
       await button('Details of amara')(page).click();
       await dialog(page).getByLabel('Rebate rate').fill('1.00');
-      await button('Save the rate')(page).click();
+      await button('Save rate')(page).click();
     },
     part: dialog,
-    content: (page) => dialog(page).getByText('The rate is saved.'),
-    retry: button('Save the rate'),
+    content: (page) => dialog(page).getByText('Rate saved.'),
+    retry: button('Save rate'),
     said: NOT_SENT,
     typed: [(page) => dialog(page).getByLabel('Rebate rate'), '1.00'],
   },

@@ -34,10 +34,10 @@ export const walletRows: readonly FaultRow[] = [
     part: dialog,
     content: (page) => dialog(page).getByRole('list', { name: 'Your wallets' }),
   },
-  report('GET /wps/agent/bets', 'Team betting', table('Bets of your team')),
-  report('GET /wps/agent/profit', 'User profit & loss', table('Profit and loss of your team')),
+  report('GET /wps/agent/bets', 'Team betting', table('Team bets')),
+  report('GET /wps/agent/profit', 'User profit & loss', table('Team profit and loss')),
   {
-    ...report('GET /wps/agent/profit/days', 'User profit & loss', table('Days of bruno')),
+    ...report('GET /wps/agent/profit/days', 'User profit & loss', table('Daily figures of bruno')),
     async open(page) {
       await fromAccountMenu(page, 'Agent centre');
       await turnTo(page, 'User profit & loss');
@@ -45,8 +45,8 @@ export const walletRows: readonly FaultRow[] = [
       await dialog(page)
         .getByRole('radio', { name: '30 days', checked: true })
         .waitFor({ state: 'attached' });
-      await button(page, 'Days of bruno').click();
+      await button(page, 'Daily figures of bruno').click();
     },
   },
-  report('GET /wps/agent/transactions', 'Transaction details', table('Transactions of your team')),
+  report('GET /wps/agent/transactions', 'Transaction details', table('Team transactions')),
 ];

@@ -21,14 +21,14 @@ export const withdrawalRows: readonly FaultRow[] = [
     as: 'mai',
     open,
     part: part('Withdraw'),
-    content: (page) => centre(page).getByText(/^Withdrawals ask for a payment password/),
+    content: (page) => centre(page).getByText(/^You need a payment password to withdraw/),
   },
   {
     call: 'GET /wps/withdraw/requests',
     as: 'mai',
     open,
     part: part('Your withdrawals'),
-    content: (page) => centre(page).getByText('You have not withdrawn anything yet.'),
+    content: (page) => centre(page).getByText('No withdrawals yet.'),
   },
   {
     call: 'GET /wps/withdraw/transfers',
@@ -50,6 +50,6 @@ export const withdrawalRows: readonly FaultRow[] = [
       await toWithdraw(page);
     },
     part: part('Withdraw'),
-    content: (page) => centre(page).getByText('Where should the money go?'),
+    content: (page) => centre(page).getByText('Add an account to withdraw to'),
   },
 ];

@@ -10,7 +10,7 @@ export async function register({ page, by }: Visitor, username: string): Promise
   const { press, type } = HANDS[by];
   await press(header(page, 'Register'));
   const form = page.getByRole('dialog', { name: 'Register' });
-  await type(form.getByLabel('Username'), username);
+  await type(form.getByLabel('Username', { exact: true }), username);
   await type(form.getByLabel('Password', { exact: true }), NEW_PASSWORD);
   await type(form.getByLabel('Confirm password'), NEW_PASSWORD);
   expect(await axe(page)).toEqual([]);
@@ -36,7 +36,7 @@ export async function logInBySms(visitor: Visitor): Promise<void> {
   const panel = loginModal(page).getByRole('tabpanel', { name: 'By SMS' });
   await type(panel.getByLabel('Mobile number'), '901234567');
   await press(panel.getByRole('button', { name: /^Send code/ }));
-  await panel.getByText(/^The code is on its way/).waitFor();
+  await panel.getByText(/^We sent a code/).waitFor();
   expect(await axe(page)).toEqual([]);
   await type(panel.getByLabel('Verification code'), await lastCode(page, '84901234567'));
   await press(panel.getByRole('button', { name: 'Log in' }));
@@ -48,7 +48,7 @@ export async function logInInTwoSteps(visitor: Visitor): Promise<void> {
   const { page, by } = visitor;
   await logInByPassword(visitor, 'linh', PASSWORD);
   const step = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await step.getByText(/We sent a code by e-mail to l.*@/).waitFor();
+  await step.getByText(/We sent a code by email to l.*@/).waitFor();
   await expect.poll(() => isFocused(step.getByLabel('Verification code'))).toBe(true);
   expect(await axe(page)).toEqual([]);
   await HANDS[by].type(step.getByLabel('Verification code'), await lastCode(page, 'linh@example.com'));

@@ -16,7 +16,7 @@ export async function forgetByPhone(visitor: Visitor, next: string): Promise<voi
   await type(field(modal, 'Mobile number'), '912 345 678');
   const send = modal.getByRole('button', { name: /^Send code/ });
   await press(send);
-  await modal.getByText('The code is on its way to +84 912345678.').waitFor();
+  await modal.getByText('We sent a code to +84 912345678.').waitFor();
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => send.innerText()).toMatch(/5\d s|60 s/);
   expect(await axe(page)).toEqual([]);
@@ -38,7 +38,7 @@ export async function changePassword(visitor: Visitor, old: string, next: string
 
 /** Who has to change the password is told why, and does. */
 export async function changeAsAsked(visitor: Visitor, old: string, next: string): Promise<void> {
-  await changeModal(visitor.page).getByText('It is time for a new password.').waitFor();
+  await changeModal(visitor.page).getByText('It’s time for a new password.').waitFor();
   await sendChange(visitor, old, next);
 }
 
@@ -49,9 +49,9 @@ async function sendChange(visitor: Visitor, old: string, next: string): Promise<
   expect(await axe(page)).toEqual([]);
   await type(field(modal, 'Current password'), old);
   await type(field(modal, 'New password'), next);
-  await type(field(modal, 'New password again'), next);
+  await type(field(modal, 'Confirm new password'), next);
   await press(modal.getByRole('button', { name: 'Change password' }));
-  await loginModal(page).getByText('Your password is changed.').waitFor();
+  await loginModal(page).getByText('Password changed.').waitFor();
   await expect.poll(() => modal.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await sendPassword(visitor, 'quynh', next);
@@ -66,7 +66,7 @@ export async function forgetByMail({ brand, page, by }: Visitor): Promise<string
   expect(await axe(page)).toEqual([]);
   await type(field(modal, 'Username'), 'quynh');
   await type(field(modal, 'Email'), 'quynh@example.com');
-  await press(modal.getByRole('button', { name: 'Send a new password' }));
+  await press(modal.getByRole('button', { name: 'Send new password' }));
   const box = page.getByRole('alertdialog', { name: 'Check your email' });
   await box.getByText('quynh@example.com').waitFor();
   await expect.poll(() => modal.count()).toBe(0);

@@ -18,8 +18,8 @@ export const header = (page: Page, name: string) => page.getByRole('banner').get
 export async function signOut({ page, by }: Visitor): Promise<void> {
   const { press } = HANDS[by];
   await press(accountMenu(page));
-  await press(header(page, 'Sign out'));
-  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }));
+  await press(header(page, 'Log out'));
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }));
   await header(page, 'Log in').waitFor();
 }
 

@@ -155,7 +155,7 @@ async function deposit(visit: Visit, isPhone: boolean): Promise<void> {
   const number = await visit.ask(() => new URLSearchParams(location.search).get('deposit') ?? '');
   await visit.site.state({ deposits: { [number]: { status: 'PAID' } } });
   await visit.ask(() => document.dispatchEvent(new Event('visibilitychange')));
-  await centre.says(/^\$100\.00 are in your wallet/);
+  await centre.says(/^\$100\.00 is in your wallet/);
   await visit.isInOrder();
   await visit.key('Escape');
   await centre.goes();
@@ -169,7 +169,7 @@ async function bet(visit: Visit): Promise<void> {
   await visit.part('group', 'Place 3').part('button', '7').press();
   await visit.part('button', 'Add to slip').press();
   await slip.part('button', 'Review bets').press();
-  await slip.part('button', 'Place the bets').press();
+  await slip.part('button', 'Place bets').press();
   await slip.says('Your bets are placed');
   expect(await visit.site.sent('POST /lotto/lgw/orders')).toEqual([
     {

@@ -51,7 +51,7 @@ export const Accepted: WidgetStory<Props> = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Accept' }));
-    await expect(await within(document.body).findByText('The contract is in force.')).toBeVisible();
+    await expect(await within(document.body).findByText('The contract is now in force.')).toBeVisible();
     await expect(callsOf(ANSWER).map(({ body }) => body)).toMatchObject([
       { contractId: 500_002, answer: 'ACCEPT', ends: [] },
     ]);
@@ -73,7 +73,7 @@ export const LowerRate: WidgetStory<Props> = {
     await expect(question.getByText(/amara → kofi/)).toBeVisible();
     await expect(callsOf(OFFER)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Agree and offer' }));
-    await expect(await within(document.body).findByText('The contract is offered.')).toBeVisible();
+    await expect(await within(document.body).findByText('Offer sent.')).toBeVisible();
     await expect(callsOf(OFFER).map(({ body }) => body)).toMatchObject([
       { downline: 'amara', period: 'DAILY', ends: [77], tiers: [{ rate: '6.5', activeMembers: 0 }] },
     ]);
@@ -134,7 +134,7 @@ export const Settled: WidgetStory<Props> = {
   args: { type: 'hourlySalary' },
   play: async (context) => {
     await open(context, 'Settlements');
-    await expect(await context.canvas.findByRole('cell', { name: 'Still due' })).toBeVisible();
+    await expect(await context.canvas.findByRole('cell', { name: 'Outstanding' })).toBeVisible();
   },
 };
 

@@ -19,11 +19,11 @@ export const Full: WidgetStory<Props> = {};
 type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas' | 'userEvent'>;
 
 async function open({ canvas, userEvent }: Play, rate = '0.5') {
-  const field = await canvas.findByLabelText('Rebate rate in percent');
+  const field = await canvas.findByLabelText('Rebate rate (%)');
   await userEvent.clear(field);
   await userEvent.type(field, rate);
   await userEvent.type(canvas.getByLabelText('Username'), 'newhand1');
-  await userEvent.type(canvas.getByLabelText('First password'), 'First2026{Enter}');
+  await userEvent.type(canvas.getByLabelText('Initial password'), 'First2026{Enter}');
 }
 
 /** [2.36] */
@@ -31,7 +31,7 @@ export const Opened: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Agent' }));
     await open({ canvas, userEvent });
-    await expect(await canvas.findByText(/The account newhand1 is open/)).toBeVisible();
+    await expect(await canvas.findByText(/Account newhand1 created/)).toBeVisible();
     await expect(callsOf(OPEN)[0]?.body).toMatchObject({
       username: 'newhand1',
       password: 'First2026',
@@ -45,7 +45,7 @@ export const Opened: WidgetStory<Props> = {
 export const RateTooHigh: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent }, '1.21');
-    await expect(await canvas.findByText('1.21 is too much: 1.2 at most')).toBeVisible();
+    await expect(await canvas.findByText('1.21 is too high. Maximum: 1.2')).toBeVisible();
     await expect(callsOf(OPEN)).toHaveLength(0);
   },
 };
@@ -54,7 +54,7 @@ export const NameTaken: WidgetStory<Props> = {
   parameters: { platform: { [OPEN]: failing(409, { code: 'username_taken' }) } },
   play: async ({ canvas, userEvent }) => {
     await open({ canvas, userEvent });
-    await expect(await canvas.findByText(/Somebody else has this name/)).toBeVisible();
+    await expect(await canvas.findByText(/This username is taken/)).toBeVisible();
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };
@@ -64,8 +64,8 @@ export const Links: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'QR code' });
     if (first) await userEvent.click(first);
-    await canvas.findByRole('img', { name: 'QR code of the link Thursday evening group' });
-    await userEvent.type(canvas.getByLabelText('Name of the link, for you'), 'Club{Enter}');
+    await canvas.findByRole('img', { name: 'QR code for the link Thursday evening group' });
+    await userEvent.type(canvas.getByLabelText('Link name, for your reference'), 'Club{Enter}');
     await waitFor(() => expect(callsOf(MAKE)[0]?.body).toMatchObject({ name: 'Club', rebateRate: '0.00' }));
     await waitFor(() => expect(callsOf(LINKS)).toHaveLength(2));
   },

@@ -31,7 +31,7 @@ export const Full: WidgetStory<Props> = {};
 export const Down: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the 4 people below tomas100' }));
-    const path = within(await canvas.findByRole('navigation', { name: 'Way down the team' }));
+    const path = within(await canvas.findByRole('navigation', { name: 'Position in the team' }));
     await path.findByText('tomas100');
     await expect(callsOf(LIST)[1]?.query.get('upline')).toBe('tomas100');
     await userEvent.click(path.getByRole('button', { name: 'Your downlines' }));
@@ -42,7 +42,7 @@ export const Down: WidgetStory<Props> = {
 /** [2.36] */
 export const Found: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Find a username in the whole team'), 'quick{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Find a username in your team'), 'quick{Enter}');
     await canvas.findByText('1 person with “quick” in the name');
     await expect(callsOf(LIST)[1]?.query.get('search')).toBe('quick');
   },
@@ -94,7 +94,7 @@ export const Transferred: WidgetStory<Props> = {
   parameters: { path: '/?memberWho=tomas100', platform: { [TRANSFER]: done } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/went to tomas100/)).toBeVisible();
+    await expect(await canvas.findByText(/sent to tomas100/)).toBeVisible();
     await expect(callsOf(TRANSFER)[0]?.body).toMatchObject({ to: 'tomas100', amount: '50' });
   },
 };
@@ -107,7 +107,7 @@ export const NotArrived: WidgetStory<Props> = {
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText(/It did not arrive, and nothing was moved/)).toBeVisible();
+    await expect(await canvas.findByText(/This did not go through, and no money was moved/)).toBeVisible();
     await expect(callsOf(TRANSFER)).toHaveLength(1);
   },
 };
@@ -119,7 +119,7 @@ export const WrongPassword: WidgetStory<Props> = {
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not the right password')).toBeVisible();
+    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('50');
   },
 };
@@ -132,8 +132,8 @@ export const RateLowered: WidgetStory<Props> = {
     await userEvent.clear(field);
     await userEvent.type(field, '0.2{Enter}');
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Lower them' }));
-    await expect(await canvas.findByText('The rate is saved.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Lower rates' }));
+    await expect(await canvas.findByText('Rate saved.')).toBeVisible();
     await expect(callsOf(RATE)[0]?.body).toEqual({
       username: 'tomas100',
       rebateRate: '0.2',

@@ -17,16 +17,16 @@ export const Full: WidgetStory<Props> = {};
 /** A person opens to their days, and there is a way back. */
 export const OnePerson: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Days of member101' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'All people' }));
-    await expect(await canvas.findByRole('button', { name: 'Days of member101' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Daily figures of member101' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'All members' }));
+    await expect(await canvas.findByRole('button', { name: 'Daily figures of member101' })).toBeVisible();
     await expect(callsOf(DAYS)[0]?.query.get('username')).toBe('member101');
   },
 };
 
 export const SortedByResult: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sorted by' }), 'result');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'result');
     await waitFor(() => expect(callsOf(CALL).at(-1)?.query.get('sort')).toBe('result'));
   },
 };

@@ -15,7 +15,7 @@ export const Full: WidgetStory<Props> = {};
 
 export const OnlyDeposits: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kind' }), 'Deposit');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'Deposit');
     await waitFor(() => expect(callsOf(CALL).at(-1)?.query.get('kind')).toBe('DEPOSIT'));
   },
 };

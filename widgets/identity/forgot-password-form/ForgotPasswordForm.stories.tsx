@@ -55,7 +55,7 @@ export const ByEmailOnly: WidgetStory<Props> = {
 /** [5.06] */
 export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send new password' }));
     await expect(await canvas.findByText('Email must not be empty')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await expect(callsOf(BY_EMAIL)).toHaveLength(0);
@@ -87,7 +87,7 @@ export const CountingDown: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await openPhone({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: /^Send code/ }));
-    await expect(await canvas.findByText(/The code is on its way to/)).toBeVisible();
+    await expect(await canvas.findByText(/We sent a code to/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send code/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -108,7 +108,7 @@ export const WrongCode: WidgetStory<Props> = {
   parameters: { platform: { [BY_PHONE]: failing(403, { code: 'code_wrong' }) } },
   play: async (play) => {
     await sendPhone(play);
-    await expect(await play.canvas.findByText(/That code is not right/)).toBeVisible();
+    await expect(await play.canvas.findByText(/That code is not correct/)).toBeVisible();
     await expect(play.canvas.getByLabelText('New password')).toHaveValue('Livery2027');
   },
 };
@@ -126,6 +126,6 @@ export const Loading: WidgetStory<Props> = {
   parameters: { platform: { [BY_EMAIL]: hanging() } },
   play: async (play) => {
     await sendEmail(play);
-    await expect(await play.canvas.findByRole('button', { name: 'One moment…' })).toBeVisible();
+    await expect(await play.canvas.findByRole('button', { name: 'Please wait…' })).toBeVisible();
   },
 };

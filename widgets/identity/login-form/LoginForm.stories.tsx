@@ -119,7 +119,7 @@ export const CodeSending: WidgetStory<Props> = {
 export const CountingDown: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     const sms = await askForCode({ canvas, userEvent });
-    await expect(await sms.findByText(/on its way to \+84 912345678/)).toBeVisible();
+    await expect(await sms.findByText(/sent a code to \+84 912345678/)).toBeVisible();
     await expect(sms.getByRole('button', { name: /Send code/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -141,7 +141,7 @@ export const SmsRefused: WidgetStory<Props> = {
   parameters: { platform: { [LOGIN]: failing(403, { code: 'code_wrong' }) } },
   play: async ({ canvas, userEvent }) => {
     const sms = await sendSms({ canvas, userEvent });
-    await expect(await sms.findByRole('alert')).toHaveTextContent('That code is not right');
+    await expect(await sms.findByRole('alert')).toHaveTextContent('That code is not correct');
     await expect(sms.getByLabelText('Verification code')).toHaveValue('');
   },
 };
@@ -221,7 +221,7 @@ export const Refused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The username or password is not right.',
+      'The username or password is not correct.',
     );
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },

@@ -166,7 +166,7 @@ export const Refused: WidgetStory<Props> = {
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(/Somebody has this username/)).toBeVisible();
+    await expect(await canvas.findByText(/This username is taken/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('Secret26');
   },
@@ -250,7 +250,7 @@ export const Unknown: WidgetStory<Props> = {
   parameters: { platform: { [RULES]: nothing, [REGISTER]: broken() } },
   play: async (context) => {
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/The connection broke off/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/The connection was lost/);
   },
 };
 

@@ -43,7 +43,7 @@ export const Copied: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     // Whether a page may copy is for the browser to say.
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Your account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Your username' }));
     await canvas.findByRole('button', { name: 'Copied: Your account' });
   },
 };

@@ -49,7 +49,7 @@ export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [SECOND]: failing(403, { code: 'code_wrong' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That code is not right');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That code is not correct');
     await expect(canvas.getByLabelText('Verification code')).toHaveValue('');
   },
 };

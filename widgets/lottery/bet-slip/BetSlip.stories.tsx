@@ -57,7 +57,7 @@ export const Visitor: WidgetStory<Props> = {
 export const UnderReview: WidgetStory<Props> = {
   play: async ({ canvas }) => {
     review();
-    await expect(await canvas.findByRole('button', { name: 'Place the bets' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Place bets' })).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const Sending: WidgetStory<Props> = {
   parameters: { platform: { [ORDERS]: hanging() } },
   play: async ({ canvas, userEvent }) => {
     review();
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Place the bets' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByRole('button', { name: 'Placing…' })).toBeVisible();
     await expect(callsOf(ORDERS)).toHaveLength(1);
   },
@@ -76,7 +76,7 @@ export const Checking: WidgetStory<Props> = {
   parameters: { platform: { [ORDERS]: aborted() } },
   play: async ({ canvas, userEvent }) => {
     review();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place the bets' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByRole('button', { name: 'Check now' })).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const Checking: WidgetStory<Props> = {
 export const Placed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     review();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place the bets' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByText('Your bets are placed')).toBeVisible();
   },
 };
@@ -95,7 +95,7 @@ export const TooLow: WidgetStory<Props> = {
   parameters: { platform: { [ORDERS]: failing(409, { code: 'insufficient_funds' }) } },
   play: async ({ canvas, userEvent }) => {
     review();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place the bets' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place bets' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your balance is too low');
     await expect(canvas.getByRole('button', { name: 'Deposit' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Review bets' })).toBeVisible();

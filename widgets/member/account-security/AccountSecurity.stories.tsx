@@ -47,7 +47,7 @@ export const Weak: WidgetStory<Props> = {
 export const OldPassword: WidgetStory<Props> = {
   parameters: { platform: { [SECURITY]: { ...security, passwordSetAt: '2020-01-01T08:00:00Z' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Time for a new one/)).toBeVisible();
+    await expect(await canvas.findByText(/Time to change it/)).toBeVisible();
     await expect(canvas.getByText('Time to change: Login password')).toBeVisible();
     await expect(canvas.queryByText(/^Still missing:.*Login password/)).toBeNull();
   },

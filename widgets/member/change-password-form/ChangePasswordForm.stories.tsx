@@ -26,7 +26,7 @@ type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas
 async function send({ canvas, userEvent }: Play, again = 'Livery2027') {
   await userEvent.type(await canvas.findByLabelText('Current password'), 'Livery2026');
   await userEvent.type(canvas.getByLabelText('New password'), 'Livery2027');
-  await userEvent.type(canvas.getByLabelText('New password again'), `${again}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), `${again}{Enter}`);
 }
 
 export const Full: WidgetStory<Props> = {};

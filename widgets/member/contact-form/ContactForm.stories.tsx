@@ -29,8 +29,8 @@ export const Full: WidgetStory<Props> = {};
 export const Changed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    await canvas.findByText(/The code is on its way/);
-    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456');
+    await canvas.findByText(/We sent a code to/);
+    await userEvent.type(canvas.getByLabelText('Code sent to the new contact'), '123456');
     await userEvent.type(
       canvas.getByLabelText('Login password', { selector: 'input[type=password]' }),
       'Livery2026{Enter}',
@@ -50,7 +50,7 @@ export const First: WidgetStory<Props> = {
   parameters: { modal: 'bindEmail', platform: { [SECURITY]: unbound } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New email'), 'mai@example.net');
-    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456{Enter}');
+    await userEvent.type(canvas.getByLabelText('Code sent to the new contact'), '123456{Enter}');
     await waitFor(() =>
       expect(callsOf(EMAIL)[0]?.body).toEqual({ email: 'mai@example.net', verificationCode: '123456' }),
     );
@@ -59,7 +59,7 @@ export const First: WidgetStory<Props> = {
 
 export const ByOldCode: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Code to +84 •••567' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Code sent to +84 •••567' }));
     await expect(await canvas.findByLabelText('Code sent to +84 •••567')).toBeVisible();
   },
 };
@@ -68,7 +68,7 @@ export const Taken: WidgetStory<Props> = {
   parameters: { platform: { [CODE]: failing(409, { code: 'mobile_taken' }) } },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    await expect(await canvas.findByText('This one cannot be used. Please take another.')).toBeVisible();
+    await expect(await canvas.findByText('This cannot be used. Please enter another.')).toBeVisible();
     await expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111');
   },
 };
@@ -86,12 +86,12 @@ export const NotChanged: WidgetStory<Props> = {
   parameters: { platform: { [MOBILE]: failing(500) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New mobile number'), '977000111');
-    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456');
+    await userEvent.type(canvas.getByLabelText('Code sent to the new contact'), '123456');
     const password = canvas.getByLabelText('Login password', { selector: 'input[type=password]' });
     await userEvent.type(password, 'Livery2026{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
     await expect(canvas.getByLabelText('New mobile number')).toHaveValue('977000111');
-    await expect(canvas.getByLabelText('Code sent to the new one')).toHaveValue('123456');
+    await expect(canvas.getByLabelText('Code sent to the new contact')).toHaveValue('123456');
   },
 };
 
@@ -100,7 +100,7 @@ export const EmailNotChanged: WidgetStory<Props> = {
   parameters: { modal: 'bindEmail', platform: { [SECURITY]: unbound, [EMAIL]: failing(500) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New email'), 'mai@example.net');
-    await userEvent.type(canvas.getByLabelText('Code sent to the new one'), '123456{Enter}');
+    await userEvent.type(canvas.getByLabelText('Code sent to the new contact'), '123456{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
     await expect(canvas.getByLabelText('New email')).toHaveValue('mai@example.net');
   },

@@ -18,7 +18,7 @@ export const Full: WidgetStory<Props> = {};
 export const OnlyThis: WidgetStory<Props> = {
   parameters: { platform: { [DEVICES]: { list: devices.slice(0, 1) } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('You’re not logged in anywhere else.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

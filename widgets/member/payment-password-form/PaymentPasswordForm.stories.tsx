@@ -18,7 +18,7 @@ type Play = Pick<Parameters<NonNullable<WidgetStory<Props>['play']>>[0], 'canvas
 async function send({ canvas, userEvent }: Play, old = 'Current payment password', word = '246801') {
   await userEvent.type(await canvas.findByLabelText(old), '135790');
   await userEvent.type(canvas.getByLabelText('New payment password'), word);
-  await userEvent.type(canvas.getByLabelText('New payment password again'), `${word}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('Confirm new payment password'), `${word}{Enter}`);
 }
 
 export const Full: WidgetStory<Props> = {};
@@ -39,10 +39,10 @@ export const First: WidgetStory<Props> = {
 
 export const Forgotten: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have forgotten it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I forgot it' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Send code/ }));
-    await expect(await canvas.findByText(/on its way to m•••i@example.com/)).toBeVisible();
+    await expect(await canvas.findByText(/sent a code to m•••i@example.com/)).toBeVisible();
     await send({ canvas, userEvent }, 'Verification code');
     await waitFor(() => expect(callsOf(SET)[0]?.body).toMatchObject({ channel: 'EMAIL' }));
   },
@@ -60,7 +60,7 @@ export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [SET]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not the right password')).toBeVisible();
+    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current payment password')).toHaveFocus());
     await expect(canvas.getByLabelText('New payment password')).toHaveValue('246801');
   },

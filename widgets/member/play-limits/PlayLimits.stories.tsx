@@ -19,8 +19,8 @@ export const Full: WidgetStory<Props> = {};
 /** A limit with a comma in its place says what is wrong, and goes to the platform once it is right. */
 export const Changed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: A month' }));
-    const card = within(await canvas.findByRole('group', { name: 'A month' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Monthly' }));
+    const card = within(await canvas.findByRole('group', { name: 'Monthly' }));
     const field = card.getByRole('textbox', { name: 'Limit' });
     await userEvent.type(field, 'much');
     await userEvent.click(card.getByRole('button', { name: 'Save' }));
@@ -66,8 +66,8 @@ export const Excluded: WidgetStory<Props> = {
 export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [SET]: failing(400, { code: 'invalid_limit' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: A day' }));
-    const card = within(await canvas.findByRole('group', { name: 'A day' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Daily' }));
+    const card = within(await canvas.findByRole('group', { name: 'Daily' }));
     await userEvent.type(card.getByRole('textbox', { name: 'Limit' }), '50');
     await userEvent.click(card.getByRole('button', { name: 'Save' }));
     await card.findByRole('alert');

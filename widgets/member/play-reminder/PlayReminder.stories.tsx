@@ -6,7 +6,7 @@ import type { Props } from './play-reminder.props.ts';
 /** As if the session had begun an hour ago. */
 const anHourAgo = () => sessionStorage.setItem('playedSince', String(Date.now() - 60 * 60_000));
 
-const due = () => screen.findByRole('alertdialog', { name: 'A look at the clock' }, { timeout: 10_000 });
+const due = () => screen.findByRole('alertdialog', { name: 'Time check' }, { timeout: 10_000 });
 
 export default {
   title: 'Member/Play reminder',
@@ -23,9 +23,9 @@ export const Due: WidgetStory<Props> = {
   play: async ({ userEvent }) => {
     const reminder = await due();
     await expect(reminder).toHaveTextContent(
-      'You have been here for 1 hour. Your bets since then have cost $12.50.',
+      'You’ve been here for 1 hour. Your net loss in that time is $12.50.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -35,6 +35,6 @@ export const WithoutResult: WidgetStory<Props> = {
   parameters: { prepare: anHourAgo, platform: { getSessionSummary: failing(500) } },
   play: async () => {
     const reminder = await due();
-    await expect(reminder).toHaveTextContent('You have been here for 1 hour.');
+    await expect(reminder).toHaveTextContent('You’ve been here for 1 hour.');
   },
 };

@@ -18,7 +18,7 @@ export const Full: WidgetStory<Props> = {};
 export const Missing: WidgetStory<Props> = {
   parameters: { platform: { [PROFILE]: profileOf({ nickname: 'Mai' }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 needed details are missing')).toBeVisible();
+    await expect(await canvas.findByText('3 required details are missing')).toBeVisible();
   },
 };
 

@@ -61,7 +61,7 @@ export const Refused: WidgetStory<Props> = {
   },
   play: async ({ canvas, userEvent }) => {
     await rename({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not accepted. Check it, please.')).toBeVisible();
+    await expect(await canvas.findByText('This is not accepted. Please check it.')).toBeVisible();
     await expect(canvas.getByLabelText('Nickname')).toHaveValue('Mai Lan');
   },
 };

@@ -47,7 +47,7 @@ export const WrongCode: WidgetStory<Props> = {
   parameters: { platform: { [SWITCH]: failing(403, { code: 'code_wrong' }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Verification code'), '000000{Enter}');
-    await expect(await canvas.findByText(/That code is not right/)).toBeVisible();
+    await expect(await canvas.findByText(/That code is not correct/)).toBeVisible();
   },
 };
 

@@ -14,8 +14,8 @@ export default {
     takingPart.promotion = {
       id: 6,
       category: 'sports',
-      title: 'One leg short? The stake comes back',
-      summary: 'Five bets or more on one slip: if a single one fails, you get your stake back.',
+      title: 'One leg short? Get your stake back',
+      summary: 'Five bets or more on one slip: if just one loses, you get your stake back.',
       content: '',
       image: '/sandbox/img/scene/house/sports.svg',
       startsAt: '2026-11-18T00:00:00Z',
@@ -33,7 +33,7 @@ const notes = () => new File(['notes'], 'notes.pdf', { type: 'application/pdf' }
 
 async function send({ canvas, userEvent }: Play) {
   await userEvent.type(await canvas.findByLabelText('Comment'), 'Five bets, one failed.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the application' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
 }
 
 export const Full: WidgetStory<Props> = {};
@@ -55,13 +55,13 @@ export const NoPicture: WidgetStory<Props> = {
     const input = await canvas.findByLabelText('Add pictures');
     input.removeAttribute('accept');
     await userEvent.upload(input, notes());
-    await expect(await canvas.findByText('Only png and jpg pictures can be sent')).toBeVisible();
+    await expect(await canvas.findByText('Only PNG and JPG pictures are accepted')).toBeVisible();
   },
 };
 
 export const Missing: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }));
     await expect(await canvas.findByText('Comment must not be empty')).toBeVisible();
     await expect(callsOf(JOIN)).toHaveLength(0);
   },
@@ -71,7 +71,7 @@ export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [JOIN]: failing(409, { code: 'activity_state' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible any more.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is no longer possible.');
     await expect(canvas.getByLabelText('Comment')).toHaveValue('Five bets, one failed.');
   },
 };

@@ -17,11 +17,11 @@ export const Full: WidgetStory<Props> = {};
 /** [2.35] The question says what goes back. */
 export const GivenUp: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up Weekly extra' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forfeit Weekly extra' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(/^\$30\.00 leave your wallet/)).toBeVisible();
+    await expect(question.getByText(/^We’ll take \$30\.00 out of your wallet/)).toBeVisible();
     await expect(callsOf(CANCEL)).toHaveLength(0);
-    await userEvent.click(question.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(question.getByRole('button', { name: 'Forfeit' }));
     await waitFor(() => expect(callsOf(CANCEL)).toHaveLength(1));
   },
 };
@@ -30,11 +30,11 @@ export const GivenUp: WidgetStory<Props> = {
 export const NotGivenUp: WidgetStory<Props> = {
   parameters: { platform: { [CANCEL]: failing(409, { code: 'bonus_gone' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up Weekly extra' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forfeit Weekly extra' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Give up' }));
-    await expect(await within(document.body).findByText('This bonus is over already.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Give up Weekly extra' })).toBeEnabled();
+    await userEvent.click(question.getByRole('button', { name: 'Forfeit' }));
+    await expect(await within(document.body).findByText('This bonus has already ended.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Forfeit Weekly extra' })).toBeEnabled();
   },
 };
 

@@ -50,7 +50,7 @@ export const Unknown: WidgetStory<Props> = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Claim all' }));
-    await expect(await canvas.findByText(/We are checking/)).toBeVisible();
+    await expect(await canvas.findByText(/We’re checking/)).toBeVisible();
   },
 };
 

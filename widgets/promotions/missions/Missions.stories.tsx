@@ -37,7 +37,9 @@ export const ClaimedElsewhere: WidgetStory<Props> = {
   parameters: { platform: { [CLAIM]: failing(409, { code: 'mission_claimed' }) } },
   play: async (play) => {
     await claimFirst(play);
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('This reward was claimed already.');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
+      'This reward has already been claimed.',
+    );
   },
 };
 
@@ -48,7 +50,7 @@ export const Unknown: WidgetStory<Props> = {
   },
   play: async (play) => {
     await claimFirst(play);
-    await expect(await play.canvas.findByText(/We are checking/)).toBeVisible();
+    await expect(await play.canvas.findByText(/We’re checking/)).toBeVisible();
   },
 };
 

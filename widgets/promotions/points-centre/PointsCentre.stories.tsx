@@ -33,8 +33,8 @@ export const Full: WidgetStory<Props> = {};
 export const Details: WidgetStory<Props> = {
   parameters: { path: '/pointMall?tab=details' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Points details', selected: true })).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Points details' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Points history', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Points history' })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ const CONVERT = 'convertPoints';
 const CONFIG = 'getPointsConfig';
 
 export default {
-  title: 'Promotions/Points to money',
+  title: 'Promotions/Convert points',
   component: PointsConvert,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
@@ -50,7 +50,7 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [CONVERT]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await sendSurely({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not the right password')).toBeVisible();
+    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
     await expect(canvas.getByLabelText('Points to convert')).toHaveValue('200');
   },
 };

@@ -6,7 +6,7 @@ import type { Props } from './points-details.props.ts';
 const CALL = 'getPointsTransactions';
 
 export default {
-  title: 'Promotions/Points details',
+  title: 'Promotions/Points history',
   component: PointsDetails,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;

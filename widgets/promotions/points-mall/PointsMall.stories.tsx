@@ -6,7 +6,7 @@ import type { Props } from './points-mall.props.ts';
 const CALL = 'getRewards';
 
 export default {
-  title: 'Promotions/Points mall',
+  title: 'Promotions/Rewards store',
   component: PointsMall,
   parameters: { path: '/pointMall', session: 'member' },
 } satisfies WidgetMeta<Props>;
@@ -19,7 +19,7 @@ export const Rows: WidgetStory<Props> = { args: { card: 'row' } };
 /** [7.04] */
 export const Narrowed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /my points are enough/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /rewards I can afford/ }));
     await waitFor(() => expect(callsOf(CALL).at(-1)?.query.get('maxPoints')).toBeTruthy());
   },
 };

@@ -15,7 +15,7 @@ export default {
       id: 301,
       type: 'VOUCHER',
       name: 'Ten free spins',
-      description: 'On any slot of the house.',
+      description: 'On any of our slots.',
       image: '/sandbox/img/thing/aurora/seven.svg',
       points: 150,
       stock: 400,
@@ -51,7 +51,9 @@ export const Done: WidgetStory<Props> = {
 export const TooMany: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, '99');
-    await expect(await canvas.findByText(/^Choose from 1 to|^One is the most/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Enter a quantity from 1 to|^You can only redeem one/),
+    ).toBeVisible();
     await expect(callsOf(REDEEM)).toHaveLength(0);
   },
 };
@@ -61,7 +63,7 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [REDEEM]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not the right password')).toBeVisible();
+    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveFocus());
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('2');
   },
@@ -71,7 +73,7 @@ export const NotEnough: WidgetStory<Props> = {
   parameters: { platform: { [REDEEM]: failing(409, { code: 'insufficient_points' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You do not have that many points');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You no longer have that many points');
   },
 };
 

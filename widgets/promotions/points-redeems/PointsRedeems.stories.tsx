@@ -6,7 +6,7 @@ import type { Props } from './points-redeems.props.ts';
 const CALL = 'getRedeems';
 
 export default {
-  title: 'Promotions/Redeem history',
+  title: 'Promotions/Redemption history',
   component: PointsRedeems,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;

@@ -15,7 +15,7 @@ export default {
     takingPart.promotion = {
       id: 11,
       category: 'raffle',
-      title: 'Three tickets for the wheel of the week',
+      title: 'Three tickets for the weekly wheel',
       summary: 'Take part, and draw three times.',
       content: '',
       image: '/sandbox/img/scene/house/ticket.svg',
@@ -32,7 +32,7 @@ export const Full: WidgetStory<Props> = {};
 
 export const Won: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Draw with a ticket' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a ticket' }));
     await waitFor(() => expect(canvas.getByText('You have won: $1')).toBeVisible());
     await expect(callsOf(DRAW)).toHaveLength(1);
   },
@@ -45,15 +45,15 @@ export const NoTicket: WidgetStory<Props> = {
     },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw with a ticket' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use a ticket' })).toBeDisabled());
   },
 };
 
 export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [DRAW]: failing(409, { code: 'no_ticket' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Draw with a ticket' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no ticket left.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a ticket' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no tickets left.');
   },
 };
 

@@ -23,7 +23,7 @@ const raffle = {
   prizes: [
     { id: 1, kind: 'MONEY', name: '$50', image: '/a.svg' },
     { id: 2, kind: 'POINTS', name: '50 points', image: '/b.svg' },
-    { id: 3, kind: 'NOTHING', name: 'Next time', image: '/c.svg' },
+    { id: 3, kind: 'NOTHING', name: 'No prize', image: '/c.svg' },
   ],
 };
 const tickets = (count: number) => ({ list: [{ promotionId: 11, status: 'CLAIM', tickets: count }] });
@@ -91,7 +91,7 @@ test('with motion a light goes over the prizes first, and nothing is drawn twice
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'raffleClaim.busy' }));
   await screen.findByText('raffleClaim.nothing');
-  expect(lit()).toBe('Next time');
+  expect(lit()).toBe('No prize');
   expect(calls.filter(({ name }) => name === DRAW)).toHaveLength(1);
 });
 

@@ -17,8 +17,10 @@ export const Full: WidgetStory<Props> = {};
 /** [2.35] */
 export const Claimed: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim $4.35: Back from last week' }));
-    await expect(await within(document.body).findByText(/^It is yours/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Claim $4.35: Money back from last week' }),
+    );
+    await expect(await within(document.body).findByText(/^The reward is in your wallet/)).toBeVisible();
     await expect(callsOf(CLAIM)[0]?.body).toMatchObject({ id: 'R500003' });
   },
 };
@@ -28,8 +30,12 @@ export const Past: WidgetStory<Props> = { parameters: { path: '/?rewards=past' }
 export const Gone: WidgetStory<Props> = {
   parameters: { platform: { [CLAIM]: failing(409, { code: 'reward_gone' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim $4.35: Back from last week' }));
-    await expect(await within(document.body).findByText(/^This reward was claimed/)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Claim $4.35: Money back from last week' }),
+    );
+    await expect(
+      await within(document.body).findByText(/^This reward has already been claimed/),
+    ).toBeVisible();
   },
 };
 

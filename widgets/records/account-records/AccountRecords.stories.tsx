@@ -5,7 +5,7 @@ import type { Props } from './account-records.props.ts';
 const CALL = 'getTransactionRecord';
 
 export default {
-  title: 'Records/Account record',
+  title: 'Records/Transactions',
   component: AccountRecords,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;

@@ -6,7 +6,7 @@ import type { Props } from './bet-records.props.ts';
 const CALL = 'getBetRecord';
 
 export default {
-  title: 'Records/Betting record',
+  title: 'Records/Bet history',
   component: BetRecords,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;
@@ -23,8 +23,8 @@ export const OnlyWon: WidgetStory<Props> = {
 /** Days of the visitor's own. */
 export const ChosenDays: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Choose days' }));
-    await expect(await canvas.findByLabelText('First day')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Choose dates' }));
+    await expect(await canvas.findByLabelText('Start date')).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import type { Props } from './personal-profit.props.ts';
 const CALL = 'getPersonalProfit';
 
 export default {
-  title: 'Records/Loss and profit',
+  title: 'Records/Profit and loss',
   component: PersonalProfit,
   parameters: { session: 'member' },
 } satisfies WidgetMeta<Props>;

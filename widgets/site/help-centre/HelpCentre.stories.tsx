@@ -37,7 +37,7 @@ export const Found: WidgetStory<Props> = {
 export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'submarine');
-    await expect(await canvas.findByText(/Nothing found for “submarine”/)).toBeVisible();
+    await expect(await canvas.findByText(/No results for “submarine”/)).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export const Full: WidgetStory<Props> = { parameters: { platform: { [PING]: mixe
 
 export const Again: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Addresses, the fastest first' });
+    await canvas.findByRole('list', { name: 'Addresses, fastest first' });
     await userEvent.click(canvas.getByRole('button', { name: 'Test again' }));
     await canvas.findByText(/^Fastest for you/);
     await expect(callsOf(PING)).toHaveLength(6);

@@ -54,7 +54,7 @@ export const Ordered: WidgetStory<Props> = {
 export const TooLittle: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '9,50{Enter}');
-    await expect(await canvas.findByText('$9.50 is too little: at least $10.00')).toBeVisible();
+    await expect(await canvas.findByText('$9.50 is too low. Minimum: $10.00')).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const Refused: WidgetStory<Props> = {
     await review({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit $100.00' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/within 24 hours/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
   },
 };
@@ -77,11 +77,11 @@ export const NotCancelled: WidgetStory<Props> = {
   parameters: { path, platform: { cancelDeposit: failing(500) } },
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel deposit' }));
     const question = within(await page.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel this deposit' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel deposit' }));
     await expect(await page.findByText('That did not work. Please try again.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Cancel this deposit' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Cancel deposit' })).toBeEnabled();
   },
 };
 
@@ -114,10 +114,10 @@ export const Rejected: WidgetStory<Props> = {
 export const Cancelled: WidgetStory<Props> = {
   parameters: { path },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel deposit' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel this deposit' }));
-    await expect(await within(document.body).findByText('The deposit is cancelled.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel deposit' }));
+    await expect(await within(document.body).findByText('Deposit cancelled.')).toBeVisible();
   },
 };
 

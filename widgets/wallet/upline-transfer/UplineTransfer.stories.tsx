@@ -24,7 +24,7 @@ async function send({ canvas, userEvent }: Play) {
   await userEvent.type(canvas.getByLabelText(/^Remark/), 'for the ride');
   await userEvent.type(canvas.getByLabelText(/password$/, { selector: 'input' }), 'Livery2026{Enter}');
   const question = await within(document.body).findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Give' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
 }
 
 export const Full: WidgetStory<Props> = {};
@@ -33,7 +33,7 @@ export const Full: WidgetStory<Props> = {};
 export const Given: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText(/Tomás has \$50\.00/)).toBeVisible();
+    await expect(await play.canvas.findByText(/\$50\.00 sent to Tomás/)).toBeVisible();
     await expect(callsOf(GIVE)[0]?.body).toMatchObject({
       to: 'UPLINE',
       amount: '50',
@@ -46,7 +46,7 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [GIVE]: failing(403, { code: 'wrong_password' }) } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText('This is not the right password')).toBeVisible();
+    await expect(await play.canvas.findByText('That password is not correct')).toBeVisible();
     await expect(play.canvas.getByLabelText('Amount')).toHaveValue('50');
   },
 };

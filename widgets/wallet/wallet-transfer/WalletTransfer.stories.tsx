@@ -32,7 +32,7 @@ export const Full: WidgetStory<Props> = {};
 export const Moved: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText(/\$20\.00 moved/)).toBeVisible();
+    await expect(await play.canvas.findByText(/\$20\.00 transferred/)).toBeVisible();
     await expect(callsOf(MOVE)[0]?.body).toMatchObject({ from: 'MAIN', to: 'VLVT', amount: '20' });
   },
 };
@@ -40,7 +40,7 @@ export const Moved: WidgetStory<Props> = {
 export const AllBack: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring all back' }));
-    await expect(await canvas.findByText(/moved/)).toBeVisible();
+    await expect(await canvas.findByText(/transferred/)).toBeVisible();
     await expect(callsOf(MOVE)[0]?.body).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
   },
 };
@@ -57,7 +57,7 @@ export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [MOVE]: failing(409, { code: 'wallet_closed' }) } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('takes no transfers');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('does not accept transfers');
     await expect(play.canvas.getByLabelText('Amount')).toHaveValue('20');
   },
 };

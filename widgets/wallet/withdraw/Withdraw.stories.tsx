@@ -52,7 +52,7 @@ export const NoAccount: WidgetStory<Props> = {
     await userEvent.type(canvas.getByLabelText('Account holder'), 'Nguyễn Thị Mai');
     await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '12345');
     await userEvent.type(canvas.getByLabelText('Payment password'), '246810{Enter}');
-    await expect(await canvas.findByText('This number has to have 9 to 11 digits')).toBeVisible();
+    await expect(await canvas.findByText('This number must have 9 to 11 digits')).toBeVisible();
     await expect(callsOf(ADD)).toHaveLength(0);
     await userEvent.clear(canvas.getByLabelText('Phone number of the e-wallet'));
     await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '090 123 45 67{Enter}');
@@ -99,7 +99,7 @@ export const NotChanged: WidgetStory<Props> = {
     await waitFor(() => expect(page.queryByText(notice)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove: Pocketa/ }));
     const question = within(await page.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Remove the account' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove account' }));
     await expect(await page.findByText(notice)).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
   },
@@ -127,7 +127,7 @@ export const FiveAccounts: WidgetStory<Props> = {
 export const WageringLeft: WidgetStory<Props> = {
   parameters: { platform: { [CONFIG]: { ...withdrawConfig, turnoverLeft: '50.00' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You still have to bet .*50\.00 before/)).toBeVisible();
+    await expect(await canvas.findByText(/^Wagering left before you can withdraw: .*50\.00/)).toBeVisible();
     await expect(canvas.queryByLabelText('Amount')).toBeNull();
   },
 };
@@ -139,7 +139,7 @@ export const NoMoreToday: WidgetStory<Props> = {
 export const TooMuch: WidgetStory<Props> = {
   play: async (play) => {
     await review(play, '1250.51');
-    await expect(await play.canvas.findByText(/1,250\.51 is too much/)).toBeVisible();
+    await expect(await play.canvas.findByText(/1,250\.51 is too high/)).toBeVisible();
   },
 };
 
@@ -150,9 +150,9 @@ export const Reviewed: WidgetStory<Props> = {
     await expect(play.canvas.getByText(/197\.00/)).toBeVisible();
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Review' }));
     await waitFor(() =>
-      expect(play.canvas.getByRole('heading', { name: 'Please check your withdrawal' })).toHaveFocus(),
+      expect(play.canvas.getByRole('heading', { name: 'Review your withdrawal' })).toHaveFocus(),
     );
-    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Change something' }));
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Edit' }));
     await expect(play.canvas.getByLabelText('Amount')).toHaveValue('200');
   },
 };
@@ -169,7 +169,7 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [WITHDRAW]: failing(403, { code: 'wrong_password' }) } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText('This is not your payment password')).toBeVisible();
+    await expect(await play.canvas.findByText('That payment password is not correct')).toBeVisible();
     await waitFor(() => expect(play.canvas.getByLabelText('Payment password')).toHaveFocus());
   },
 };
@@ -198,7 +198,7 @@ export const Checking: WidgetStory<Props> = {
   play: async (play) => {
     await send(play);
     await expect(
-      await within(document.body).findByText(/^We are checking whether this arrived/),
+      await within(document.body).findByText(/^We’re checking whether this went through/),
     ).toBeVisible();
   },
 };
@@ -208,7 +208,7 @@ export const GivenUp: WidgetStory<Props> = {
   parameters: { platform: { [WITHDRAW]: failing(502), [OUTCOME]: { state: 'VOID' } } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText(/did not arrive/)).toBeVisible();
+    await expect(await play.canvas.findByText(/did not go through/)).toBeVisible();
     await expect(play.canvas.getByLabelText('Payment password')).toHaveValue('246810');
   },
 };

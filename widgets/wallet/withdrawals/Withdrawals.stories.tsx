@@ -27,9 +27,9 @@ export const Nothing: WidgetStory<Props> = {
 
 export const Cancelled: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel withdrawal' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(callsOf(CANCEL).map(({ body }) => body)).toMatchObject([
       { reference: 'WD261121-0000000001', idempotencyKey: expect.any(String) },
     ]);
@@ -40,10 +40,10 @@ export const Cancelled: WidgetStory<Props> = {
 export const TooLate: WidgetStory<Props> = {
   parameters: { platform: { [CANCEL]: failing(409, { code: 'withdrawal_decided' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel withdrawal' }));
     const body = within(document.body);
     const question = within(await body.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
-    await expect(await body.findByText(/was decided before/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
+    await expect(await body.findByText(/has already been decided/)).toBeVisible();
   },
 };
