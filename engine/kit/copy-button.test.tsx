@@ -17,7 +17,7 @@ async function copyIn(clipboard: Partial<Clipboard> | undefined) {
   const app = testApp();
   render(
     <TestPortal app={app}>
-      <CopyButton text="mai" label="Your username" />
+      <CopyButton text="mai" label="Your account" />
     </TestPortal>,
   );
   await user.click(screen.getByRole('button', { name: 'copy.copy: Your account' }));
