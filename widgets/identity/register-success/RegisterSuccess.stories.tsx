@@ -44,6 +44,6 @@ export const Copied: WidgetStory<Props> = {
     // Whether a page may copy is for the browser to say.
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Your username' }));
-    await canvas.findByRole('button', { name: 'Copied: Your account' });
+    await canvas.findByRole('button', { name: 'Copied: Your username' });
   },
 };

@@ -59,7 +59,7 @@ export const First: WidgetStory<Props> = {
 
 export const ByOldCode: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Code sent to +84 •••567' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Code to +84 •••567' }));
     await expect(await canvas.findByLabelText('Code sent to +84 •••567')).toBeVisible();
   },
 };
