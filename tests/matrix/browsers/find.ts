@@ -18,7 +18,7 @@ export interface Step {
 interface Search {
   /** From the whole to the part. */
   readonly steps: readonly Step[];
-  /** Brings the element into view, and finds it only when a press would meet it. */
+  /** Brings the element into view, and finds it only when it stands still and a press would meet it. */
   readonly toPress?: boolean;
 }
 

@@ -65,9 +65,9 @@ export class Part {
     await (await this.found(true)).choose(value);
   }
 
-  /** Goes into this frame. */
+  /** Goes into this frame, once nothing lies over it: inside, nobody can see what would be pressed instead. */
   async enter(): Promise<void> {
-    await (await this.found(false)).enter();
+    await (await this.found(true)).enter();
   }
 
   /** The text that shows here. */
