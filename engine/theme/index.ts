@@ -1,2 +1,2 @@
 export { type ResolvedTheme, resolveTheme } from './resolve-theme.ts';
-export { writeStylesheet } from './write-stylesheet.ts';
+export { cssName, writeStylesheet } from './write-stylesheet.ts';

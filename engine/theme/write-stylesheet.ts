@@ -42,7 +42,7 @@ export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: T
 }
 
 /** The custom property of a token. */
-function cssName(name: string): string {
+export function cssName(name: string): string {
   return `--${name.replaceAll('.', '-')}`;
 }
 

@@ -4,6 +4,7 @@ import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
+import { styleText } from '#scripts/plugin/style-text.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
 
@@ -24,7 +25,7 @@ export function buildConfig(root: string, folders: CodeFolders, plugin: PluginOp
  * @param roots absolute folders that styles are named below
  */
 export function buildPlugins(roots: readonly string[], plugin: PluginOptions): PluginOption[] {
-  return [liveryPlugin(plugin), styleIds(roots), pureContexts(), fetchFirst()];
+  return [liveryPlugin(plugin), styleIds(roots), styleText(), pureContexts(), fetchFirst()];
 }
 
 /** What every build asks of Vite. */

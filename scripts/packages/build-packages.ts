@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { type Plugin, rollup } from 'rollup';
 import { transformWithOxc } from 'vite';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
+import { styleText } from '#scripts/plugin/style-text.ts';
 import { emitTypes } from './emit-types.ts';
 import { packedManifest, type SourceManifest } from './packed-manifest.ts';
 
@@ -73,7 +74,7 @@ async function compile(root: string, from: string, to: string, sources: readonly
   const bundle = await rollup({
     input: Object.fromEntries(sources.map((file) => [file.replace(SOURCE, ''), join(from, file)])),
     external: (id) => !/^[./#]/.test(id),
-    plugins: [ownImports(from), typescript(), styleIds([root])],
+    plugins: [ownImports(from), typescript(), styleIds([root]), styleText()],
     // Every module is an entry: nothing of it is left out.
     treeshake: false,
     onwarn: (warning) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'rollup';
+import { isNode, isStyled, type Node } from './style-tags.ts';
 
 /**
  * Gives every styled component an id that follows from its file and its place there. The ids that styled-components
@@ -32,11 +33,6 @@ export function styleIds(roots: readonly string[]): Plugin {
   };
 }
 
-interface Node {
-  readonly type: string;
-  readonly end?: number;
-}
-
 /** Where the tags of styled`…` templates end, in the order of the text. */
 function tagEnds(program: unknown): number[] {
   const ends: number[] = [];
@@ -51,15 +47,4 @@ function tagEnds(program: unknown): number[] {
   };
   visit(program);
   return ends.sort((a, b) => a - b);
-}
-
-/** `styled.p`, `styled(Button)`, `styled.p.attrs(…)`: a chain of members and calls that starts with `styled`. */
-function isStyled(node: Node): boolean {
-  const { name, object, callee } = node as { name?: string; object?: Node; callee?: Node };
-  const inner = object ?? callee;
-  return inner ? (inner as { name?: string }).name === 'styled' || isStyled(inner) : name === 'styled';
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
