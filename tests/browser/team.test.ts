@@ -26,7 +26,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   const figures = centre(page).getByRole('region', { name: 'Your team at a glance' });
   await figures.getByText('Valid bets', { exact: true }).first().waitFor();
   await figures
-    .getByText(/than the period before|No change/)
+    .getByText(/than in the period before|No change/)
     .first()
     .waitFor();
   await figures.getByText('30 days').click();
@@ -66,7 +66,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
 
   await turnTo(page, 'Team management');
   const team = centre(page).getByRole('region', { name: 'Your team' });
-  await press(page, 'Show the 5 people below amara');
+  await press(page, 'Show amara’s 5 downlines');
   await team.getByRole('button', { name: 'Details of kofi' }).waitFor();
   await team.getByLabel('Find a username in your team').fill('hand');
   await press(page, 'Search');

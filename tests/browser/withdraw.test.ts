@@ -131,7 +131,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await aurora.state({
     withdrawals: { [reference]: { disputes: { 2: 'FORCE' }, remark: 'The bank has it.' } },
   });
-  await comeBack(page, card.getByText('Received as the bank confirmed, not refunded'));
+  await comeBack(page, card.getByText('Confirmed by the bank, not refunded'));
   await expect.poll(() => confirmation(page).count()).toBe(0);
 
   // The record agrees to the cent, and the inbox has the whole story.

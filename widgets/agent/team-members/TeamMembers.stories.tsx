@@ -30,7 +30,7 @@ export const Full: WidgetStory<Props> = {};
 /** [2.36] Down a step, and back by the way that one came. */
 export const Down: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the 4 people below tomas100' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show tomas100’s 4 downlines' }));
     const path = within(await canvas.findByRole('navigation', { name: 'Position in the team' }));
     await path.findByText('tomas100');
     await expect(callsOf(LIST)[1]?.query.get('upline')).toBe('tomas100');
