@@ -70,7 +70,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   await team.getByRole('button', { name: 'Details of kofi' }).waitFor();
   await team.getByLabel('Find a username in your team').fill('hand');
   await press(page, 'Search');
-  await team.getByText('1 person with “hand” in the name').waitFor();
+  await team.getByText('1 username contains “hand”').waitFor();
   await press(page, 'Details of newhand1');
   await team.getByRole('heading', { name: 'newhand1' }).waitFor();
   const transfer = team.getByRole('form', { name: 'Send money' });
