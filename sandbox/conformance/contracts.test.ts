@@ -267,7 +267,7 @@ describePlatform('contracts', (platform) => {
     const { db } = platform.store;
     await db.updateTable('account').set({ language: 'VI' }).where('username', '=', 'amara').execute();
     await offered(await agent('tomas'), 'amara', '0.50');
-    expect(await (await agent('amara')).news()).toContain('Có hợp đồng đang chờ bạn: lương ngày');
+    expect(await (await agent('amara')).news()).toContain('Đề nghị hợp đồng mới: lương hằng ngày');
   });
 
   it('[3.01] the consolidated information says which types there are, to agents; trial accounts are refused', async () => {

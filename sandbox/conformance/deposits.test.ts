@@ -47,7 +47,7 @@ describePlatform('deposits', (platform) => {
       ['BANK', 'Chuyển khoản ngân hàng', '0.00', 60],
       ['WALLET', 'Ví QR', '0.00', 15],
       ['INSTANT', 'Thẻ tức thì', '1.50', undefined],
-      ['VOUCHER', 'Trả tại cửa hàng', '1.00', 1440],
+      ['VOUCHER', 'Thanh toán tại cửa hàng', '1.00', 1440],
     ]);
     expect(channels[1]).toMatchObject({
       min: '5.00',

@@ -34,7 +34,7 @@ describePlatform('the help centre', (platform) => {
   it.each([
     ['EN', 'User agreement', 'Responsible play'],
     ['TY', 'Kasunduan ng gumagamit', 'Responsableng paglalaro'],
-    ['VI', 'Thoả thuận người dùng', 'Chơi có trách nhiệm'],
+    ['VI', 'Thỏa thuận người dùng', 'Chơi có trách nhiệm'],
     ['AR', 'اتفاقية المستخدم', 'اللعب المسؤول'],
     ['KO', 'User agreement', 'Responsible play'],
   ])('speaks %s', async (language, terms, care) => {

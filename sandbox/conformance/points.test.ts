@@ -53,7 +53,7 @@ describePlatform('points', (platform) => {
       id: 101,
       type: 'BONUS',
       name: '1 $ vào ví của bạn',
-      description: 'Một chút để chơi tiếp.',
+      description: 'Thêm một chút để chơi.',
       image: '/sandbox/img/thing/coin.svg?merchant=jade',
       points: 100,
       stock: 500,

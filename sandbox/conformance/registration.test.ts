@@ -82,7 +82,7 @@ describePlatform('registering', (platform) => {
 
   it.each([
     ['EN', 'Welcome! Your username is'],
-    ['VI', 'Chào mừng bạn! Tài khoản của bạn là'],
+    ['VI', 'Chào mừng bạn! Tên đăng nhập của bạn là'],
     ['TY', 'Welcome! Ang account mo ay'],
     ['AR', 'أهلًا بك! اسم حسابك'],
     ['XX', 'Welcome! Your username is'],

@@ -155,7 +155,7 @@ describePlatform('sessions', (platform) => {
           time: '2026-11-21T10:00:00.000Z',
           channel: 'EMAIL',
           to: 'quynh@example.com',
-          subject: 'Tài khoản vừa đăng nhập từ nơi mới',
+          subject: 'Đăng nhập từ địa chỉ mới',
           text: 'Chào Quỳnh, tài khoản của bạn vừa được đăng nhập từ địa chỉ mới 203.0.113.7 lúc 2026-11-21 10:00 UTC. Nếu không phải bạn, hãy đổi mật khẩu ngay và báo cho bộ phận chăm sóc khách hàng.',
         },
       ]);

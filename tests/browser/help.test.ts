@@ -55,7 +55,7 @@ test('[2.09] in another brand it looks otherwise, and is searched without accent
   const page = await jade.open('/help');
   await main(page).getByRole('searchbox').fill('dang nhap ma');
   await main(page)
-    .getByRole('link', { name: /^Đăng nhập và khi không nhận được mã/ })
+    .getByRole('link', { name: /^Đăng nhập, và khi không nhận được mã/ })
     .waitFor();
   await main(page).getByRole('searchbox').fill('');
   await main(page).getByText('Bằng mật khẩu hoặc SMS. Mã chỉ dùng một lần, trong mười phút.').waitFor();

@@ -118,7 +118,7 @@ export const Given: WidgetStory<Props> = {
   args: { type: 'dailySalary' },
   play: async (context) => {
     await open(context, 'Given');
-    await expect(await context.canvas.findByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Take back offer' })).toBeVisible();
   },
 };
 

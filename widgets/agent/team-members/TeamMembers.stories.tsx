@@ -43,7 +43,7 @@ export const Down: WidgetStory<Props> = {
 export const Found: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Find a username in your team'), 'quick{Enter}');
-    await canvas.findByText('1 person with “quick” in the name');
+    await canvas.findByText('1 username contains “quick”');
     await expect(callsOf(LIST)[1]?.query.get('search')).toBe('quick');
   },
 };
