@@ -41,7 +41,6 @@ const List = styled.dl`
     margin: 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

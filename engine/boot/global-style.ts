@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     background: ${token('gradient.page')} no-repeat, ${token('color.surface.base')};
     color: ${token('color.text.primary')};
-    font: ${token('font.weight.regular')} ${token('font.size.md')} / ${token('font.lineHeight.normal')} ${token('font.family.body')};
+    font: ${token('typography.body')};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
@@ -71,11 +71,18 @@ export const GlobalStyle = createGlobalStyle`
     content: '';
   }
 
-  h1, h2, h3 {
-    font-family: ${token('font.family.display')};
-    font-weight: ${token('font.weight.bold')};
-    line-height: ${token('font.lineHeight.tight')};
+  h1, h2, h3, h4 {
+    font: ${token('typography.subheading')};
     text-wrap: balance;
+  }
+
+  h2 {
+    font: ${token('typography.heading')};
+  }
+
+  /* Figures stand below each other: amounts in lists, clocks, counts. Important, since the property font takes it back. */
+  * {
+    font-variant-numeric: tabular-nums lining-nums !important;
   }
 
   a {

@@ -20,7 +20,6 @@ const Row = styled.ol`
     background: ${token('gradient.action')};
     color: ${token('color.action.onPrimary')};
     font-weight: ${token('font.weight.bold')};
-    font-variant-numeric: tabular-nums;
   }
 
   &[data-small] {

@@ -28,7 +28,7 @@ const Chip = styled.label`
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.raised')};
   color: ${token('color.text.secondary')};
-  font-size: ${token('font.size.sm')};
+  font: ${token('typography.label')};
   font-weight: ${token('font.weight.medium')};
   white-space: nowrap;
   cursor: pointer;

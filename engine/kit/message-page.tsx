@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useApp } from '#engine/render/app.ts';
+import { PageTitle } from '#engine/render/page-title.ts';
 import { token } from '#engine/render/token.ts';
 
 const Frame = styled.section`
@@ -46,12 +47,6 @@ const Words = styled.div`
     margin-block-end: ${token('space.2')};
   }
 
-  h1 {
-    margin: 0;
-    font: ${token('typography.title')};
-    letter-spacing: ${token('font.letterSpacing.tight')};
-  }
-
   p {
     max-inline-size: 36rem;
     margin: 0;
@@ -93,7 +88,7 @@ export function MessagePage({ art, title, actions, beside, children }: Props) {
       )}
       <Words>
         {art && <img src={art} alt="" width={480} height={360} />}
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {children}
         <Actions>{actions}</Actions>
       </Words>

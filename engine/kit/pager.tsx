@@ -30,7 +30,6 @@ const Nav = styled.nav`
     border-radius: ${token('radius.control')};
     background: none;
     color: ${token('color.text.secondary')};
-    font-variant-numeric: tabular-nums;
     text-decoration: none;
     cursor: pointer;
   }

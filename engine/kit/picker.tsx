@@ -16,7 +16,7 @@ const Box = styled.span`
   border-radius: ${token('radius.control')};
   color: inherit;
   font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
+  line-height: ${token('font.lineHeight.sm')};
   transition: background ${token('motion.duration.fast')};
 
   &:hover {

@@ -14,7 +14,7 @@ export const Button = styled.button<{ $tone?: 'primary' | 'secondary' | 'quiet' 
   border-radius: ${token('radius.control')};
   font: inherit;
   font-weight: ${token('font.weight.semibold')};
-  line-height: ${token('font.lineHeight.tight')};
+  line-height: ${token('font.lineHeight.sm')};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

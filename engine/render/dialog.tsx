@@ -64,7 +64,7 @@ const Bar = styled.header`
 
   h2 {
     margin: 0;
-    font: ${token('font.weight.bold')} ${token('font.size.lg')} / 1.3 ${token('font.family.display')};
+    font: ${token('typography.heading')};
   }
 
   button {

@@ -1,5 +1,6 @@
 import type { Layout } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
+import { PageTitle } from './page-title.ts';
 import { token } from './token.ts';
 
 export const Page = styled.div`
@@ -135,8 +136,26 @@ export const Main = styled.main`
     min-block-size: 100svh;
   }
 
-  & > :not(h1) + * {
+  & > * + * {
     margin-block-start: ${token('space.7')};
+  }
+
+  & > h1 + * {
+    margin-block-start: ${token('space.4')};
+  }
+
+  /* A title that only screen readers have takes no room. */
+  & > h1:not(${PageTitle}) + * {
+    margin-block-start: 0;
+  }
+
+  /* A widget says the page's title better. */
+  & > h1:has(~ * h1) {
+    display: none;
+
+    & + * {
+      margin-block-start: 0;
+    }
   }
 
   & > * {

@@ -15,7 +15,7 @@ export const menuRow = css`
   color: ${token('color.text.secondary')};
   font: inherit;
   font-weight: ${token('font.weight.medium')};
-  line-height: ${token('font.lineHeight.snug')};
+  line-height: ${token('font.lineHeight.sm')};
   text-align: start;
   text-decoration: none;
   cursor: pointer;

@@ -10,6 +10,7 @@ import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
+import { PageTitle } from './page-title.ts';
 import { Placements } from './placement.tsx';
 import { closeSideMenu, SIDE_MENU_ID } from './region-toggle.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -83,9 +84,14 @@ function MainContent({ route }: { route: Route | 'pending' | undefined }) {
   const t = useMessages();
   if (route === 'pending') return <Skeleton />;
   if (!route) return <Placements list={brand.notFound?.main} />;
+  const title = t(route.title);
   return (
     <>
-      <VisuallyHidden as="h1">{t(route.title)}</VisuallyHidden>
+      {route.hideTitle || route.fill ? (
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      ) : (
+        <PageTitle>{title}</PageTitle>
+      )}
       <Placements list={route.main} />
     </>
   );

@@ -68,8 +68,14 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
     if (alias === undefined) {
       return type === 'typography' ? undefined : readers[type](value, spot, part);
     }
-    if (alias.target === undefined || alias.target.type === type) return alias.target?.css;
-    return spot.report('token-alias-type', { expected: type, name: alias.name, type: alias.target.type });
+    const { target } = alias;
+    const fits = type === 'lineHeight' ? ['number', 'dimension'] : [type];
+    if (target === undefined || fits.includes(target.type)) return target?.css;
+    return spot.report('token-alias-type', {
+      expected: fits.join(' or '),
+      name: alias.name,
+      type: target.type,
+    });
   };
 
   const readToken = (token: LayeredToken): ResolvedToken | undefined => {

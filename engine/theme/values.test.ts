@@ -114,6 +114,19 @@ describe('a value becomes CSS', () => {
     });
   });
 
+  it('takes a line height that is a length, and no other type', () => {
+    const title = { fontFamily: 'Sora', fontSize: '2rem', fontWeight: 700 };
+    const values = (lineHeight: Json) =>
+      valuesOf({
+        lead: { $type: 'dimension', $value: '36px' },
+        weight: { $type: 'fontWeight', $value: 700 },
+        title: { $type: 'typography', $value: { ...title, lineHeight } },
+      });
+    expect(values('{lead}')).toMatchObject({ title: '700 2rem/36px "Sora"', 'title.lineHeight': '36px' });
+    expect(values('36px')).toMatchObject({ title: '700 2rem/36px "Sora"' });
+    expect(() => values('{weight}')).toThrow();
+  });
+
   it('grows with the window where it is fluid', () => {
     const size = { $type: 'dimension', $value: '2rem', $extensions: { 'livery.fluid': { min: '1rem' } } };
     expect(valuesOf({ size })).toEqual({ size: 'clamp(1rem,0.6087rem + 1.7391vw,2rem)' });

@@ -436,6 +436,10 @@ export interface Route {
    */
   title: string;
   /**
+   * The title stands above the page for screen readers alone. Default: false.
+   */
+  hideTitle?: boolean;
+  /**
    * Message key of the page's description for search engines.
    */
   description?: string;

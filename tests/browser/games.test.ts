@@ -49,7 +49,7 @@ async function sent(call: string) {
 const CATEGORIES: readonly [path: string, heading: string, fits: (game: Game) => boolean][] = [
   ['/live', 'Live casino', isOf('LIVE')],
   ['/sports', 'Sports', isOf('SPORTS', ['BTI', 'GOLS'])],
-  ['/fish', 'Fishing', isOf('FISH')],
+  ['/fish', 'Fishing games', isOf('FISH')],
   ['/rng', 'Slots', slots],
   ['/pvp', 'Card games', isOf('PVP')],
   ['/esports', 'E-sports', isOf('SPORTS', ['TF'])],

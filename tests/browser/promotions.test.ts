@@ -82,7 +82,7 @@ test('[2.07] a link to a promotion that is over says so', { tags: 'matrix' }, as
 
 test('[2.07] /promoDetail shows one promotion, with the way to all', async () => {
   const page = await aurora.open('/promoDetail?id=5');
-  await page.getByRole('heading', { level: 2, name: 'A rebate on every bet' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'A rebate on every bet' }).waitFor();
   await page.getByRole('main').getByRole('table').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click();
   await page.waitForURL(aurora.url('/promotions'));

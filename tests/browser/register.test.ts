@@ -39,7 +39,7 @@ testFirstOf(
   '[2.02] [2.19] [2.31] %s has the registration at %s: its banners, the bonus in the title, the ways home and back',
   async (_, address, brand, width, title, username) => {
     const page = await brand.open(address, { size: [width, 900] });
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('tabpanel').getByLabel(username).waitFor();
     const banners = (await brand.journal()).filter(({ path: call }) => call === '/wps/relay/MCSFE_banners');
     expect(banners.map(({ query }) => query)).toContainEqual(expect.objectContaining({ groupName: 'w_reg' }));

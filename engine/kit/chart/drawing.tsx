@@ -17,7 +17,6 @@ const Legend = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  font-variant-numeric: tabular-nums;
 
   > span {
     display: inline-flex;
@@ -49,7 +48,6 @@ const Ground = styled.div`
   text {
     fill: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

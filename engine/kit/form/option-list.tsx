@@ -51,7 +51,6 @@ const Option = styled.div`
   small {
     color: ${token('color.text.secondary')};
     font: inherit;
-    font-variant-numeric: tabular-nums;
   }
 
   &:hover {

@@ -15,8 +15,7 @@ const Pausing = styled(Button)`
   flex: none;
   margin-inline-end: ${token('space.1')};
   padding-block: 0;
-  font-size: ${token('font.size.sm')};
-  font-variant-numeric: tabular-nums;
+  font: ${token('typography.label')};
   white-space: nowrap;
 
   &:focus-visible {

@@ -6,7 +6,7 @@ export const Prose = styled.div`
   max-inline-size: ${token('size.reading')};
   color: ${token('color.text.primary')};
   font: ${token('typography.body')};
-  line-height: ${token('font.lineHeight.relaxed')};
+  line-height: ${token('font.lineHeight.lg')};
   overflow-wrap: anywhere;
 
   > :first-child,

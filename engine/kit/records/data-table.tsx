@@ -19,7 +19,7 @@ const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
   border-collapse: collapse;
   color: ${token('color.text.primary')};
-  font-size: ${token('font.size.sm')};
+  font: ${token('typography.small')};
   transition: opacity ${token('motion.duration.normal')};
 
   &[aria-busy='true'] {
@@ -27,7 +27,6 @@ const Table = styled.table<{ $columns: number }>`
   }
 
   [data-number] {
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 

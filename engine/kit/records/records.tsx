@@ -66,7 +66,6 @@ const Totals = styled.dl`
     margin: 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

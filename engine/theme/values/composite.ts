@@ -96,7 +96,7 @@ const typographyTypes = {
   fontFamily: { type: 'fontFamily' },
   fontSize: { type: 'dimension' },
   fontWeight: { type: 'fontWeight' },
-  lineHeight: { type: 'number', initial: 'normal' },
+  lineHeight: { type: 'lineHeight', initial: 'normal' },
   letterSpacing: { type: 'dimension', initial: 'normal' },
 } as const;
 
@@ -109,7 +109,7 @@ export function readTypography(
   const expected = 'a typography with fontFamily, fontSize and fontWeight';
   const members = readMembers(value, spot, part, typographyTypes, expected);
   if (members === undefined) return undefined;
-  const typed = (member: keyof typeof typographyTypes) => ({
+  const typed = <M extends Exclude<keyof typeof typographyTypes, 'lineHeight'>>(member: M) => ({
     type: typographyTypes[member].type,
     css: members[member],
   });
@@ -117,7 +117,10 @@ export function readTypography(
     fontFamily: typed('fontFamily'),
     fontSize: typed('fontSize'),
     fontWeight: typed('fontWeight'),
-    lineHeight: typed('lineHeight'),
+    lineHeight: {
+      type: /\d[a-z]+$/.test(members.lineHeight) ? 'dimension' : 'number',
+      css: members.lineHeight,
+    },
     letterSpacing: typed('letterSpacing'),
   };
 }

@@ -1,10 +1,9 @@
 import { isObject, type JsonValue } from '#engine/manifest/index.ts';
 import type { Spot } from '#engine/theme/spot.ts';
-import type { TokenType } from '#engine/theme/token-types.ts';
-import type { ReadPart } from './reader.ts';
+import type { PartType, ReadPart } from './reader.ts';
 
 /** Members of a composite value: their types, and what stands in for one that is left out. */
-export type MemberTypes = Readonly<Record<string, { readonly type: TokenType; readonly initial?: string }>>;
+export type MemberTypes = Readonly<Record<string, { readonly type: PartType; readonly initial?: string }>>;
 
 /** The members of a composite value as CSS; undefined when one is wrong, missing or not known. */
 export function readMembers<M extends MemberTypes>(

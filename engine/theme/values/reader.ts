@@ -3,7 +3,10 @@ import type { Spot } from '#engine/theme/spot.ts';
 import type { TokenType } from '#engine/theme/token-types.ts';
 
 /** Reads a value that may be an alias, as CSS; undefined when it is wrong, which has been reported then. */
-export type ReadPart = (type: TokenType, value: JsonValue, spot: Spot) => string | undefined;
+export type ReadPart = (type: PartType, value: JsonValue, spot: Spot) => string | undefined;
+
+/** A line height is a number, which multiplies the size of the type, or a dimension. */
+export type PartType = TokenType | 'lineHeight';
 
 /** Reads a literal value of one type as CSS. Composite types read their members with `part`. */
 export type Reader = (value: JsonValue, spot: Spot, part: ReadPart) => string | undefined;

@@ -1,6 +1,5 @@
-import type { TokenType } from '#engine/theme/token-types.ts';
 import { readBorder, readGradient, readShadow, readTransition } from './composite.ts';
-import type { Reader } from './reader.ts';
+import type { PartType, Reader } from './reader.ts';
 import {
   readColor,
   readCubicBezier,
@@ -13,7 +12,7 @@ import {
 } from './simple.ts';
 
 /** How a literal value of each type is read. Typography, which becomes several values, is read by the resolver. */
-export const readers: Readonly<Record<Exclude<TokenType, 'typography'>, Reader>> = {
+export const readers: Readonly<Record<Exclude<PartType, 'typography'>, Reader>> = {
   color: readColor,
   dimension: readDimension,
   fontFamily: readFontFamily,
@@ -21,6 +20,8 @@ export const readers: Readonly<Record<Exclude<TokenType, 'typography'>, Reader>>
   duration: readDuration,
   cubicBezier: readCubicBezier,
   number: readNumber,
+  lineHeight: (value, spot, part) =>
+    (typeof value === 'number' ? readNumber : readDimension)(value, spot, part),
   strokeStyle: readStrokeStyle,
   border: readBorder,
   transition: readTransition,

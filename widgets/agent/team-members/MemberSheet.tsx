@@ -26,7 +26,7 @@ const Title = styled.header`
   }
 
   h3 {
-    font: ${token('typography.title')};
+    font: ${token('typography.heading')};
   }
 
   p {
@@ -52,7 +52,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

@@ -28,7 +28,6 @@ export const FiguresGrid = styled.dl`
 
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 

@@ -20,7 +20,7 @@ const Box = styled.div`
 
   > svg {
     color: ${token('color.warning.text')};
-    font-size: ${token('font.size.xl')};
+    font-size: ${token('font.size.lg')};
   }
 `;
 

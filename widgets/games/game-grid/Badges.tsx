@@ -16,9 +16,8 @@ const Badge = styled.span`
   border-radius: ${token('radius.badge')};
   background: ${token('color.badge.new')};
   color: ${token('color.badge.onNew')};
-  font-size: ${token('font.size.xs')};
+  font: ${token('typography.caption')};
   font-weight: ${token('font.weight.semibold')};
-  line-height: ${token('font.lineHeight.snug')};
 
   svg {
     display: none;

@@ -1,4 +1,4 @@
-import { Icon, LinkTo, marked, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { Icon, LinkTo, SectionTitle, token, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Props } from './game-grid.props.ts';
@@ -11,18 +11,10 @@ const Row = styled.div`
   gap: ${token('space.1')} ${token('space.4')};
   margin-block-end: ${token('space.4')};
 
-  h2 {
-    margin: 0;
-    font-size: ${token('font.size.xl')};
-    outline-offset: ${token('space.1')};
-    ${marked}
-  }
-
   p {
     margin: 0;
     color: ${token('color.text.secondary')};
-    font-size: ${token('font.size.sm')};
-    font-variant-numeric: tabular-nums;
+    font: ${token('typography.small')};
   }
 
   p:not(:last-child) {
@@ -67,9 +59,9 @@ export function Head({ id, title, more, ref, children }: HeadProps) {
   const t = useMessages();
   return (
     <Row>
-      <h2 id={id} ref={ref} tabIndex={-1}>
-        {title ? t(title) : <VisuallyHidden>{t('gameGrid.label')}</VisuallyHidden>}
-      </h2>
+      <SectionTitle id={id} ref={ref} tabIndex={-1} shown={title !== undefined}>
+        {t(title ?? 'gameGrid.label')}
+      </SectionTitle>
       {children}
       {more && (
         <More to={more}>

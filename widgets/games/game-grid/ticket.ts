@@ -80,8 +80,7 @@ export const ticket = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    font-family: ${token('font.family.display')};
-    font-size: ${token('font.size.md')};
+    font: ${token('typography.subheading')};
     white-space: normal;
   }
 `;

@@ -15,17 +15,13 @@ export const words = css`
   }
 
   h3 {
-    font-family: inherit;
-    font-size: ${token('font.size.sm')};
-    font-weight: ${token('font.weight.semibold')};
-    line-height: ${token('font.lineHeight.snug')};
+    font: ${token('typography.label')};
   }
 
   p {
     min-block-size: 1lh;
     color: ${token('color.text.secondary')};
-    font-size: ${token('font.size.xs')};
-    line-height: ${token('font.lineHeight.snug')};
+    font: ${token('typography.caption')};
   }
 `;
 
@@ -33,12 +29,12 @@ export const words = css`
 export const Line = styled(Skeleton)`
   inline-size: 70%;
   min-block-size: 0;
-  block-size: calc(${token('font.size.xs')} * ${token('font.lineHeight.snug')});
+  block-size: ${token('font.lineHeight.xs')};
   border-radius: ${token('radius.sm')};
 
   &[data-name] {
     inline-size: 90%;
-    block-size: calc(${token('font.size.sm')} * ${token('font.lineHeight.snug')});
+    block-size: ${token('font.lineHeight.sm')};
   }
 `;
 

@@ -20,9 +20,7 @@ const Press = styled.button`
   border-radius: ${token('radius.card')};
   background: ${token('gradient.card')} border-box;
   color: ${token('color.text.primary')};
-  font-size: ${token('font.size.sm')};
-  font-weight: ${token('font.weight.semibold')};
-  line-height: ${token('font.lineHeight.snug')};
+  font: ${token('typography.label')};
   text-align: start;
   box-shadow: ${token('shadow.card')};
   cursor: pointer;
@@ -71,7 +69,7 @@ const Hot = styled.span`
   border-radius: ${token('radius.badge')};
   background: ${token('color.badge.hot')};
   color: ${token('color.badge.onHot')};
-  font-size: ${token('font.size.xs')};
+  font: ${token('typography.caption')};
 `;
 
 /** A vendor: its sign, its name, whether it is hot. */

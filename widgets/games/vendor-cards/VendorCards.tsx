@@ -1,12 +1,11 @@
 import {
   Failure,
-  marked,
+  SectionTitle,
   Skeleton,
   token,
   useBrand,
   useLanguages,
   useMessages,
-  VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useVendors } from '@liveryjs/parts/use-vendors';
@@ -24,10 +23,8 @@ import type { Props } from './vendor-cards.props.ts';
 
 const PLACES = ['a', 'b', 'c'];
 
-const Title = styled.h2`
-  margin-block: 0 ${token('space.4')};
-  font-size: ${token('font.size.xl')};
-  ${marked}
+const Title = styled(SectionTitle)`
+  margin-block-end: ${token('space.4')};
 `;
 
 const Row = styled.ul`
@@ -58,13 +55,9 @@ export default function VendorCards({ props }: WidgetProps<Props>) {
   if (vendors && vendors.length < (press === 'filter' ? 2 : 1)) return null;
   return (
     <section aria-labelledby={headingId}>
-      {title ? (
-        <Title id={headingId}>{t(title)}</Title>
-      ) : (
-        <VisuallyHidden as="h2" id={headingId}>
-          {t('vendorCards.label')}
-        </VisuallyHidden>
-      )}
+      <Title id={headingId} shown={title !== undefined}>
+        {t(title ?? 'vendorCards.label')}
+      </Title>
       {vendors ? (
         <Row>
           {vendors.map((vendor) => (

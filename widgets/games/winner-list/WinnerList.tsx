@@ -3,7 +3,7 @@ import {
   Empty,
   Failure,
   Icon,
-  marked,
+  SectionTitle,
   Skeleton,
   token,
   useBrand,
@@ -32,12 +32,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token('space.3')};
   margin-block-end: ${token('space.3')};
-
-  h2 {
-    margin: 0;
-    font-size: ${token('font.size.xl')};
-    ${marked}
-  }
 `;
 
 const appear = keyframes`
@@ -99,7 +93,6 @@ const Row = styled.li`
   output {
     color: ${token('color.amount.positive')};
     font: ${token('typography.label')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -126,7 +119,7 @@ export default function WinnerList({ props: { title, rows, count, pauseMs } }: W
   return (
     <section ref={ref} aria-labelledby={headingId} {...holds}>
       <Head>
-        <h2 id={headingId}>{t(title)}</h2>
+        <SectionTitle id={headingId}>{t(title)}</SectionTitle>
         {more && canTurn && (
           <Button
             type="button"

@@ -1,4 +1,4 @@
-import { token, useBrand, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { PageTitle, token, useBrand, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -15,8 +15,6 @@ const Head = styled.div`
 
   h2 {
     margin: 0;
-    font: ${token('typography.title')};
-    text-wrap: balance;
   }
 
   p {
@@ -41,7 +39,7 @@ export default function RegisterForm({ props, slot }: WidgetProps<Props>) {
   const form = (
     <Box>
       <Head>
-        <h2>{title}</h2>
+        {alone ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
         {!closed && <p>{t('registerForm.pitch')}</p>}
       </Head>
       <Registration {...props} alone={alone} />

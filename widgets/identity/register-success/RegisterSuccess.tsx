@@ -28,17 +28,13 @@ const Box = styled.div`
     border-radius: ${token('radius.full')};
     background: ${token('color.success.subtle')};
     color: ${token('color.success.text')};
-    font-size: ${token('font.size.xxl')};
+    font-size: ${token('font.size.xl')};
   }
 
   h2,
   p {
     margin: 0;
     text-wrap: balance;
-  }
-
-  h2 {
-    font: ${token('typography.title')};
   }
 
   > p {

@@ -15,7 +15,6 @@ const Box = styled.div`
 
   span {
     color: ${token('color.text.secondary')};
-    font-variant-numeric: tabular-nums;
   }
 
   bdi {

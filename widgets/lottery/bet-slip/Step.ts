@@ -15,7 +15,7 @@ export const Step = styled.div`
     border-radius: ${token('radius.full')};
     background: ${token('color.surface.selected')};
     color: ${token('color.text.onSelected')};
-    font-size: ${token('font.size.xl')};
+    font-size: ${token('font.size.lg')};
   }
 
   > [data-done] {

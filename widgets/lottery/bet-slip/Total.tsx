@@ -12,7 +12,6 @@ const Row = styled.p`
 
   strong {
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

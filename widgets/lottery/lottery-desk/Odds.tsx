@@ -14,7 +14,6 @@ const List = styled.ul`
 
   strong {
     color: ${token('color.text.accent')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

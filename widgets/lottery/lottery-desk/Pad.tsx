@@ -53,8 +53,7 @@ const Option = styled.button`
   background: ${token('color.surface.sunken')};
   color: ${token('color.text.primary')};
   font-weight: ${token('font.weight.semibold')};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token('font.lineHeight.tight')};
+  line-height: ${token('font.lineHeight.sm')};
   cursor: pointer;
 
   small {

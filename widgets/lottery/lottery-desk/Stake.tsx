@@ -50,7 +50,6 @@ const Sum = styled.div`
 
   strong {
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
   }
 
   button {

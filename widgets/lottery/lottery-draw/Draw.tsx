@@ -64,8 +64,7 @@ const Clock = styled.p`
 
   strong {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
-    font-variant-numeric: tabular-nums;
+    font: ${token('typography.figure')};
   }
 `;
 

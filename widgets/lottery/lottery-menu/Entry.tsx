@@ -68,7 +68,6 @@ const Item = styled.li`
 const Words = styled.span`
   display: grid;
   min-inline-size: 0;
-  line-height: ${token('font.lineHeight.snug')};
 
   strong {
     font: ${token('typography.label')};

@@ -14,7 +14,7 @@ const Scroll = styled.div`
 
   text {
     fill: ${token('color.text.secondary')};
-    font-size: 12px;
+    font-size: ${token('font.size.xs')};
     text-anchor: middle;
     dominant-baseline: central;
   }

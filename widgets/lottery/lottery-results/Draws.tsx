@@ -29,7 +29,6 @@ const Table = styled.table`
 
   tbody th {
     font-weight: ${token('font.weight.medium')};
-    font-variant-numeric: tabular-nums;
   }
 
   td:nth-child(2) {

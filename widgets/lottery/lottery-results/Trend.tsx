@@ -32,7 +32,6 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font: ${token('typography.small')};
-  font-variant-numeric: tabular-nums;
 
   caption {
     padding-block-end: ${token('space.2')};

@@ -37,8 +37,7 @@ const Sum = styled.section`
 
   output {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
-    font-variant-numeric: tabular-nums;
+    font: ${token('typography.figure')};
     overflow-wrap: anywhere;
   }
 `;

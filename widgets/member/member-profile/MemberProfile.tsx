@@ -65,7 +65,7 @@ const Person = styled.div`
   h3 {
     margin: 0;
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
+    font: ${token('typography.heading')};
     overflow-wrap: anywhere;
   }
 

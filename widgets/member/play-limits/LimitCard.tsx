@@ -46,7 +46,6 @@ const Card = styled.div`
   strong {
     color: ${token('color.text.primary')};
     font: ${token('typography.heading')};
-    font-variant-numeric: tabular-nums;
   }
 
   small {

@@ -22,7 +22,7 @@ const Frame = styled.div`
   }
 
   h3 {
-    font: ${token('typography.title')};
+    font: ${token('typography.heading')};
   }
 
   h3 + p {

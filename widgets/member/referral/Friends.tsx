@@ -53,7 +53,6 @@ const Card = styled.div`
   > bdi {
     margin-inline-start: auto;
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -27,7 +27,7 @@ const Frame = styled.section`
 
   h3 {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
+    font: ${token('typography.heading')};
     text-wrap: balance;
   }
 

@@ -46,7 +46,6 @@ const Frame = styled.section`
     margin: 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -41,7 +41,7 @@ const Crest = styled.span`
   background: linear-gradient(135deg, var(--rank), var(--rank2));
   box-shadow: inset 0 0 0 3px color-mix(in srgb, ${token('color.media.text')} 40%, transparent);
   color: ${token('color.media.text')};
-  font-size: 1.5rem;
+  font-size: ${token('font.size.xl')};
 
   svg {
     filter: drop-shadow(0 1px 2px ${token('color.media.veil')});

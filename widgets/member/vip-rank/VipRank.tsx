@@ -46,7 +46,7 @@ const Words = styled.header`
 
   h3 {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
+    font: ${token('typography.heading')};
   }
 
   p {

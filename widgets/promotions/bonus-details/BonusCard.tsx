@@ -29,7 +29,6 @@ const Card = styled.li`
   b {
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
-    font-variant-numeric: tabular-nums;
   }
 
   progress {

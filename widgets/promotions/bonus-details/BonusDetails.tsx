@@ -52,7 +52,6 @@ const Left = styled.div`
   strong {
     color: ${token('color.text.primary')};
     font: ${token('typography.heading')};
-    font-variant-numeric: tabular-nums;
   }
 
   small {

@@ -59,8 +59,7 @@ const Sum = styled.header`
 
   strong {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
-    font-variant-numeric: tabular-nums;
+    font: ${token('typography.figure')};
   }
 
   span,

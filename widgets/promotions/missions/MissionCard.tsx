@@ -72,10 +72,6 @@ const Way = styled.div`
   progress::-moz-progress-bar {
     background: ${token('gradient.action')};
   }
-
-  p {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const Foot = styled.div`
@@ -89,7 +85,6 @@ const Foot = styled.div`
 
   > strong {
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   > span {

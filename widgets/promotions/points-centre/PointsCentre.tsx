@@ -1,6 +1,6 @@
 import {
   Icon,
-  marked,
+  SectionTitle,
   Tabs,
   token,
   useAddress,
@@ -31,12 +31,6 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.3')} ${token('space.5')};
-
-  h2 {
-    margin: 0;
-    font-size: ${token('font.size.xl')};
-    ${marked}
-  }
 `;
 
 const Balance = styled.div`
@@ -57,7 +51,6 @@ const Balance = styled.div`
 
   strong {
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   small {
@@ -78,7 +71,7 @@ export default function PointsCentre({ props: { tabs }, slot }: WidgetProps<Prop
   return (
     <Frame aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{t('pointsCentre.title')}</h2>
+        <SectionTitle id={headingId}>{t('pointsCentre.title')}</SectionTitle>
         <Points />
       </Head>
       {chosen && (

@@ -54,7 +54,6 @@ const Worth = styled.p`
 
   strong {
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

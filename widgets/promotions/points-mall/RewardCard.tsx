@@ -98,7 +98,6 @@ const Foot = styled.div`
     gap: ${token('space.1')};
     color: ${token('color.text.accent')};
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   small {

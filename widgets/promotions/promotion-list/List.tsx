@@ -1,4 +1,4 @@
-import { Empty, Failure, Icon, marked, token, useAddress, useMessages } from '@liveryjs/engine/kit';
+import { Empty, Failure, Icon, SectionTitle, token, useAddress, useMessages } from '@liveryjs/engine/kit';
 import { usePromotions } from '@liveryjs/parts/use-promotions';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,12 +12,10 @@ const BLANKS = 6;
 
 const Section = styled.section`
   container-type: inline-size;
+`;
 
-  > h2 {
-    margin: 0 0 ${token('space.4')};
-    font-size: ${token('font.size.xl')};
-    ${marked}
-  }
+const Title = styled(SectionTitle)`
+  margin-block-end: ${token('space.4')};
 `;
 
 /** What is open takes a row of its own; the others close the gap that it leaves. */
@@ -57,7 +55,7 @@ export function List({ categories }: Pick<Props, 'categories'>) {
 
   return (
     <Section aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('promotionList.title')}</h2>
+      <Title id={headingId}>{t('promotionList.title')}</Title>
       {choice.length > 0 && (
         <Categories
           categories={choice}

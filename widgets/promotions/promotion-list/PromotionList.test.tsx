@@ -101,7 +101,7 @@ test.each([
 ])('the page of a promotion with %j alone beside title and picture says %s', async (rest, dates) => {
   answer = promotions({ ...bare(1), title: 'Title 1', image: '/a.svg', ...rest });
   show('/promoDetail?id=1', { view: 'one' });
-  const heading = await screen.findByRole('heading', { name: 'Title 1', level: 2 });
+  const heading = await screen.findByRole('heading', { name: 'Title 1', level: 1 });
   const terms = heading.parentElement?.lastElementChild;
   expect(terms?.textContent ?? '').toBe(dates ?? '');
 });
@@ -109,8 +109,8 @@ test.each([
 test("the terms of a promotion's own page stand one level below its title", async () => {
   answer = promotions(promotion(1));
   show('/promoDetail?id=1', { view: 'one' });
-  await screen.findByRole('heading', { name: 'Title 1', level: 2 });
-  await screen.findByRole('heading', { name: 'Terms 1', level: 3 });
+  await screen.findByRole('heading', { name: 'Title 1', level: 1 });
+  await screen.findByRole('heading', { name: 'Terms 1', level: 2 });
 });
 
 test('a card unfolds to all that it says, sanitised, and folds again', async () => {
@@ -186,7 +186,7 @@ test('without promotions it says so', async () => {
 test('[2.07] one promotion has a page of its own, with the way to all', async () => {
   answer = promotions(promotion(1), promotion(2));
   show('/promoDetail?id=2', { view: 'one' });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Title 2' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Title 2' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Terms 2' })).toBeTruthy();
   expect(screen.queryByText('Title 1')).toBeNull();
   expect(screen.getByRole('link', { name: 'promotionList.all' }).getAttribute('href')).toBe('/promotions');

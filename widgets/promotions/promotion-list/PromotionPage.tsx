@@ -1,4 +1,14 @@
-import { Empty, Failure, Icon, LinkTo, Picture, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import {
+  Empty,
+  Failure,
+  Icon,
+  LinkTo,
+  PageTitle,
+  Picture,
+  Skeleton,
+  token,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { usePromotions } from '@liveryjs/parts/use-promotions';
 import { imageUrl } from '@liveryjs/platform/image-url';
 import type { LinkTarget } from '@liveryjs/schemas/brand';
@@ -17,11 +27,6 @@ const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   max-inline-size: 56rem;
-
-  h2 {
-    margin: 0;
-    font: ${token('typography.title')};
-  }
 
   > p {
     max-inline-size: ${token('size.reading')};
@@ -106,10 +111,10 @@ export function PromotionPage({ categories, to }: PageProps) {
         <Picture src={imageUrl(promotion.image)} alt="" width={WIDTH} height={HEIGHT} urgent />
       </Face>
       <About promotion={promotion} categories={categories} />
-      <h2 dir="auto">{promotion.title}</h2>
+      <PageTitle dir="auto">{promotion.title}</PageTitle>
       {promotion.summary && <p dir="auto">{promotion.summary}</p>}
       <TakePart promotion={promotion} />
-      <Terms promotion={promotion} level={3} />
+      <Terms promotion={promotion} level={2} />
     </Article>
   );
 }

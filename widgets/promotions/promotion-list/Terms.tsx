@@ -20,7 +20,7 @@ const Dates = styled.p`
 interface Props {
   readonly promotion: Promotion;
   /** Level of the highest heading: one below that of the promotion's title. */
-  readonly level: 3 | 4;
+  readonly level: 2 | 4;
 }
 
 /** A promotion's dates, as far as they are known, and all that the promotion says. */

@@ -2,10 +2,8 @@ import {
   Carousel,
   CarouselStage,
   Failure,
-  marked,
-  token,
+  SectionTitle,
   useMessages,
-  VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { usePromotions } from '@liveryjs/parts/use-promotions';
@@ -18,12 +16,6 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-const Heading = styled.h2`
-  margin: 0;
-  font-size: ${token('font.size.xl')};
-  ${marked}
-`;
-
 /** The promotions of a category, one after the other [2.38]. */
 export default function PromotionSlider({ props }: WidgetProps<Props>) {
   const { category, title, cards, autoplayMs, to } = props;
@@ -31,7 +23,7 @@ export default function PromotionSlider({ props }: WidgetProps<Props>) {
   const { data, failure, retry } = usePromotions(category);
   if (data?.length === 0) return null;
   const label = t(title ?? 'promotionSlider.label');
-  const head = <Heading>{title ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Heading>;
+  const head = <SectionTitle shown={title !== undefined}>{label}</SectionTitle>;
   return (
     <Frame>
       {data ? (

@@ -33,8 +33,7 @@ const List = styled.ul`
 
   strong {
     color: ${token('color.text.primary')};
-    font: ${token('typography.title')};
-    font-variant-numeric: tabular-nums;
+    font: ${token('typography.figure')};
   }
 
   h3,

@@ -29,8 +29,6 @@ const Sums = styled.div`
   flex: 1;
   min-inline-size: 0;
   font: ${token('typography.label')};
-  font-variant-numeric: tabular-nums;
-  line-height: ${token('font.lineHeight.tight')};
   white-space: nowrap;
 
   output,
@@ -42,9 +40,7 @@ const Sums = styled.div`
   small {
     color: ${token('color.text.muted')};
     font: ${token('typography.caption')};
-    font-variant-numeric: tabular-nums;
-    line-height: ${token('font.lineHeight.tight')};
-  }
+    }
 `;
 
 const Place = styled(Skeleton)`

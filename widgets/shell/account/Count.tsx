@@ -14,7 +14,6 @@ const Mark = styled.span`
   color: ${token('color.badge.onCount')};
   font: ${token('typography.caption')};
   font-weight: ${token('font.weight.bold')};
-  font-variant-numeric: tabular-nums;
   line-height: 1;
 `;
 

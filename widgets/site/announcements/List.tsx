@@ -42,9 +42,7 @@ const Row = styled.button`
   strong {
     display: -webkit-box;
     overflow: hidden;
-    font: ${token('typography.body')};
-    font-weight: ${token('font.weight.semibold')};
-    line-height: ${token('font.lineHeight.snug')};
+    font: ${token('typography.subheading')};
     text-align: -webkit-match-parent;
     text-align: match-parent;
     -webkit-box-orient: vertical;

@@ -2,7 +2,7 @@ import {
   Button,
   Icon,
   LinkTo,
-  marked,
+  PageTitle,
   token,
   useBrand,
   useMenu,
@@ -17,19 +17,8 @@ const Head = styled.header`
   max-inline-size: ${token('size.reading')};
   margin-block-end: ${token('space.6')};
 
-  h2,
   p {
-    margin: 0;
-  }
-
-  h2 {
-    font: ${token('typography.title')};
-    text-wrap: balance;
-    ${marked}
-  }
-
-  p {
-    margin-block-start: ${token('space.3')};
+    margin: ${token('space.3')} 0 0;
     color: ${token('color.text.secondary')};
     font: ${token('typography.subheading')};
     font-weight: ${token('font.weight.regular')};
@@ -69,18 +58,14 @@ const Part = styled.section`
     color: ${token('color.text.accent')};
   }
 
-  h3,
+  h2,
   p {
     margin: 0;
   }
 
-  h3 {
-    font: ${token('typography.heading')};
-  }
-
   p {
     color: ${token('color.text.secondary')};
-    line-height: ${token('font.lineHeight.relaxed')};
+    line-height: ${token('font.lineHeight.lg')};
     text-wrap: pretty;
   }
 `;
@@ -101,7 +86,7 @@ export default function BrandStory({ props: { title, lead, layout, sections } }:
   return (
     <article aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{t(title, { brand })}</h2>
+        <PageTitle id={headingId}>{t(title, { brand })}</PageTitle>
         {lead && <p>{t(lead, { brand })}</p>}
       </Head>
       <Parts data-layout={layout}>
@@ -120,7 +105,7 @@ function Section({ section: { icon, title, paragraphs, links } }: { section: Sto
   return (
     <Part>
       {icon && <Icon name={icon} />}
-      <h3>{t(title, { brand })}</h3>
+      <h2>{t(title, { brand })}</h2>
       {paragraphs.map((key) => (
         <p key={key}>{t(key, { brand })}</p>
       ))}

@@ -26,8 +26,6 @@ const Text = styled.article`
 
   h2 {
     margin: 0;
-    font: ${token('typography.title')};
-    text-wrap: balance;
 
     &:focus-visible {
       outline-offset: ${token('space.1')};

@@ -5,6 +5,7 @@ import {
   Field,
   Icon,
   LinkTo,
+  PageTitle,
   token,
   useAsset,
   useBrand,
@@ -75,10 +76,6 @@ const Intro = styled.header`
   p {
     margin: 0;
     color: ${token('color.text.secondary')};
-  }
-
-  strong {
-    font: ${token('typography.title')};
   }
 `;
 
@@ -153,7 +150,7 @@ export default function HelpCentre({ props: { layout, more }, slot }: WidgetProp
           </Button>
         </Bar>
         <Intro>
-          <strong aria-hidden="true">{t('helpCentre.title')}</strong>
+          <PageTitle>{t('helpCentre.title')}</PageTitle>
           <p>{t('helpCentre.lead')}</p>
           <Search
             type="search"

@@ -14,7 +14,7 @@ const Box = styled.div`
     border-radius: ${token('radius.full')};
     background: ${token('color.surface.selected')};
     color: ${token('color.text.onSelected')};
-    font-size: ${token('font.size.xl')};
+    font-size: ${token('font.size.lg')};
   }
 
   p {

@@ -22,7 +22,7 @@ const Address = styled.p`
   padding: ${token('space.2')} ${token('space.4')};
   border: 1px solid ${token('color.border.regular')};
   border-radius: ${token('radius.control')};
-  font-size: ${token('font.size.sm')};
+  font: ${token('typography.small')};
 
   code {
     color: ${token('color.text.primary')};

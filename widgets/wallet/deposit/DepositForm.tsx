@@ -40,10 +40,6 @@ const Quick = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-
-  button {
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 const End = styled.div`

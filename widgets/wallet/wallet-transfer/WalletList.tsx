@@ -25,7 +25,6 @@ const Total = styled.div`
   strong {
     color: ${token('color.text.primary')};
     font: ${token('typography.heading')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;
@@ -67,7 +66,6 @@ const Place = styled.li`
 
   b {
     color: ${token('color.text.primary')};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

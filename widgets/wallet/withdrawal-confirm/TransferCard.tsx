@@ -30,7 +30,6 @@ const Card = styled.article`
 
   h4 {
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   p {
@@ -49,7 +48,6 @@ const State = styled.span`
   background: ${token('color.info.subtle')};
   color: ${token('color.info.text')};
   font: ${token('typography.caption')};
-  font-variant-numeric: tabular-nums;
 
   &[data-disputed] {
     background: ${token('color.warning.subtle')};

@@ -36,7 +36,6 @@ const Card = styled.article`
 
   strong {
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   button {
@@ -65,10 +64,6 @@ const Transfers = styled.ul`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${token('space.4')};
-  }
-
-  li > :first-child {
-    font-variant-numeric: tabular-nums;
   }
 `;
 
