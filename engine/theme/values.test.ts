@@ -116,7 +116,7 @@ describe('a value becomes CSS', () => {
 
   it('takes a line height that is a length, and no other type', () => {
     const title = { fontFamily: 'Sora', fontSize: '2rem', fontWeight: 700 };
-    const values = (lineHeight: Json) =>
+    const values = (lineHeight: string) =>
       valuesOf({
         lead: { $type: 'dimension', $value: '36px' },
         weight: { $type: 'fontWeight', $value: 700 },
