@@ -49,7 +49,7 @@ describePlatform('announcements', (platform) => {
 
   it.each([
     ['EN', 'Draw times for the coming week'],
-    ['TY', 'Oras ng mga bola sa darating na linggo'],
+    ['TY', 'Oras ng mga draw sa darating na linggo'],
     ['VI', 'Lịch quay thưởng tuần tới'],
     ['AR', 'مواعيد السحب في الأسبوع المقبل'],
     ['KO', 'Draw times for the coming week'],

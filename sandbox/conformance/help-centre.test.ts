@@ -33,7 +33,7 @@ describePlatform('the help centre', (platform) => {
 
   it.each([
     ['EN', 'User agreement', 'Responsible play'],
-    ['TY', 'Kasunduan ng gumagamit', 'Responsableng paglalaro'],
+    ['TY', 'User agreement', 'Responsible gaming'],
     ['VI', 'Thỏa thuận người dùng', 'Chơi có trách nhiệm'],
     ['AR', 'اتفاقية المستخدم', 'اللعب المسؤول'],
     ['KO', 'User agreement', 'Responsible play'],

@@ -35,7 +35,7 @@ describePlatform('members', (platform) => {
       (await quynh.ask('GET', `${INFO}?language=${language}`)).value.clubLabel.labelName;
     expect([await label('AR'), await label('TY'), await label('KO')]).toEqual([
       'ياقوتي',
-      'Sapiro',
+      'Sapphire',
       'Sapphire',
     ]);
   });

@@ -156,7 +156,7 @@ describePlatform('sessions', (platform) => {
           channel: 'EMAIL',
           to: 'quynh@example.com',
           subject: 'Đăng nhập từ địa chỉ mới',
-          text: 'Chào Quỳnh, tài khoản của bạn vừa được đăng nhập từ địa chỉ mới 203.0.113.7 lúc 2026-11-21 10:00 UTC. Nếu không phải bạn, hãy đổi mật khẩu ngay và báo cho bộ phận chăm sóc khách hàng.',
+          text: 'Chào Quỳnh, tài khoản của bạn vừa được đăng nhập từ địa chỉ mới 203.0.113.7 lúc 2026-11-21 10:00 UTC. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ chăm sóc khách hàng.',
         },
       ]);
       await loggedIn('quynh', '198.51.100.9');

@@ -41,7 +41,7 @@ describePlatform('codes by SMS', (platform) => {
     expect((await outboxOf(platform, '84912345678'))[0]?.text).toMatch(/^\d{6} là mã đăng nhập của bạn/);
     await ask({ countryDialingCode: '63', mobileNum: '9171234567' }, 'password');
     expect((await outboxOf(platform, '639171234567'))[0]?.text).toMatch(
-      /^\d{6} ang code mo para sa bagong password/,
+      /^\d{6} ang code mo para mag-set ng bagong password/,
     );
   });
 
