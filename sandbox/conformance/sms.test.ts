@@ -248,7 +248,7 @@ describePlatform('codes by SMS', (platform) => {
         value: { expiredMinutes: 1 },
       });
       expect((await outboxOf(platform, '84900000000'))[0]?.text).toMatch(
-        /^\d{6} là mã xác nhận số điện thoại của bạn/,
+        /^\d{6} là mã xác minh số điện thoại của bạn/,
       );
       expect((await register('900000001', { language: 'XX' })).status).toBe(200);
       expect((await outboxOf(platform, '84900000001'))[0]?.text).toMatch(/^\d{6} is your code to confirm/);
