@@ -1,6 +1,9 @@
+export { symbolsIn } from './assets/svg-symbols.ts';
 export type { At, Check, CheckContext } from './checks/check.ts';
 export { defineCheck, type OwnCheckContext, type OwnFindings } from './checks/define-check.ts';
 export { checks } from './checks/index.ts';
+export { nounOf } from './checks/known-references.ts';
+export { patternValues } from './checks/pattern-values.ts';
 export { listBrandIds } from './extend/extend.ts';
 export { type FileSystem, memoryFiles } from './file-system.ts';
 export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeName } from './json.ts';

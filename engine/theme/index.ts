@@ -1,2 +1,3 @@
 export { type ResolvedTheme, resolveTheme } from './resolve-theme.ts';
+export { tokenTypes } from './token-types.ts';
 export { cssName, writeStylesheet } from './write-stylesheet.ts';

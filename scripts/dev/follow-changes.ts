@@ -3,6 +3,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
+import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import { CHECKS_FOLDER } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
@@ -49,6 +50,17 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   };
   keep();
 
+  /** Keeps what editors know of brands, one time after another. */
+  let schemas = Promise.resolve();
+  const keepFor = (ids?: readonly string[]) => {
+    schemas = schemas
+      .then(
+        async () => void (await keepSchemas(store.workspace(), { signal: over.signal, ...(ids && { ids }) })),
+      )
+      .catch((error: Error) => options.log(`The schemas for editors could not be written: ${error.message}`));
+  };
+  keepFor();
+
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let taken = Promise.resolve();
@@ -64,6 +76,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     const components = store.components();
     const updated = await store.update(files);
     printIssues(updated, store.workspace(), options.log);
+    keepFor(withExtended(updated, store.workspace().brandsFolder));
     for (const brand of updated) {
       const last = before.get(brand.id);
       hot.send('livery:issues', say(brand));
@@ -100,6 +113,12 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     over.abort();
     clearTimeout(timer);
   };
+}
+
+/** Brands, and those in their folder that they extend: these may have changed, and are no portals themselves. */
+function withExtended(brands: readonly LiveBrand[], folder: string): string[] {
+  const chains = brands.flatMap(({ result }) => result.chain);
+  return [...new Set(chains.filter((link) => link.folder === `${folder}/${link.id}`).map(({ id }) => id))];
 }
 
 function textOfModule(id: string, parts: BrandParts, plugin: PluginOptions): string {

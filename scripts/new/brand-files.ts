@@ -8,6 +8,7 @@ import {
   parseJson,
   valueAt,
 } from '@liveryjs/engine/manifest';
+import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { faviconOf, logoOf } from './brand-art.ts';
 
@@ -27,13 +28,13 @@ export function brandFiles(
   parent: BrandResult,
   { id, name }: { id: string; name: string },
 ): Map<string, string> {
-  const schema = relative(`${brandsFolder}/${id}`, 'schemas/generated/brand.schema.json');
+  const schema = (kind: 'brand' | 'tokens') => relative(`${brandsFolder}/${id}`, brandSchemaPath(id, kind));
   const color = rampsIn(files, parent.chain);
   const ground = valueAt(color, '/brand/500/$value');
   const paint = typeof ground === 'string' && ground.startsWith('#') ? ground : PLAIN;
   return new Map([
-    ['brand.json', json(manifestOf(id, name, parent.id, schema))],
-    ...(color === undefined ? [] : [['tokens.json', json({ color })] as const]),
+    ['brand.json', json(manifestOf(id, name, parent.id, schema('brand')))],
+    ...(color === undefined ? [] : [['tokens.json', json({ $schema: schema('tokens'), color })] as const]),
     ['assets/logo.svg', logoOf(name, paint)],
     ['assets/favicon.svg', faviconOf(name, paint)],
   ]);

@@ -1,11 +1,9 @@
 import {
   baseOf,
-  composeSchema,
   folderOf,
   type JsonSchema,
   type JsonValue,
   type SchemaFiles,
-  sourceSchema,
 } from '@liveryjs/engine/manifest';
 import { ownWidgets, withMessages, wordsToList } from '#scripts/widgets/listed-uses.ts';
 import { readJson } from '#scripts/workspace/read-json.ts';
@@ -31,7 +29,7 @@ const modules = {
  * repository's own widgets too. The same workspace gives the same text.
  */
 export async function generateTypes(workspace: Workspace): Promise<Map<string, string>> {
-  const { schemas, widgets } = workspace;
+  const { schemas } = workspace;
   const { 'schemas/brand/widget.schema.json': widgetSchema = {}, ...brand } = schemas.brand;
   const all: SchemaFiles = { ...brand, ...schemas.portal, ...schemas.platform };
   const names = new Map<string, NamedType>([
@@ -51,10 +49,6 @@ export async function generateTypes(workspace: Workspace): Promise<Map<string, s
       }));
 
   const texts = new Map<string, string>();
-  texts.set(
-    `${generated}/brand.schema.json`,
-    json(sourceSchema(composeSchema({ brand, portal: schemas.portal, widgets }))),
-  );
   texts.set(`${generated}/widget.schema.json`, json(widgetSchema));
   texts.set(`${generated}/portal.schema.json`, json(brand['schemas/brand/portal.schema.json'] ?? {}));
   for (const [file, keys] of wordsToList(workspace)) {

@@ -6,22 +6,32 @@ const OWNED = 'schemas/generated/calls';
 
 /** Writes the files whose text is not current, and removes those that nothing generates any more. Returns their paths. */
 export function writeTypes(root: string, texts: ReadonlyMap<string, string>): string[] {
-  const stale = staleTypes(root, texts);
-  for (const path of stale) {
-    const text = texts.get(path);
+  const orphans = orphansIn(root, texts);
+  for (const path of orphans) rmSync(resolve(root, path));
+  return [...writeChanged(root, texts), ...orphans];
+}
+
+/** Writes the files whose text is not current. Returns their paths. */
+export function writeChanged(root: string, texts: ReadonlyMap<string, string>): string[] {
+  const changed = changedIn(root, texts);
+  for (const path of changed) {
     mkdirSync(dirname(resolve(root, path)), { recursive: true });
-    if (text === undefined) rmSync(resolve(root, path));
-    else writeFileSync(resolve(root, path), text);
+    writeFileSync(resolve(root, path), texts.get(path) ?? '');
   }
-  return stale;
+  return changed;
 }
 
 /** Paths of the generated files that are missing, say something else than they should, or should not be there. */
 export function staleTypes(root: string, texts: ReadonlyMap<string, string>): string[] {
-  const wrong = [...texts]
-    .filter(([path, text]) => textOf(resolve(root, path)) !== text)
-    .map(([path]) => path);
-  return [...wrong, ...filesIn(root, OWNED).filter((path) => !texts.has(path))];
+  return [...changedIn(root, texts), ...orphansIn(root, texts)];
+}
+
+function changedIn(root: string, texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].filter(([path, text]) => textOf(resolve(root, path)) !== text).map(([path]) => path);
+}
+
+function orphansIn(root: string, texts: ReadonlyMap<string, string>): string[] {
+  return filesIn(root, OWNED).filter((path) => !texts.has(path));
 }
 
 function textOf(path: string): string | undefined {

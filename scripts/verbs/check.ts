@@ -49,13 +49,17 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       finish(await check(workspace, ids, options, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
+      const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
+      await keepSchemas(workspace);
       const { brandsFolder, widgetFolders, adapterFolders } = folders;
       const watched = ['schemas', CHECKS_FOLDER, brandsFolder, ...widgetFolders, ...adapterFolders];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {
           terminal.note('\nSomething changed; checking again.\n');
-          finish(await check(await open(), ids, options, terminal));
+          const changed = await open();
+          finish(await check(changed, ids, options, terminal));
+          await keepSchemas(changed);
         },
         terminal.signal,
       );

@@ -7,6 +7,7 @@ import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { brandFiles } from '#scripts/new/brand-files.ts';
 import { idProblem } from '#scripts/new/id-problem.ts';
 import type { Terminal } from '#scripts/terminal.ts';
+import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import { listParents, loadBrand } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
@@ -76,6 +77,7 @@ async function newBrand(
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
 
   const made = await workspaceOf(command, folders);
+  await keepSchemas(made, { ids: [id] });
   const { issues } = await checkBrands(made);
   const own = issues.filter(({ file }) => file.startsWith(`${made.brandsFolder}/${id}/`));
   for (const text of prettyIssues(own, made.files, terminal.colors)) terminal.out(`${text}\n`);

@@ -91,6 +91,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const parentFolders = ofItsKind('house')
     .map((folder) => posix.dirname(folder))
     .filter((folder) => folder !== brandsFolder);
+  const names = { actions: namesIn(schemas.portal[actionSchema]), adapters: Object.keys(adapters.files) };
   return {
     root,
     files,
@@ -98,6 +99,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     widgets,
     ...(portal.kind === undefined ? {} : { portal: portal.kind }),
     adapters: adapters.files,
+    names,
     brandsFolder,
     parentFolders,
     schemasFolder,
@@ -109,7 +111,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       brandsFolder,
       parentFolders,
       ownChecks: own.checks,
-      names: { actions: namesIn(schemas.portal[actionSchema]), adapters: Object.keys(adapters.files) },
+      names,
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
     }),
     messages: [...engineMessages, ...namesIn(schemas.portal[messageSchema])],

@@ -31,6 +31,8 @@ export interface Workspace {
   readonly portal?: PortalKind;
   /** File of each adapter, relative to the root, by its name. */
   readonly adapters: Readonly<Record<string, string>>;
+  /** Names of what stands outside of manifests, by what a schema's `references` calls it: actions, adapters. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
   /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;
   /** Other folders of brands, relative to the root: theirs are only extended. */

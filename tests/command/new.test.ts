@@ -31,7 +31,7 @@ describe('new', () => {
     `);
     expect(read('brands/red-lotus/brand.json')).toMatchInlineSnapshot(`
       "{
-        "$schema": "../../schemas/generated/brand.schema.json",
+        "$schema": "../../.livery/schemas/red-lotus/brand.schema.json",
         "schemaVersion": 1,
         "id": "red-lotus",
         "extends": "demo",
@@ -46,6 +46,7 @@ describe('new', () => {
     `);
     expect(read('brands/red-lotus/tokens.json')).toMatchInlineSnapshot(`
       "{
+        "$schema": "../../.livery/schemas/red-lotus/tokens.schema.json",
         "color": {
           "$type": "color",
           "brand": {
@@ -57,6 +58,7 @@ describe('new', () => {
       }
       "
     `);
+    expect(read('.livery/schemas/red-lotus/brand.schema.json')).toContain('nherited from demo: 5');
     expect(read('brands/red-lotus/assets/logo.svg')).toMatch(/aria-label="Red Lotus".*fill="#2f5fe3"/s);
     expect(await livery(project.root, 'check')).toEqual({
       code: 0,

@@ -60,7 +60,7 @@ afterAll(() => {
 
 test('a new repository of brands is in order, and gets another brand', () => {
   // Written when it was installed.
-  expect(existsSync(join(portals, 'schemas/generated/brand.schema.json'))).toBe(true);
+  expect(existsSync(join(portals, '.livery/schemas/lotus/brand.schema.json'))).toBe(true);
   expect(livery('check')).toEqual({ status: 0, text: 'No issues in 1 brand.\n' });
   expect(livery('new', 'rose', '--from', 'lotus')).toMatchObject({ status: 0 });
   expect(livery('check')).toEqual({ status: 0, text: 'No issues in 2 brands.\n' });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { brandSchemaPath, brandSchemas } from '@liveryjs/cli/types/editor/brand-schemas';
 import { generateTypes } from '@liveryjs/cli/types/generate-types';
 import { listBrands, listParents, loadBrand, openRepository, type Workspace } from '@liveryjs/cli/workspace';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -95,11 +96,10 @@ it('checks of one’s own tell what they find, and a file that is none is named'
 it('only the editors’ schemas, and the props and words of one’s own widgets, are generated', async () => {
   const texts = await generateTypes(workspace);
   expect([...texts.keys()].sort()).toEqual([
-    'schemas/generated/brand.schema.json',
     'schemas/generated/portal.schema.json',
     'schemas/generated/widget.schema.json',
     'widgets/petals/petals.props.ts',
     'widgets/petals/widget.json',
   ]);
-  expect(texts.get('schemas/generated/brand.schema.json')).toContain('petals');
+  expect(brandSchemas(workspace)('lotus').get(brandSchemaPath('lotus', 'brand'))).toContain('petals');
 });

@@ -61,8 +61,8 @@ function look(to: string, { names, brand, manifest }: Context) {
   return { shown: new Set(patternValues(brand, to)), dropped: new Set(patternValues(manifest, to)) };
 }
 
-/** `/routes/*` + `/id` is about a route, and `actions` about an action. */
-function nounOf(to: string): string {
+/** What a pattern's values are, as a noun: `/routes/*` + `/id` is about a route, and `actions` about an action. */
+export function nounOf(to: string): string {
   const keys = pointerKeys(to.replace('#', ''));
   const collection = to.startsWith('/') ? (keys[keys.indexOf('*') - 1] ?? 'value') : to;
   return nouns[to] ?? collection.replace(/s$/, '');

@@ -19,6 +19,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'message-key': (text) => /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(text),
   token: (text) => /^[A-Za-z0-9][\w-]*(\.[A-Za-z0-9][\w-]*)*$/.test(text),
   asset: (text) => text !== '',
+  icon: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   locale: isLocale,
 };
 

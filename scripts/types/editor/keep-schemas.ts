@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
+import { writeChanged } from '#scripts/types/write-types.ts';
+import { listBrands } from '#scripts/workspace/index.ts';
+import type { Workspace } from '#scripts/workspace/workspace.ts';
+import { brandSchemas } from './brand-schemas.ts';
+
+/**
+ * Writes the schemas by which editors help with brands, where they say something else than before. Other work goes on
+ * between two brands.
+ *
+ * @param ids of brands. Default: all of the workspace
+ * @param signal ends the work
+ * @returns the paths that were written, relative to the root
+ */
+export async function keepSchemas(
+  workspace: Workspace,
+  {
+    ids = listBrands(workspace),
+    signal,
+  }: { readonly ids?: readonly string[]; readonly signal?: AbortSignal } = {},
+): Promise<string[]> {
+  const schemasOf = brandSchemas(workspace);
+  const written: string[] = [];
+  for (const id of ids) {
+    await setImmediate();
+    if (signal?.aborted) break;
+    written.push(...writeChanged(workspace.root, schemasOf(id)));
+  }
+  return written;
+}
