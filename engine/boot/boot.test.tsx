@@ -4,6 +4,7 @@ import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
+import { listName } from '#engine/manifest/list-name.ts';
 import { useFeature } from '#engine/render/use-condition.ts';
 import { useLanguages, useMessages } from '#engine/render/use-language.ts';
 import { type BrowserInput, startBrowser } from './browser.tsx';
@@ -77,13 +78,18 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const open = async (path: string, status = () => 0, state: unknown = null) => {
+const open = async (
+  path: string,
+  status = () => 0,
+  state: unknown = null,
+  also: Partial<BrowserInput> = {},
+) => {
   const { html, route } = prerender(path.replace(/[?#].*/, ''));
   document.body.innerHTML = `<div id="root" data-route="${route}">${html}</div>`;
   history.replaceState(state, '', path);
   const before = document.querySelector('h1');
   await act(async () => {
-    portal = startBrowser(input(status));
+    portal = startBrowser({ ...input(status), ...also });
   });
   return { before };
 };
@@ -108,6 +114,18 @@ test('[2.16] the prerendered page is hydrated: its elements stay, and what the p
   await screen.findByText('news is on');
   expect(document.querySelector('h1')).toBe(before);
   expect(document.title).toBe('Home · Test');
+  expect(errors).toEqual([]);
+});
+
+test('the placements of another page than the first come before it is hydrated', async () => {
+  const lists = { [listName.notFound]: [{ ...placement, id: 'lost' }] };
+  const withoutLists = { ...brand, notFound: { title: 'lost', main: [] } };
+  const { before } = await open('/nowhere', () => 0, null, {
+    brand: withoutLists,
+    lists: async () => ({ default: lists }),
+  });
+  await waitFor(() => expect(document.title).toBe('Lost · Test'));
+  expect(document.querySelector('h1')).toBe(before);
   expect(errors).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
 import { createRegistry } from '#engine/registry/create-registry.ts';
+import { createPageLists, type ListsByName } from '#engine/registry/page-lists.ts';
 import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
@@ -18,7 +19,11 @@ import { PortalRoot } from './portal-root.tsx';
 /** What a bundle is made of, as the build hands it over. */
 export interface BrowserInput {
   readonly brand: ResolvedBrand;
+  /** Of the lists of placements that are empty in `brand`. */
+  readonly lists?: () => Promise<{ default: ListsByName }>;
   readonly widgets: Readonly<Record<string, WidgetLoader>>;
+  /** Fetches the loaders of further widgets. */
+  readonly otherWidgets?: () => Promise<{ widgets: Readonly<Record<string, WidgetLoader>> }>;
   /** Widgets whose code is here already. */
   readonly components?: Readonly<Record<string, WidgetComponent>>;
   readonly messages: App['messages'];
@@ -55,15 +60,22 @@ export function startBrowser(input: BrowserInput): RunningPortal {
   };
 
   const start = async () => {
-    const { brand } = current;
+    const { brand, otherWidgets } = current;
     const language = firstLanguage(brand);
-    const intl = await loadIntl(current, language);
+    const lists = current.lists && createPageLists(current.lists);
+    const isFirstHere = matchRoute(brand.routes, location.pathname)?.main.length;
+    const [intl] = await Promise.all([
+      loadIntl(current, language),
+      // What cannot be had is tried again where it is to stand.
+      isFirstHere || lists?.load().catch(() => undefined),
+    ]);
     const state = createState(language, intl);
     const registry = createRegistry(current.widgets, current.components, {
       prepare: (name) => loadWords(app ?? first, name),
+      ...(otherWidgets && { others: async () => (await otherWidgets()).widgets }),
     });
     const router = createRouter();
-    const first: App = { ...current, registry, state, router, initial: snapshot(state) };
+    const first: App = { ...current, lists, registry, state, router, initial: snapshot(state) };
     state.mode = chosenMode(brand);
     showLanguage(first, language);
     show(first);
@@ -95,7 +107,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       current = { ...current, ...changed };
       if (!app) return;
       if (changed.widgets) app.registry.replace(changed.widgets);
-      const next: App = { ...app, ...current };
+      const next: App = { ...app, ...current, lists: app.lists };
       show(next);
       if (changed.messages) {
         void loadIntl(next, next.state.language).then((intl) => {

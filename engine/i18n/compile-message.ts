@@ -1,7 +1,16 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A text as the bundle holds it: the syntax tree, without places. @formatjs/intl needs no parser for it. */
+/** The syntax tree of a text, without places. @formatjs/intl needs no parser for it. */
 export type CompiledMessage = readonly MessageFormatElement[];
+
+/** A text as the bundle holds it: a plain one is itself. `createPortalIntl` reads both. */
+export type BundledMessage = CompiledMessage | string;
+
+/** A brace would be taken for the start of a placeholder. */
+export function toBundled(ast: CompiledMessage): BundledMessage {
+  const [first] = ast;
+  return ast.length === 1 && first?.type === TYPE.literal && !first.value.includes('{') ? first.value : ast;
+}
 
 export interface MessageFault {
   /** Name of the fault in the parser. */

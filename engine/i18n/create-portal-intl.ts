@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 
-/** Messages of one language as the build compiles them: text without arguments, or its ICU syntax tree. */
+/** Messages of one language as the build compiles them: a text without placeholders, or an ICU syntax tree. */
 export type CompiledMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -15,17 +15,21 @@ export interface PortalIntl {
   readonly t: (key: string, values?: MessageValues) => string;
   /** Adds what a widget says, where that is not here from the start. @throws when it does not arrive */
   readonly learn: (widget: string) => Promise<void>;
+  /** Fetches where the words of all other widgets are, so that learning them takes one step less. */
+  readonly prefetch: () => Promise<void>;
 }
 
 /**
  * @param locale BCP 47 tag
  * @param first messages that are here from the start
  * @param loaders what widgets say besides, fetched when they come
+ * @param others fetches the loaders of further widgets
  */
 export function createPortalIntl(
   locale: string,
   first: CompiledMessages = {},
   loaders: WordLoaders = {},
+  others: () => Promise<{ default: WordLoaders }> = async () => ({ default: {} }),
 ): PortalIntl {
   // It grows in place: what stands on the page already says the same as before, and need not render again.
   const messages: Record<string, unknown> = { ...first };
@@ -35,13 +39,19 @@ export function createPortalIntl(
     intl,
     t(key, values) {
       // Asked here because createIntl keeps quiet about what its default language lacks.
-      if (key in messages) return intl.formatMessage({ id: key }, values);
+      const message = messages[key];
+      if (typeof message === 'string' && !message.includes('{')) return message;
+      if (message !== undefined) return intl.formatMessage({ id: key }, values);
       onError(new Error(`The language ${locale} has no message '${key}'.`));
       return key;
     },
     async learn(widget) {
-      const words = await loaders[widget]?.();
+      const load = loaders[widget] ?? (await others()).default[widget];
+      const words = await load?.();
       Object.assign(messages, words?.default);
+    },
+    async prefetch() {
+      await others();
     },
   };
 }

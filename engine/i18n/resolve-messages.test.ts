@@ -49,9 +49,7 @@ describe('the texts of a brand', () => {
     );
     expect(said(result)).toEqual([]);
     expect(result.messages).toEqual({ EN: { 'a.b': 'Leaf', 'a.c': 'Kept', 'a.d': 'Idle' } });
-    expect(JSON.stringify(result.compiled)).toBe(
-      '{"EN":{"a.b":[{"type":0,"value":"Leaf"}],"a.c":[{"type":0,"value":"Kept"}]}}',
-    );
+    expect(JSON.stringify(result.compiled)).toBe('{"EN":{"a.b":"Leaf","a.c":"Kept"}}');
     expect(result.inputs).toEqual(['brands/root/messages/EN.json', 'brands/leaf/messages/EN.json']);
   });
 

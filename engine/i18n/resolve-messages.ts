@@ -2,7 +2,7 @@ import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
-import type { CompiledMessage } from './compile-message.ts';
+import { type BundledMessage, toBundled } from './compile-message.ts';
 import { messageArguments } from './message-arguments.ts';
 import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 
@@ -30,7 +30,7 @@ export interface ResolvedMessages {
   /** Every text by language code and key. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What the bundle needs: the texts of the keys in use, compiled, sorted by key. */
-  readonly compiled: Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
+  readonly compiled: Readonly<Record<string, Readonly<Record<string, BundledMessage>>>>;
   readonly issues: readonly Issue[];
   /** Files that were read or looked for, relative to the workspace root. */
   readonly inputs: readonly string[];
@@ -94,7 +94,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       return mapTexts(texts, (all) =>
         used.flatMap(({ value }) => {
           const ast = all.get(value)?.ast;
-          return ast === undefined ? [] : [[value, ast] as const];
+          return ast === undefined ? [] : [[value, toBundled(ast)] as const];
         }),
       );
     },

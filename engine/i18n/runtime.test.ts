@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { type CompiledMessages, createPortalIntl } from './create-portal-intl.ts';
 import { directionOf } from './direction-of.ts';
 import { documentTitle } from './document-title.ts';
 import { languageLabel } from './language-label.ts';
@@ -27,4 +28,22 @@ test('[1.06] a language is called by its own name', () => {
 test('a title names the page and the brand', () => {
   expect(documentTitle('Slots', 'Aurora')).toBe('Slots · Aurora');
   expect(documentTitle('Aurora', 'Aurora')).toBe('Aurora');
+});
+
+test('words are learned from the loaders that are here, or from the others, once', async () => {
+  const others = vi.fn(async () => ({
+    default: { late: async () => ({ default: { 'late.title': 'Late' } }) },
+  }));
+  const { t, learn, prefetch } = createPortalIntl(
+    'en',
+    { brace: [{ type: 0, value: 'A {brace}' }] } as CompiledMessages,
+    { near: async () => ({ default: { 'near.title': 'Near' } }) },
+    others,
+  );
+  await learn('near');
+  expect([t('near.title'), others.mock.calls.length]).toEqual(['Near', 0]);
+  await prefetch();
+  await learn('late');
+  await learn('silent');
+  expect([t('late.title', { brand: 'unasked' }), t('brace')]).toEqual(['Late', 'A {brace}']);
 });

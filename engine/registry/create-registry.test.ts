@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRegistry } from './create-registry.ts';
 
 const Hello = () => null;
@@ -57,4 +57,32 @@ test('a widget is here only once what it needs beside its code has arrived', asy
   arrive();
   expect(await loading).toBe(Hello);
   expect(registry.loaded('hello')).toBe(Hello);
+});
+
+test('a widget that no loader here knows is fetched by one of the others, which are asked for when they are needed', async () => {
+  const others = vi.fn(async () => ({ late: async () => ({ default: Hello }) }));
+  const registry = createRegistry({ hello: async () => ({ default: Hello }) }, {}, { others });
+  await registry.load('hello');
+  expect(others).not.toHaveBeenCalled();
+  await registry.prefetch();
+  expect(others).toHaveBeenCalledTimes(1);
+  expect(await registry.load('late')).toBe(Hello);
+  await expect(registry.load('ghost')).rejects.toMatchObject({ name: 'LoadError' });
+});
+
+test('[8.04] loaders that do not arrive raise a load error, and the next try may succeed', async () => {
+  let online = false;
+  const registry = createRegistry(
+    {},
+    {},
+    {
+      others: async () => {
+        if (!online) throw new TypeError('Failed to fetch');
+        return { late: async () => ({ default: Hello }) };
+      },
+    },
+  );
+  await expect(registry.load('late')).rejects.toMatchObject({ name: 'LoadError' });
+  online = true;
+  expect(await registry.load('late')).toBe(Hello);
 });

@@ -17,13 +17,19 @@ export interface Registry {
   loaded(name: string): WidgetComponent | undefined;
   /** Fetches the code. Rejects with LoadError when it fails or takes longer than two minutes. */
   load(name: string): Promise<WidgetComponent>;
+  /** Fetches where the code of all other widgets is, so that fetching theirs takes one step less. */
+  prefetch(): Promise<void>;
   /** Other loaders from now on, as when a manifest changes; what is here stays. For development. */
-  replace(loaders: Readonly<Record<string, WidgetLoader>>): void;
+  replace(loaders: WidgetLoaders): void;
 }
+
+type WidgetLoaders = Readonly<Record<string, WidgetLoader>>;
 
 interface RegistryOptions {
   /** Fetches what a widget needs beside its code. */
   readonly prepare?: (name: string) => Promise<void>;
+  /** Fetches the loaders of further widgets. */
+  readonly others?: () => Promise<WidgetLoaders>;
   /** Milliseconds that both may take. */
   readonly timeout?: number;
 }
@@ -33,27 +39,33 @@ interface RegistryOptions {
  * @param components widgets whose code is here from the start, as when prerendering
  */
 export function createRegistry(
-  loaders: Readonly<Record<string, WidgetLoader>>,
+  loaders: WidgetLoaders,
   components: Readonly<Record<string, WidgetComponent>> = {},
-  { prepare = async () => {}, timeout = LOAD_TIMEOUT }: RegistryOptions = {},
+  { prepare = async () => {}, others = async () => ({}), timeout = LOAD_TIMEOUT }: RegistryOptions = {},
 ): Registry {
   const here = new Map(Object.entries(components));
   let current = loaders;
+  const fetchCode = async (name: string) => {
+    const loader = current[name] ?? (await others())[name];
+    if (!loader) throw new Error('It is not in this bundle.');
+    return loader();
+  };
   return {
     replace(next) {
       current = next;
     },
     loaded: (name) => here.get(name),
     async load(name) {
-      const loader = current[name];
-      if (!loader) throw new LoadError(name, new Error('It is not in this bundle.'));
       try {
-        const [{ default: component }] = await within(timeout, Promise.all([loader(), prepare(name)]));
+        const [{ default: component }] = await within(timeout, Promise.all([fetchCode(name), prepare(name)]));
         here.set(name, component);
         return component;
       } catch (cause) {
         throw new LoadError(name, cause);
       }
+    },
+    async prefetch() {
+      await others();
     },
   };
 }

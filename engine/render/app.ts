@@ -4,6 +4,7 @@ import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
+import type { PageLists } from '#engine/registry/page-lists.ts';
 import type { PanelPlace } from '#engine/routing/panel-address.ts';
 import type { Portal, Question } from './portal.ts';
 
@@ -76,14 +77,23 @@ export const createRouter = (): Router => ({ navigate: () => {}, showPanel: () =
 
 /** One running portal: what it is made of, and its state. */
 export interface App {
+  /** A list of placements that is empty has not arrived: it is one of `lists`. */
   readonly brand: ResolvedBrand;
+  readonly lists?: PageLists | undefined;
   readonly registry: Registry;
   readonly portal: Portal;
   /** Addresses of the brand's named files. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Messages by language code; `more` is what widgets say that are not on most pages. */
+  /** Messages by language code; `more` and `others` are what widgets say that are not on most pages. */
   readonly messages: Readonly<
-    Record<string, () => Promise<{ default: CompiledMessages; more?: WordLoaders }>>
+    Record<
+      string,
+      () => Promise<{
+        default: CompiledMessages;
+        more?: WordLoaders;
+        others?: () => Promise<{ default: WordLoaders }>;
+      }>
+    >
   >;
   readonly state: AppState;
   /** The way to other addresses, for code outside of components. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSWRConfig } from 'swr';
+import { listName } from '#engine/manifest/list-name.ts';
 import { useApp, useAppState } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
-import { Placements } from './placement.tsx';
+import { Listed } from './listed.tsx';
 import { token } from './token.ts';
 import { useMessages } from './use-language.ts';
 
@@ -68,7 +69,7 @@ function Modal({ id, onClose }: { id: string | undefined; onClose: () => void })
           {t(note.messageKey)}
         </Note>
       )}
-      <Placements list={modal.main} />
+      <Listed name={listName.modal(modal.id)} list={modal.main} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { closeAll } from './action-context.ts';
 import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
 import { usePanelPlace } from './use-panel-place.ts';
+import { whenIdle } from './when-idle.ts';
 
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
@@ -17,7 +18,7 @@ export function Overlays({ load = loadHosts }) {
   const [Hosts, setHosts] = useState<ComponentType>();
   const missing = open && !Hosts;
 
-  useEffect(() => onIdle(() => void load().catch(() => undefined)), [load]);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
@@ -35,15 +36,4 @@ export function Overlays({ load = loadHosts }) {
     };
   }, [missing, app, load]);
   return Hosts ? <Hosts /> : null;
-}
-
-/** @returns what calls it off */
-function onIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
 }

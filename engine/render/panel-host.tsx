@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
+import { listName } from '#engine/manifest/list-name.ts';
 import { type PanelPlace, withPanel } from '#engine/routing/panel-address.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { open as follow } from './action-context.ts';
@@ -10,8 +11,8 @@ import { useApp } from './app.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { InPanel } from './in-panel.ts';
+import { Listed } from './listed.tsx';
 import { menuRow } from './menu-row.ts';
-import { Placements } from './placement.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { PATIENCE } from './swr-defaults.ts';
 import { token } from './token.ts';
@@ -218,7 +219,7 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
           // Without a name: widgets name their regions, and one in another of the same name would be said twice.
           <section key={current.id}>
             <InPanel value={true}>
-              <Placements list={current.main} />
+              <Listed name={listName.panelPage(name, current.id)} list={current.main} />
             </InPanel>
           </section>
         ) : (

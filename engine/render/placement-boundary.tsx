@@ -2,15 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 
 interface Props {
-  /** Id of the placement. */
-  readonly placement: string;
-  /** Name of the widget. */
-  readonly widget: string;
+  /** What may fail, for whoever reads the console. */
+  readonly name: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a widget's failure inside its placement, says in the console whose it was, and offers another try. */
+/** Keeps the failure of a widget or a list inside its place, says in the console whose it was, and offers another try. */
 export class PlacementBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,12 +17,7 @@ export class PlacementBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    const { placement, widget } = this.props;
-    console.error(
-      `[livery] The widget '${widget}' in the placement '${placement}' failed.`,
-      error,
-      componentStack,
-    );
+    console.error(`[livery] The ${this.props.name} failed.`, error, componentStack);
   }
 
   override render() {

@@ -80,8 +80,7 @@ function Mounted({ placement, after }: { placement: PlacementData; after?: Promi
   return (
     <PlacementBoundary
       key={attempt.count}
-      placement={id}
-      widget={widget}
+      name={`widget '${widget}' in the placement '${id}'`}
       onRetry={() => setAttempt({ count: attempt.count + 1 })}
     >
       <Attempt value={attempt}>

@@ -1,7 +1,8 @@
+import { listName } from '#engine/manifest/list-name.ts';
 import { useApp, useAppState } from './app.ts';
 import { Main, Page } from './layout.tsx';
+import { Listed } from './listed.tsx';
 import { Notices } from './notices.tsx';
-import { Placements } from './placement.tsx';
 import { Shell } from './shell.tsx';
 import { StatusKeeper } from './status-keeper.tsx';
 import { useNavigator } from './use-navigator.ts';
@@ -31,7 +32,7 @@ function StatusScreen({ status }: { status: number }) {
   return (
     <Page>
       <Main>
-        <Placements list={screen.main} />
+        <Listed name={listName.statusScreen(screen.id)} list={screen.main} />
       </Main>
       <Notices />
     </Page>

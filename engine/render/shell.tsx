@@ -1,6 +1,7 @@
 import type { Route } from '@liveryjs/schemas/brand';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { listName } from '#engine/manifest/list-name.ts';
 import { loginRedirect } from '#engine/routing/login-redirect.ts';
 import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
@@ -8,6 +9,7 @@ import { useApp, useAppState } from './app.ts';
 import { EarlyPress } from './early-press.ts';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
+import { Listed } from './listed.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
 import { PageTitle } from './page-title.ts';
@@ -17,6 +19,7 @@ import { Skeleton } from './skeleton.tsx';
 import { Unreachable } from './unreachable.tsx';
 import { useMessages } from './use-language.ts';
 import { usePanelPlace } from './use-panel-place.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useRoute } from './use-route.ts';
 import { useTitle } from './use-title.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
@@ -35,6 +38,7 @@ export function Shell() {
   const over = place && brand.panels[place.name]?.pages.find(({ id }) => id === place.page);
   useTitle(over?.title ?? title);
   useClosingMenu();
+  usePrefetch();
   const shows = (region: Route['regions'][number]) =>
     (typeof route !== 'object' || route.regions.includes(region)) && (brand.regions[region]?.length ?? 0) > 0;
   return (
@@ -83,7 +87,7 @@ function MainContent({ route }: { route: Route | 'pending' | undefined }) {
   const { brand } = useApp();
   const t = useMessages();
   if (route === 'pending') return <Skeleton />;
-  if (!route) return <Placements list={brand.notFound?.main} />;
+  if (!route) return <Listed name={listName.notFound} list={brand.notFound?.main ?? []} />;
   const title = t(route.title);
   return (
     <>
@@ -92,7 +96,7 @@ function MainContent({ route }: { route: Route | 'pending' | undefined }) {
       ) : (
         <PageTitle>{title}</PageTitle>
       )}
-      <Placements list={route.main} />
+      <Listed name={listName.route(route.id)} list={route.main} />
     </>
   );
 }

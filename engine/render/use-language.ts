@@ -87,8 +87,8 @@ export async function loadIntl(app: Pick<App, 'brand' | 'messages'>, code: strin
   const language = app.brand.languages.supported.find((item) => item.code === code);
   const load = app.messages[code];
   if (!language || !load) throw new Error(`The brand has no language '${code}'.`);
-  const { default: messages, more } = await load();
-  return createPortalIntl(language.locale, messages, more);
+  const { default: messages, more, others } = await load();
+  return createPortalIntl(language.locale, messages, more, others);
 }
 
 /** The widgets whose words each portal needs in any language that it is switched to. */

@@ -11,7 +11,7 @@ import { type Bundle, composeBundle } from './compose-bundle.ts';
 import { digestOf, hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
 import { originsOf } from './origins-of.ts';
-import { coreWidgets } from './reasons.ts';
+import { coreWidgets, firstWidgets } from './reasons.ts';
 import {
   type BudgetReport,
   type BuildReport,
@@ -84,8 +84,9 @@ export async function buildBrand(
   const { domains, budgets } = result.brand;
   const origins = originsOf(result.brand);
   const core = coreWidgets(parts.brand);
+  const first = firstWidgets(parts.brand);
   const { widgets, identity, adapter } = parts;
-  const module: CodeModule = { widgets, core, identity, adapter };
+  const module: CodeModule = { widgets, core, first, identity, adapter };
   const hash = inputHash(parts, context.keys.code(module), { domains, budgets, origins });
   const last = unchangedReport(folder, hash, result.id, context.note);
   if (last) return finish('unchanged', [], last);
@@ -101,7 +102,7 @@ export async function buildBrand(
   let bundle: Bundle;
   try {
     const { styleVersion, licences } = context;
-    bundle = composeBundle({ parts, code, core, renderer, styleVersion, origins, licences });
+    bundle = composeBundle({ parts, code, core, first, renderer, styleVersion, origins, licences });
   } catch (error) {
     throwIfMachines(error);
     return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);

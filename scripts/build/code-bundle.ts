@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type CodeModule, codeModuleId } from '#scripts/plugin/ids.ts';
+import { type CodeModule, codeModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
@@ -21,8 +21,10 @@ export interface CodeChunk {
 
 /** A code module, built: the part of a bundle that does not depend on the brand. */
 export interface CodeBundle {
-  /** The chunk that exports `startBrowser`, `portal`, `widgets` and `components`. */
+  /** The chunk that exports `startBrowser`, `portal`, `widgets`, `otherWidgets` and `components`. */
   readonly entry: string;
+  /** The chunk that says where the code of widgets is that the first page never shows. */
+  readonly loaders: string;
   readonly chunks: readonly CodeChunk[];
   /** Other files, by name, in base64. */
   readonly assets: Readonly<Record<string, string>>;
@@ -68,10 +70,12 @@ export async function buildCode({
   const widgetOf = new Map(module.widgets.map((name) => [components[name], name]));
   const chunks = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
   const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The build has no entry.');
+  const loaders = chunks.find(({ moduleIds }) => moduleIds.some(isLoaders));
+  if (!entry || !loaders) throw new Error('The build has no entry.');
   const assets = output.flatMap((item) => (item.type === 'asset' ? [item] : []));
   return {
     entry: entry.fileName,
+    loaders: loaders.fileName,
     chunks: chunks
       .map((chunk) =>
         toCodeChunk(
@@ -87,6 +91,10 @@ export async function buildCode({
         .sort(),
     ),
   };
+}
+
+function isLoaders(id: string): boolean {
+  return id.startsWith(RESOLVED) && parseModuleId(id.slice(RESOLVED.length))?.kind === 'loaders';
 }
 
 function toCodeChunk(

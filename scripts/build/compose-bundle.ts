@@ -3,7 +3,7 @@ import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import { documentTitle } from '@liveryjs/engine/i18n/document-title';
 import { pageFile } from '@liveryjs/engine/manifest';
 import type { Route } from '@liveryjs/schemas/brand';
-import type { BrandFile, BrandParts } from '#scripts/plugin/brand-parts.ts';
+import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
@@ -13,6 +13,7 @@ import { isPublic } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './server-bundle.ts';
+import { splitLists } from './split-lists.ts';
 import { splitMessages } from './split-messages.ts';
 
 export interface BundleInput {
@@ -20,6 +21,8 @@ export interface BundleInput {
   readonly code: CodeBundle;
   /** Widgets whose code every page has from the start. */
   readonly core: readonly string[];
+  /** Widgets that the first page may show. */
+  readonly first: readonly string[];
   readonly renderer: Renderer;
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
@@ -39,6 +42,10 @@ export interface Bundle {
   /** Modules of what a widget says besides, by language code and widget. */
   readonly words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly stylesheet: string;
+  /** What only other pages need than the first, which fetches it when it has nothing better to do. */
+  readonly later: readonly string[];
+  /** What of it the page at a path needs at once, with some widgets and in a language. */
+  laterOf(path: string | undefined, widgets: ReadonlySet<string>, language: string): readonly string[];
 }
 
 /** A path that no route can have: what stands there is the not-found page. */
@@ -49,7 +56,7 @@ const NOWHERE = '/404.html';
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
 export function composeBundle(input: BundleInput): Bundle {
-  const { parts, code, core, renderer, styleVersion, origins, licences } = input;
+  const { parts, code, core, first, renderer, styleVersion, origins, licences } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -71,8 +78,9 @@ export function composeBundle(input: BundleInput): Bundle {
   );
   const messages: Record<string, string> = {};
   const words: Record<string, Record<string, readonly string[]>> = {};
+  const wordsOfOthers: Record<string, string> = {};
   for (const [language, texts] of Object.entries(parts.messages)) {
-    const { first, common, speakCommon, more } = splitMessages(texts, parts.speakers, core);
+    const { first: said, common, speakCommon, more } = splitMessages(texts, parts.speakers, core);
     const putTexts = (name: string, said: unknown, also = '') =>
       put(`${name}.js`, `export default ${literal(said)};\n${also}`);
     const shared = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, common);
@@ -82,9 +90,23 @@ export function composeBundle(input: BundleInput): Bundle {
       return [widget, speakCommon.has(widget) ? [shared, ...files] : files] as const;
     });
     words[language] = Object.fromEntries(ofWidgets);
-    messages[language] = putTexts(language, first, `export const more=${loaders(ofWidgets)};\n`);
+    const ofFirst = ofWidgets.filter(([widget]) => first.includes(widget));
+    const ofOthers = ofWidgets.filter(([widget]) => !first.includes(widget));
+    const others = put(`${language}-others.js`, `export default ${loaders(ofOthers)};\n`);
+    wordsOfOthers[language] = others;
+    const also = `export const more=${loaders(ofFirst)};\nexport const others=${loader(others)};\n`;
+    messages[language] = putTexts(language, said, also);
   }
-  const entry = put('brand.js', entryCode(parts, code.entry, messages, assets));
+  const { first: firstBrand, lists } = splitLists(brand);
+  const listsFile = put('lists.js', `export default ${literal(lists)};\n`);
+  const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
+    if (path === '/') return [];
+    const isFirst = (name: string) => core.includes(name) || first.includes(name);
+    return [...widgets].every(isFirst)
+      ? [listsFile]
+      : [listsFile, code.loaders, wordsOfOthers[language] ?? ''];
+  };
+  const entry = put('brand.js', entryCode(firstBrand, code.entry, listsFile, messages, assets));
 
   const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
   const shared = reach([code.entry], (file) => codeChunks.get(file)?.imports ?? []);
@@ -104,7 +126,8 @@ export function composeBundle(input: BundleInput): Bundle {
       (file) => codeChunks.get(file)?.imports ?? [],
     );
     const said = [...widgets].flatMap((name) => words[language.code]?.[name] ?? []);
-    const modules = [...new Set([...shared, messages[language.code], ...said, ...chunks])];
+    const late = laterOf(route?.path, widgets, language.code);
+    const modules = [...new Set([...shared, messages[language.code], ...late, ...said, ...chunks])];
     const rendered = renderPage(path, route);
     return renderDocument({
       lang: language.locale,
@@ -142,18 +165,20 @@ export function composeBundle(input: BundleInput): Bundle {
   const brandFiles = [...Object.values(parts.assets), ...parts.styleFiles];
   const modules = code.chunks.flatMap((chunk) => Object.keys(chunk.modules));
   files.set(LICENCES, licences([...modules, ...brandFiles.map((file) => file.path)]));
-  return { files, entry, messages, words, stylesheet };
+  const later = [listsFile, code.loaders, ...Object.values(wordsOfOthers)];
+  return { files, entry, messages, words, stylesheet, later, laterOf };
 }
 
 /** What the code's chunks do not hold: the brand, and where its messages and files are. */
 function entryCode(
-  { brand }: BrandParts,
+  brand: PageBrand,
   code: string,
+  lists: string,
   messages: Readonly<Record<string, string>>,
   assets: Readonly<Record<string, string>>,
 ): string {
-  return `import{startBrowser,portal,widgets,components}from${beside(code)};
-startBrowser({brand:${literal(brand)},widgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},assets:${literal(assets)},portal});
+  return `import{startBrowser,portal,widgets,otherWidgets,components}from${beside(code)};
+startBrowser({brand:${literal(brand)},lists:${loader(lists)},widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},assets:${literal(assets)},portal});
 `;
 }
 
@@ -174,6 +199,10 @@ function loaders(modules: Iterable<readonly [name: string, files: readonly strin
   if (members.length === 0) return '{}';
   const isJoined = members.some(([, text]) => text.startsWith('all('));
   return `((load${isJoined ? ',all' : ''})=>(${objectSource(members)}))(${load}${isJoined ? `,${all}` : ''})`;
+}
+
+function loader(file: string): string {
+  return `()=>import(${beside(file)}).catch(()=>import(${beside(file)}+"?"+Date.now()))`;
 }
 
 function beside(path: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
-import { coreWidgets } from './reasons.ts';
+import { coreWidgets, firstWidgets } from './reasons.ts';
 
 const place = (widget: string, rest: object = {}) => ({
   id: widget,
@@ -31,4 +31,16 @@ test('the widgets that most pages, or the first one, fetch at once come together
   expect(coreWidgets(three as unknown as PageBrand)).toEqual(['header', 'picker', 'slider']);
   const first = { ...brand, routes: [{ ...route('home', place('form')), path: '/' }, ...brand.routes] };
   expect(coreWidgets(first as unknown as PageBrand)).toEqual(['form', 'header', 'picker']);
+});
+
+test('the first page may show what stands on it and around it, to anyone and however far down', () => {
+  const brand = {
+    regions: {
+      header: [place('header', { slots: { tools: [place('picker', { when: { audience: ['member'] } })] } })],
+      footer: [place('footer')],
+    },
+    routes: [route('a', place('form')), { ...route('home', place('list', { load: 'near' })), path: '/' }],
+  };
+  expect(firstWidgets(brand as unknown as PageBrand)).toEqual(['header', 'list', 'picker']);
+  expect(firstWidgets({ ...brand, routes: brand.routes.slice(0, 1) } as unknown as PageBrand)).toEqual([]);
 });

@@ -66,6 +66,14 @@ export function coreWidgets(brand: PageBrand): string[] {
   return [...new Set(pages.flatMap(({ widgets }) => [...widgets]))].filter(isCore).sort();
 }
 
+/** The widgets that the page at `/` may show, to anyone and however far down; sorted. */
+export function firstWidgets(brand: PageBrand): string[] {
+  const first = brand.routes.find(({ path }) => path === '/');
+  const widgetsOf = (placements: readonly Placement[]): string[] =>
+    placements.flatMap(({ widget, slots }) => [widget, ...Object.values(slots).flatMap(widgetsOf)]);
+  return first ? [...new Set(widgetsOf(placementsOfPage(brand, first)))].sort() : [];
+}
+
 /** The placements of a page: its own and those of the regions around it. */
 export function placementsOfPage(
   brand: PageBrand,

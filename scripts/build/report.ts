@@ -17,6 +17,8 @@ export interface ChunkReport extends Sizes {
 
 export type Why =
   | { readonly page: 'every' }
+  /** Fetched by the first page when it has nothing better to do. */
+  | { readonly page: 'other' }
   | { readonly language: string }
   | { readonly widget: string; readonly placements: readonly Reason[] };
 
@@ -100,6 +102,7 @@ export function buildReport(input: ReportInput): BuildReport {
     const said = [
       bundle.messages[language],
       ...[...widgets].flatMap((name) => bundle.words[language]?.[name] ?? []),
+      ...bundle.laterOf(route.path, widgets, language),
     ];
     const files = [
       ...new Set([...start, ...said.flatMap((file) => file ?? []), ...reach(own, importsOf)]),
@@ -150,6 +153,7 @@ function reasons(
   );
   return (file) => {
     if (start.has(file)) return [{ page: 'every' }];
+    if (bundle.later.includes(file)) return [{ page: 'other' }];
     const inLanguages = languages.filter(([, messages]) => messages === file);
     const inWidgets = reachedBy.filter(({ files }) => files.has(file));
     const inWords = words.filter(([, , files]) => files.includes(file));

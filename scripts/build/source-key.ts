@@ -43,18 +43,20 @@ export function sourceKeys(
     new Map(Object.entries(files).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]));
   const keyOfWidget = byName(components);
   const keyOfAdapter = byName(adapters);
-  const code = ({ widgets, core, identity = '', adapter = '' }: CodeModule) =>
+  const code = ({ widgets, core, first, identity = '', adapter = '' }: CodeModule) =>
     hashOf(
       shared,
       ...widgets.map((name) => keyOfWidget.get(name) ?? ''),
       'core',
       ...core,
+      'first',
+      ...first,
       'identity',
       identity,
       'adapter',
       keyOfAdapter.get(adapter) ?? '',
     );
-  return { code, all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [] }) };
+  return { code, all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [], first: [] }) };
 }
 
 /** @param except a folder whose files do not count */

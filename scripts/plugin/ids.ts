@@ -13,6 +13,7 @@ export type BrandPart = (typeof BRAND_PARTS)[number];
 
 const BRAND = 'virtual:brand/';
 const CODE = 'virtual:livery/code/';
+const LOADERS = 'virtual:livery/loaders/';
 
 /** Every widget of the workspace with the renderer, for prerendering. */
 export const SERVER_ID = 'virtual:livery/server';
@@ -40,11 +41,18 @@ export interface CodeModule extends PortalModule {
   readonly widgets: readonly string[];
   /** Those of the widgets that come with it; the others are fetched when they are needed. */
   readonly core: readonly string[];
+  /** Those that the first page may fetch; where the code of all others is, is fetched, too. */
+  readonly first: readonly string[];
 }
 
 /** Modules that are equal give equal ids, in whichever order their widgets are named. */
-export function codeModuleId({ widgets, core, identity = '', adapter = '' }: CodeModule): string {
-  return `${CODE}${sortedSet(widgets)}/${sortedSet(core)}/${identity}/${adapter}`;
+export function codeModuleId({ widgets, core, first, identity = '', adapter = '' }: CodeModule): string {
+  return `${CODE}${[widgets, core, first].map(sortedSet).join('/')}/${identity}/${adapter}`;
+}
+
+/** Where the code of some widgets is. */
+export function loadersModuleId(widgets: readonly string[]): string {
+  return `${LOADERS}${sortedSet(widgets)}/widgets`;
 }
 
 function sortedSet(names: readonly string[]): string {
@@ -55,17 +63,24 @@ export type VirtualModule =
   | { readonly kind: 'brand'; readonly brand: string; readonly part: BrandPart }
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
   | ({ readonly kind: 'code' } & CodeModule)
+  | { readonly kind: 'loaders'; readonly widgets: readonly string[] }
   | { readonly kind: 'server' };
 
 /** What an id without its mark means; undefined for one that is not of Livery. */
 export function parseModuleId(id: string): VirtualModule | undefined {
   if (id === SERVER_ID) return { kind: 'server' };
-  if (id.startsWith(CODE)) {
-    const [widgets = [], core = [], [identity] = [], [adapter] = []] = id
-      .slice(CODE.length)
+  const namesAfter = (start: string) =>
+    id
+      .slice(start.length)
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
-    return { kind: 'code', widgets, core, identity, adapter };
+  if (id.startsWith(CODE)) {
+    const [widgets = [], core = [], first = [], [identity] = [], [adapter] = []] = namesAfter(CODE);
+    return { kind: 'code', widgets, core, first, identity, adapter };
+  }
+  if (id.startsWith(LOADERS)) {
+    const [widgets = []] = namesAfter(LOADERS);
+    return { kind: 'loaders', widgets };
   }
   const [, brand, rest] = /^virtual:brand\/([^/]+)\/(.+)$/.exec(id) ?? [];
   if (brand === undefined || rest === undefined) return undefined;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId, codeModuleId, parseModuleId, SERVER_ID } from './ids.ts';
+import { brandModuleId, codeModuleId, loadersModuleId, parseModuleId, SERVER_ID } from './ids.ts';
 import { liveryPlugin, moduleText, type PluginOptions } from './livery-plugin.ts';
 
 const parts = {
@@ -118,37 +118,53 @@ describe('texts of modules', () => {
     [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [
-      codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'] }),
+      codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'], first: [] }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 export { portal } from "/platform/portal.ts";
-export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};
+export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders/game-grid/widgets");
 import w0 from "/ws/widgets/footer/Footer.tsx";
 export const components = {"footer":w0};
 `,
     ],
     [
-      codeModuleId({ widgets: ['footer'], core: [], identity: 'sandbox' }),
+      codeModuleId({ widgets: ['footer', 'game-grid'], core: [], first: ['footer'] }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
-import { identityProviders } from "/platform/registry.ts";
-identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
 export { portal } from "/platform/portal.ts";
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const otherWidgets = () => import("virtual:livery/loaders/game-grid/widgets");
 export const components = {};
 `,
     ],
     [
-      codeModuleId({ widgets: ['footer'], core: [], adapter: 'turned' }),
+      loadersModuleId(['game-grid']),
+      'export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};\n',
+    ],
+    [
+      codeModuleId({ widgets: ['footer'], core: [], first: [], identity: 'sandbox' }),
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+import { identityProviders } from "/platform/registry.ts";
+identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
+export { portal } from "/platform/portal.ts";
+export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders/footer/widgets");
+export const components = {};
+`,
+    ],
+    [
+      codeModuleId({ widgets: ['footer'], core: [], first: [], adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 import { portal as plain } from "/platform/portal.ts";
 import { withAdapter } from "/platform/with-adapter.ts";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
-export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
+export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders/footer/widgets");
 export const components = {};
 `,
     ],
     [
-      codeModuleId({ widgets: [], core: [], identity: 'sandbox', adapter: 'turned' }),
+      codeModuleId({ widgets: [], core: [], first: [], identity: 'sandbox', adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 import { identityProviders } from "/platform/registry.ts";
 identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
@@ -157,6 +173,7 @@ import { withAdapter } from "/platform/with-adapter.ts";
 import adapter from "/ws/adapters/turned.ts";
 export const portal = withAdapter(plain, adapter);
 export const widgets = {};
+export const otherWidgets = () => import("virtual:livery/loaders//widgets");
 export const components = {};
 `,
     ],

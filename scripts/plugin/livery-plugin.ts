@@ -87,6 +87,7 @@ export function moduleText(
 ): string {
   const { dev, portal = noPortal, adapters = () => ({}) } = options;
   if (module.kind === 'server') return serverSource(portal(), options.components());
+  if (module.kind === 'loaders') return widgetsSource(module.widgets, options.components());
   if (module.kind === 'code') return codeSource(module, portal(), options.components(), adapters());
   const parts = options.brand(module.brand);
   if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);

@@ -1,5 +1,5 @@
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId, type CodeModule, type PortalModule } from './ids.ts';
+import { brandModuleId, type CodeModule, loadersModuleId, type PortalModule } from './ids.ts';
 
 const START = '@liveryjs/engine/boot/browser';
 
@@ -124,14 +124,19 @@ if (import.meta.hot) {
 
 /** The engine, the portal and some widgets, for any brand that reaches exactly these and names what else is in it. */
 export function codeSource(
-  { widgets, core, ...portal }: CodeModule,
+  { widgets, core, first, ...portal }: CodeModule,
   files: PortalFiles,
   components: Readonly<Record<string, string>>,
   adapters: Readonly<Record<string, string>>,
 ): string {
-  const others = widgets.filter((name) => !core.includes(name));
+  const late = widgets.filter((name) => !core.includes(name));
+  const others = late.filter((name) => !first.includes(name));
   return `export { startBrowser } from ${literal(START)};
-${portalSource(portal, files, adapters)}${widgetsSource(others, components)}${componentsSource('components', core, components)}`;
+${portalSource(portal, files, adapters)}${widgetsSource(
+  late.filter((name) => first.includes(name)),
+  components,
+)}export const otherWidgets = () => import(${literal(loadersModuleId(others))});
+${componentsSource('components', core, components)}`;
 }
 
 export function serverSource(files: PortalFiles, components: Readonly<Record<string, string>>): string {

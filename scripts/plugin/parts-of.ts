@@ -57,15 +57,18 @@ function portalOf(brand: object): PortalModule {
   return { identity: platform?.identityProvider, adapter: platform?.adapter };
 }
 
+/** What only the build says, in the head of a page. */
+const DESCRIPTION = /^\/routes\/\d+\/description$/;
+
 function speakersOf(
   uses: BrandResult['uses']['messages'],
   ofEveryPage: readonly string[],
 ): Record<string, readonly string[]> {
   const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
-  for (const { value, widget = '' } of uses) {
+  for (const { value, pointer, widget = '' } of uses) {
     speakers[value] ??= [];
     const known = speakers[value];
-    if (!known.includes(widget)) known.push(widget);
+    if (!DESCRIPTION.test(pointer) && !known.includes(widget)) known.push(widget);
   }
   return speakers;
 }

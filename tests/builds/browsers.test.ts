@@ -51,7 +51,7 @@ beforeAll(async () => {
   const workspace = openWorkspace({ root });
   const components = componentsOf(workspace);
   const code = { root, folders: codeFolders(workspace), portal: portalFilesOf(workspace), components };
-  ({ chunks } = await buildCode({ ...code, widgets: Object.keys(components), core: [] }));
+  ({ chunks } = await buildCode({ ...code, widgets: Object.keys(components), core: [], first: [] }));
 });
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();

@@ -1,0 +1,8 @@
+/** What lists of placements are called that come apart from the rest of the brand. */
+export const listName = {
+  route: (id: string) => `route ${id}`,
+  notFound: 'notFound',
+  statusScreen: (id: string) => `status screen ${id}`,
+  modal: (id: string) => `modal ${id}`,
+  panelPage: (panel: string, id: string) => `panel ${panel}, page ${id}`,
+} as const;

@@ -1,0 +1,34 @@
+import type { Placement } from '@liveryjs/schemas/brand';
+import { Suspense, use, useState } from 'react';
+import type { PageLists } from '#engine/registry/page-lists.ts';
+import { useApp } from './app.ts';
+import { Placements } from './placement.tsx';
+import { PlacementBoundary } from './placement-boundary.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface Props {
+  /** Its `listName`. */
+  readonly name: string;
+  /** What the brand has; empty where it has not arrived. */
+  readonly list: readonly Placement[];
+}
+
+/** The placements of a page, a modal or a panel's page, which may have to be fetched first. */
+export function Listed({ name, list }: Props) {
+  const { lists } = useApp();
+  const [attempt, setAttempt] = useState(0);
+  // Asked once: a list that stands elsewhere in the tree would start anew.
+  const [first] = useState(() => (list.length > 0 ? undefined : lists?.here()?.[name]));
+  if (!lists || first || list.length > 0) return <Placements list={first ?? list} />;
+  return (
+    <PlacementBoundary key={attempt} name={`list '${name}'`} onRetry={() => setAttempt(attempt + 1)}>
+      <Suspense fallback={<Skeleton />}>
+        <Arriving name={name} lists={lists} />
+      </Suspense>
+    </PlacementBoundary>
+  );
+}
+
+function Arriving({ name, lists }: { name: string; lists: PageLists }) {
+  return <Placements list={use(lists.load())[name]} />;
+}
