@@ -82,9 +82,28 @@ function modulesOn() {
   return modules.map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
 }
 
+const reasons = ['account', 'money', 'anywhere'].map((id, index) => ({
+  id,
+  icon: ['user', 'wallet', 'phone'][index] ?? '',
+  title: `registerForm.reason.${id}.title`,
+  text: `registerForm.reason.${id}.text`,
+}));
+
+/** Title and reasons beside the form. */
+export const Split: WidgetStory<Props> = {
+  args: { frame: 'page', layout: 'split', reasons },
+  parameters: { region: 'main', path: '/register' },
+};
+
+/** Without a card, the reasons in a column. */
+export const Column: WidgetStory<Props> = {
+  args: { frame: 'page', layout: 'column', reasons },
+  parameters: { region: 'main', path: '/register' },
+};
+
 /** [2.31] on a page of its own. */
 export const Page: WidgetStory<Props> = {
-  args: { frame: 'page' },
+  args: { frame: 'page', reasons },
   parameters: {
     region: 'main',
     path: '/register?referralCode=FRIEND1',

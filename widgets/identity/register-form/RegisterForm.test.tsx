@@ -112,7 +112,7 @@ const tree = ({ modules = MODULES, props = {}, path = '/register' }: Omit<Shown,
     <TestPortal app={app} path={path}>
       <RegisterForm
         id="register"
-        props={{ frame: 'none', minimumAge: 18, ...props }}
+        props={{ frame: 'none', layout: 'card', reasons: [], minimumAge: 18, ...props }}
         slot={(name) => <span>{name}</span>}
       />
     </TestPortal>
@@ -154,6 +154,21 @@ test('[2.31] prerendered, the title stands, and nothing is asked yet', () => {
   expect(html).not.toContain('style=');
   expect(html).toContain('registerForm.titleBonus');
   expect(calls).toEqual([]);
+});
+
+test.each(['card', 'split', 'column'] as const)('a %s says why, on a page alone', async (layout) => {
+  const props: Partial<Props> = {
+    frame: 'page',
+    layout,
+    reasons: [{ id: 'money', icon: 'wallet', title: 'reason.title', text: 'reason.text' }],
+  };
+  show({ props });
+  expect(await screen.findByRole('heading', { name: 'reason.title' })).toBeTruthy();
+  expect(screen.getByText('reason.text')).toBeTruthy();
+  cleanup();
+  show({ props: { ...props, frame: 'none' } });
+  expect(await screen.findByLabelText('registerForm.username')).toBeTruthy();
+  expect(screen.queryByText('reason.text')).toBeNull();
 });
 
 test('[5.10] the rules are fetched when the form opens; while they are on their way, places stand for it', async () => {

@@ -36,14 +36,22 @@ export default function RegisterForm({ props, slot }: WidgetProps<Props>) {
     bonus && !closed
       ? t('registerForm.titleBonus', { brand, amount: moneyIn(site, locale)(String(bonus.amount)) })
       : t('registerForm.title', { brand });
+  const head = (
+    <Head>
+      {alone ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
+      {!closed && <p>{t('registerForm.pitch')}</p>}
+    </Head>
+  );
   const form = (
     <Box>
-      <Head>
-        {alone ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
-        {!closed && <p>{t('registerForm.pitch')}</p>}
-      </Head>
+      {!alone && head}
       <Registration {...props} alone={alone} />
     </Box>
   );
-  return alone ? <RegisterPage tools={slot('tools')}>{form}</RegisterPage> : form;
+  if (!alone) return form;
+  return (
+    <RegisterPage {...props} head={head} tools={slot('tools')}>
+      {form}
+    </RegisterPage>
+  );
 }

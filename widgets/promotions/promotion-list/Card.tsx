@@ -4,6 +4,7 @@ import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promoti
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { About } from './About.tsx';
+import { layouts } from './layouts.ts';
 import type { PromotionCategory } from './promotion-list.props.ts';
 import { TakePart } from './TakePart.tsx';
 import { Terms } from './Terms.tsx';
@@ -37,9 +38,11 @@ const Box = styled.article`
       align-items: start;
     }
   }
+
+  ${layouts}
 `;
 
-const Face = styled.div`
+const Face = styled.div.attrs({ 'data-face': '' })`
   flex: none;
   aspect-ratio: 16 / 9;
   overflow: hidden;
@@ -53,7 +56,7 @@ const Face = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Words = styled.div.attrs({ 'data-words': '' })`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -20,13 +20,27 @@ const Title = styled(SectionTitle)`
 
 /** What is open takes a row of its own; the others close the gap that it leaves. */
 const Grid = styled.ul`
+  --least: 18rem;
   display: grid;
   grid-auto-flow: dense;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: ${token('space.4')};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &[data-layout='coupons'] {
+    --least: 26rem;
+  }
+
+  &[data-layout='rows'] {
+    --least: 100%;
+    gap: 0;
+  }
+
+  &[data-layout='lead'] > :first-child {
+    grid-column: 1 / -1;
+  }
 
   > :has(> [data-open]) {
     grid-column: 1 / -1;
@@ -34,7 +48,7 @@ const Grid = styled.ul`
 `;
 
 /** Every promotion, narrowed to a category where there are several; the address opens one [2.07]. */
-export function List({ categories }: Pick<Props, 'categories'>) {
+export function List({ layout, categories }: Pick<Props, 'layout' | 'categories'>) {
   const t = useMessages();
   const headingId = useId();
   const { data, failure, retry } = usePromotions();
@@ -66,7 +80,7 @@ export function List({ categories }: Pick<Props, 'categories'>) {
       {!data && failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <Grid as="div" aria-busy>
+        <Grid as="div" data-layout={layout} aria-busy>
           {Array.from({ length: BLANKS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
             <SkeletonCard key={index} />
@@ -80,7 +94,7 @@ export function List({ categories }: Pick<Props, 'categories'>) {
       ) : (
         <>
           {open && !here && <Gone role="status">{t('promotionList.gone')}</Gone>}
-          <Grid>
+          <Grid data-layout={layout}>
             {narrowTo(list, chosen, open).map((promotion) => {
               const id = String(promotion.id);
               return (

@@ -13,6 +13,18 @@ export default {
 
 export const Full: WidgetStory<Props> = {};
 
+/** The first one large. */
+export const Lead: WidgetStory<Props> = { args: { layout: 'lead' } };
+
+/** One below the other; one of them is open. */
+export const Rows: WidgetStory<Props> = {
+  args: { layout: 'rows' },
+  parameters: { path: '/promotions?id=5' },
+};
+
+/** To be torn off. */
+export const Coupons: WidgetStory<Props> = { args: { layout: 'coupons' } };
+
 /** The address opens one [2.07]. */
 export const Open: WidgetStory<Props> = { parameters: { path: '/promotions?id=5' } };
 
