@@ -42,7 +42,7 @@ const Box = styled.article`
   ${layouts}
 `;
 
-const Face = styled.div.attrs({ 'data-face': '' })`
+const Face = styled.div`
   flex: none;
   aspect-ratio: 16 / 9;
   overflow: hidden;
@@ -56,7 +56,7 @@ const Face = styled.div.attrs({ 'data-face': '' })`
   }
 `;
 
-const Words = styled.div.attrs({ 'data-words': '' })`
+const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -156,10 +156,10 @@ export function Card({ promotion, categories, open, onToggle }: Props) {
   const { id, title, summary, image } = promotion;
   return (
     <Box id={String(id)} aria-labelledby={titleId} {...(open && { 'data-open': '' })}>
-      <Face>
+      <Face data-face="">
         <Picture src={imageUrl(image)} alt="" width={WIDTH} height={HEIGHT} />
       </Face>
-      <Words>
+      <Words data-words="">
         <About promotion={promotion} categories={categories} />
         <h3 id={titleId} dir="auto">
           <Title type="button" aria-expanded={open} onClick={onToggle}>
@@ -198,10 +198,10 @@ const Line = styled(Skeleton)`
 export function SkeletonCard() {
   return (
     <Box as="div">
-      <Face>
+      <Face data-face="">
         <Blank />
       </Face>
-      <Words>
+      <Words data-words="">
         <Line />
         <Line />
         <Line />

@@ -60,7 +60,7 @@ const show = (path: string, props: Partial<Props> = {}) =>
     >
       <PromotionList
         id="promotions"
-        props={{ view: 'list', categories, to: { route: 'promotions' }, ...props }}
+        props={{ view: 'list', layout: 'grid', categories, to: { route: 'promotions' }, ...props }}
         slot={() => null}
       />
     </TestPortal>,
