@@ -136,7 +136,7 @@ describePlatform('members', (platform) => {
       const { member } = (await visitor.logIn('mai')).value;
       expect(member.clubLabel.labelName).toBe('برونزي');
       const [mail] = await platform.value<{ subject: string }[]>('/sandbox/outbox?to=mai@example.com');
-      expect(mail?.subject).toBe('تسجيل دخول من مكان جديد');
+      expect(mail?.subject).toBe('تسجيل دخول من عنوان جديد');
     });
 
     it('is one that is on offer', async () => {

@@ -1,38 +1,52 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** The phrases of the glossary's last table, each with what is said instead. */
-const phrases = [
-  ...(read('docs/words.md').split('## Never in an English text')[1] ?? '').matchAll(
-    /^\| ([^|]+) \| ([^|]+) \|$/gm,
-  ),
-]
-  .slice(2)
-  .flatMap(([, wrong = '', right = '']) => wrong.split(', ').map((phrase) => [phrase, right] as const));
+const languages = [
+  ['English', 'EN'],
+  ['Vietnamese', 'VI'],
+  ['Filipino', 'TY'],
+  ['Arabic', 'AR'],
+] as const;
 
-const places = [
-  'sandbox/messages/EN.json',
-  ...readdirSync(resolve(root, 'brands'))
-    .map((id) => `brands/${id}/messages/EN.json`)
-    .filter((path) => existsSync(resolve(root, path))),
-];
+/** The phrases of a language's table in the glossary, each with what is said instead. */
+function phrasesOf(name: string): readonly (readonly [phrase: string, instead: string])[] {
+  const [, part = ''] = read('docs/words.md').split(new RegExp(`^## Never in an? ${name} text$`, 'm'));
+  const [table = ''] = part.split(/^## /m);
+  return [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)]
+    .slice(2)
+    .flatMap(([, wrong = '', right = '']) => wrong.split(', ').map((phrase) => [phrase, right] as const));
+}
 
-test('no English text has a phrase that the glossary rules out', () => {
-  expect(phrases.length).toBeGreaterThan(15);
-  const found = places.flatMap((place) =>
-    Object.entries(JSON.parse(read(place)) as Record<string, string>).flatMap(([key, text]) =>
-      phrases.flatMap(([phrase, instead]) =>
-        new RegExp(`(?<![\\w’])${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w’])`, 'i').test(
-          String(text),
-        )
-          ? [`${place} ${key}: "${phrase}" in "${text}". Say: ${instead}`]
-          : [],
+const textsOf = (code: string) =>
+  ['sandbox', ...readdirSync(resolve(root, 'brands')).map((id) => `brands/${id}`)]
+    .map((folder) => `${folder}/messages/${code}.json`)
+    .filter((path) => existsSync(resolve(root, path)))
+    .flatMap((path) =>
+      Object.entries(JSON.parse(read(path)) as Record<string, unknown>).flatMap(([key, text]) =>
+        typeof text === 'string' ? [{ path, key, text }] : [],
       ),
-    ),
+    );
+
+/** The phrase as whole words. In Arabic "and" and "then" are written onto the word that follows. */
+const pattern = (phrase: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}_’])[وف]?${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}_’])`,
+    'iu',
   );
-  expect(found).toEqual([]);
+
+describe.each(languages)('no %s text', (name, code) => {
+  test('has a phrase that the glossary rules out', () => {
+    const phrases = phrasesOf(name).map(([phrase, instead]) => [phrase, instead, pattern(phrase)] as const);
+    expect(phrases.length).toBeGreaterThan(15);
+    const found = textsOf(code).flatMap(({ path, key, text }) =>
+      phrases.flatMap(([phrase, instead, ruledOut]) =>
+        ruledOut.test(text) ? [`${path} ${key}: "${phrase}" in "${text}". Say: ${instead}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
 });
