@@ -10,7 +10,7 @@ const Frame = styled.section`
   min-block-size: min(72svh, 52rem);
 
   &[data-whole] {
-    min-block-size: calc(100svh - ${token('space.4')} - ${token('space.8')});
+    min-block-size: calc(100svh - ${token('space.4')} - ${token('space.7')});
   }
 `;
 

@@ -128,7 +128,7 @@ export const SideMenu = styled.div<{ $form: Layout['sideMenu'] }>`
 export const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
-  padding: ${token('space.4')} ${token('size.gutter')} ${token('space.8')};
+  padding: ${token('space.4')} ${token('size.gutter')} ${token('space.7')};
   outline: none;
 
   /* What comes below stays out of sight until this is here: it would jump. */
@@ -137,7 +137,7 @@ export const Main = styled.main`
   }
 
   & > * + * {
-    margin-block-start: ${token('space.7')};
+    margin-block-start: ${token('space.6')};
   }
 
   & > h1 + * {

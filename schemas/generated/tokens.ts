@@ -281,7 +281,6 @@ export type TokenName =
   | 'size.sideMenu'
   | 'size.sideMenuCollapsed'
   | 'size.target'
-  | 'size.tile'
   | 'space.0'
   | 'space.1'
   | 'space.2'

@@ -45,11 +45,10 @@ interface Props {
 /** What the platform says of a game in a word. Nothing where it says nothing. */
 export function Badges({ game, marksHot, className }: Props) {
   const t = useMessages();
-  const isHot = game.isHot && marksHot;
-  if (!isHot && !game.isNew) return null;
+  if (!marksHot && !game.isNew) return null;
   return (
     <List className={className}>
-      {isHot && (
+      {marksHot && (
         <Badge data-hot="">
           <Icon name="flame" />
           {t('gameGrid.badgeHot')}

@@ -1,84 +1,17 @@
-import { Strip, token } from '@liveryjs/engine/kit';
 import type { Game } from '@liveryjs/schemas/platform';
-import { css, styled } from 'styled-components';
+import { Grid, Lane, Rail, type Shape, StillLane, StillRail } from './card-places.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
+import { hottest } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 
-type Shape = Props['card'];
-type Layout = Props['layout'];
-
-interface Sizes {
-  /** Least width in a grid. */
-  readonly least: string;
-  /** As many columns as there always are, however narrow the page, and from 20rem on. */
-  readonly columns: readonly [number, number];
-  /** Width in a strip: what follows looks in. */
-  readonly inStrip: string;
+interface Place {
+  readonly shape: Shape;
+  /** pages: in columns, all of them. At a glance, grid: in whole rows; strip: in one row that scrolls sideways. */
+  readonly layout: Props['layout'] | 'pages';
 }
 
-const SIZES: Readonly<Record<Shape, Sizes>> = {
-  poster: { least: token('size.tile'), columns: [2, 3], inStrip: 'clamp(8rem, 30cqi, 11rem)' },
-  tile: { least: '8.5rem', columns: [2, 3], inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
-  row: { least: '17rem', columns: [1, 1], inStrip: 'min(17rem, 84cqi)' },
-  ticket: { least: '18rem', columns: [1, 1], inStrip: 'min(19rem, 84cqi)' },
-};
-
-const Grid = styled.ul<{ $shape: Shape }>`
-  --least: ${({ $shape }) => SIZES[$shape].least};
-  --columns: ${({ $shape }) => SIZES[$shape].columns[0]};
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(var(--least), (100% - ${token('space.3')} * (var(--columns) - 1)) / var(--columns)), 1fr)
-  );
-  gap: ${token('space.4')} ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  transition: opacity ${token('motion.duration.normal')};
-
-  &[aria-busy='true'] {
-    opacity: ${token('opacity.disabled')};
-  }
-
-  @container (min-width: 20rem) {
-    --columns: ${({ $shape }) => SIZES[$shape].columns[1]};
-  }
-
-  @container (min-width: 40rem) {
-    gap: ${token('space.5')} ${token('space.4')};
-  }
-`;
-
-// A row clips what stands out of it: the frames and shadows of cards have their place inside.
-const lane = css<{ $shape: Shape }>`
-  display: flex;
-  gap: ${token('space.4')};
-  margin: calc(-1 * ${token('space.2')});
-  padding: ${token('space.2')};
-  list-style: none;
-
-  > * {
-    flex: none;
-    inline-size: ${({ $shape }) => SIZES[$shape].inStrip};
-  }
-`;
-
-const Lane = styled(Strip)<{ $shape: Shape }>`
-  > :first-child {
-    ${lane}
-  }
-`;
-
-const StillLane = styled.div<{ $shape: Shape }>`
-  overflow: hidden;
-  ${lane}
-`;
-
-interface CardsProps {
+interface CardsProps extends Place {
   readonly games: readonly Game[];
-  readonly shape: Shape;
-  readonly layout?: Layout;
   /** Name of a vendor by its code, once known. */
   readonly vendorName: (vassalage: string) => string | undefined;
   /** Whether cards say which games are hot. */
@@ -87,48 +20,50 @@ interface CardsProps {
   readonly busy?: boolean;
 }
 
-/** Games in a grid or in a row that scrolls sideways. */
-export function Cards({ games, shape, layout = 'grid', vendorName, marksHot, busy = false }: CardsProps) {
+/** Games as cards. */
+export function Cards({ games, shape, layout, vendorName, marksHot, busy = false }: CardsProps) {
+  const hot = marksHot ? hottest(games) : [];
   const cards = games.map((game) => (
     <li key={game.nodeId}>
-      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} marksHot={marksHot} />
+      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} marksHot={hot.includes(game)} />
     </li>
   ));
-  if (layout === 'strip') {
+  if (layout === 'pages') {
     return (
-      <Lane forwardedAs="ul" $shape={shape}>
+      <Grid $shape={shape} aria-busy={busy}>
         {cards}
-      </Lane>
+      </Grid>
     );
   }
-  return (
-    <Grid $shape={shape} aria-busy={busy}>
+  return layout === 'strip' ? (
+    <Lane forwardedAs="ul" $shape={shape}>
       {cards}
-    </Grid>
+    </Lane>
+  ) : (
+    <Rail forwardedAs="ul" $shape={shape} $lines={linesOf(shape)} $whole={games.length}>
+      {cards}
+    </Rail>
   );
 }
 
-interface SkeletonProps {
-  readonly count: number;
-  readonly shape: Shape;
-  readonly layout?: Layout;
-}
-
 /** Cards without games, of the same size as those that come. */
-export function SkeletonCards({ count, shape, layout = 'grid' }: SkeletonProps) {
+export function SkeletonCards({ count, shape, layout }: Place & { count: number }) {
   const cards = Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
     <div key={index}>
       <SkeletonCard shape={shape} />
     </div>
   ));
+  const place = { $shape: shape, 'aria-hidden': true, children: cards };
+  if (layout === 'pages') return <Grid as="div" {...place} />;
   return layout === 'strip' ? (
-    <StillLane $shape={shape} aria-hidden="true">
-      {cards}
-    </StillLane>
+    <StillLane {...place} />
   ) : (
-    <Grid as="div" $shape={shape} aria-hidden="true">
-      {cards}
-    </Grid>
+    <StillRail {...place} $lines={linesOf(shape)} $whole={count} />
   );
+}
+
+/** Cards that are low stand below each other where they scroll sideways. */
+function linesOf(shape: Shape): number {
+  return shape === 'row' || shape === 'ticket' ? 3 : 1;
 }

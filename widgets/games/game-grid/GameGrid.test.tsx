@@ -255,7 +255,8 @@ test.each<[string, Partial<Props>, string, boolean]>([
   ['among hot games, where all of them are', { source: 'hot' }, '/rng', false],
   ['in a list that begins with them', {}, '/rng', false],
 ])('new games say so, and hot ones where that tells them apart: %s', async (_, props, path, says) => {
-  const games = [game(1, { isHot: true }), game(2, { isNew: true })];
+  const others = Array.from({ length: 8 }, (_, index) => game(index + 3, { isHot: true }));
+  const games = [game(1, { isHot: true }), game(2, { isNew: true }), ...others];
   const before = answer;
   answer = (path, query) => {
     if (path.endsWith('GCSGAME_vendors')) return before(path, query);
@@ -264,9 +265,10 @@ test.each<[string, Partial<Props>, string, boolean]>([
   show({ title: 'gameGrid.hotTitle', ...props }, path);
   const cards = await screen.findAllByRole('article');
   await screen.findAllByText('Vendor PG');
-  expect(cards.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+  expect(cards.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     `${says ? 'gameGrid.badgeHot' : ''}Game 1Vendor PG`,
     'gameGrid.badgeNewGame 2Vendor PG',
+    'Game 3Vendor PG',
   ]);
 });
 

@@ -9,8 +9,8 @@ const List = part(() => import('./List.tsx'));
 /** Games as cards: in pages, or the first of them at a glance. */
 export default function GameGrid({ props }: WidgetProps<Props>) {
   useHearts();
-  const { source, layout, category } = props;
+  const { source, layout, category, more } = props;
   if (source === 'list' && !category) return null;
-  const glance = source === 'hot' || source === 'popular' || layout === 'strip';
+  const glance = source === 'hot' || source === 'popular' || layout === 'strip' || more !== undefined;
   return glance ? <Glance {...props} /> : <List {...props} />;
 }

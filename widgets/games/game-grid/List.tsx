@@ -22,7 +22,7 @@ const Results = styled.div`
 
 /** Games in pages; which of them, search, vendor, order and page stand in the address [2.11], [4.14], [9.02]. */
 export default function List(props: Props) {
-  const { source, category, title, pageSize, card, more, views, addressPrefix, ...tools } = props;
+  const { source, category, title, pageSize, card, views, addressPrefix, ...tools } = props;
   const t = useMessages();
   const brand = useBrand();
   const headingId = useId();
@@ -63,7 +63,7 @@ export default function List(props: Props) {
 
   return (
     <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} more={more} ref={heading}>
+      <Head id={headingId} title={title} ref={heading}>
         <p role="status">{total !== undefined && !failure && t('gameGrid.count', { count: total })}</p>
       </Head>
       {choices.length > 1 && (
@@ -83,11 +83,12 @@ export default function List(props: Props) {
         {failure ? (
           <Failure messageKey={failure} onRetry={retry} />
         ) : !games ? (
-          <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} />
+          <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} layout="pages" />
         ) : games.length > 0 ? (
           <Cards
             games={games}
             shape={card}
+            layout="pages"
             vendorName={vendorName}
             marksHot={!leadsWithHot(state)}
             busy={stale}

@@ -28,7 +28,8 @@ beforeEach(() => {
     if (path.endsWith('GCSGAME_vendors')) return { data: { lanes: [vendor('PG')] } };
     if (path.endsWith('GCSGAME_hotGames'))
       return { list: [game(1, { isHot: true }), game(2, { isNew: true })] };
-    if (path.endsWith('popular')) return [game(1, { isHot: true })];
+    if (path.endsWith('popular'))
+      return Array.from({ length: 10 }, (_, index) => game(index + 1, { isHot: true }));
     return listOf(query);
   };
   vi.stubGlobal('fetch', async (address: string) => {

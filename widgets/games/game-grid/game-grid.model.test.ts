@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPageOf, isNarrowed, type ListState, readList, writeList } from './game-grid.model.ts';
+import { firstPageOf, hottest, isNarrowed, type ListState, readList, writeList } from './game-grid.model.ts';
 
 const all = firstPageOf('all');
 
@@ -50,4 +50,14 @@ test.each<[string, Partial<ListState>, string | undefined, object]>([
 test('a list is narrowed by a search or a vendor, not by its order or page', () => {
   const lists: Partial<ListState>[] = [{ search: 'x' }, { vassalage: 'PG' }, { sort: 'name', page: 3 }];
   expect(lists.map((change) => isNarrowed({ ...all, ...change }))).toEqual([true, true, false]);
+});
+
+test.each([
+  [9, 0],
+  [10, 1],
+  [42, 4],
+])('of %i hot games, %i are called so', (count, want) => {
+  const games = Array.from({ length: count }, (_, index) => ({ isHot: index > 0 || count < 20 }));
+  expect(hottest(games)).toHaveLength(want);
+  expect(hottest(games).every(({ isHot }) => isHot)).toBe(true);
 });

@@ -74,6 +74,13 @@ export function writeList(
   return Object.fromEntries(entries);
 }
 
+/** The games that are called hot: at most a tenth of those that show, so that it says something. */
+export function hottest<G extends { readonly isHot?: boolean | undefined }>(
+  games: readonly G[],
+): readonly G[] {
+  return games.filter(({ isHot }) => isHot).slice(0, Math.floor(games.length / 10));
+}
+
 /** Whether a list is one of hot games, or begins with them: there it says nothing of a game that it is hot. */
 export function leadsWithHot({ view, sort }: Pick<ListState, 'view' | 'sort'>): boolean {
   return view === 'hot' || (view === 'all' && sort === 'hot');

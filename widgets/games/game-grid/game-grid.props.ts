@@ -25,7 +25,7 @@ export interface Props {
    */
   card: 'poster' | 'tile' | 'row' | 'ticket';
   /**
-   * grid: as many columns as fit. strip: one row that scrolls sideways; of a list it shows the first page, without search, vendors, order and pages, and nothing where that is empty.
+   * grid: as many columns as fit; at a glance only whole rows of them, which scroll sideways in narrow windows. strip: one row that scrolls sideways, at a glance.
    */
   layout: 'grid' | 'strip';
   /**
@@ -33,7 +33,7 @@ export interface Props {
    */
   views: ('hot' | 'popular' | 'favourites' | 'recent')[];
   /**
-   * Where the link beside the title leads: to all of what shows only a part here.
+   * Where the link beside the title leads: to all of what shows only a part here. With it a list shows its first games at a glance: without search, vendors, order and pages, and nothing where it is empty.
    */
   more?: LinkTarget;
   /**

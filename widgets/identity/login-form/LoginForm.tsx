@@ -23,7 +23,7 @@ const Halves = styled.div`
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: calc(100svh - ${token('space.4')} - ${token('space.8')});
+  min-block-size: calc(100svh - ${token('space.4')} - ${token('space.7')});
 `;
 
 const Bar = styled.div`

@@ -1,0 +1,145 @@
+import { Strip, token } from '@liveryjs/engine/kit';
+import { css, styled } from 'styled-components';
+import type { Props } from './game-grid.props.ts';
+
+export type Shape = Props['card'];
+
+interface Sizes {
+  /** Least width of a column in pixels, but for what there always are. */
+  readonly least: number;
+  /** As many columns as there always are, however narrow the page, and from 320 pixels on. */
+  readonly columns: readonly [number, number];
+  /** Width in a strip: what follows looks in. */
+  readonly inStrip: string;
+}
+
+const SIZES: Readonly<Record<Shape, Sizes>> = {
+  poster: { least: 150, columns: [2, 3], inStrip: 'clamp(8rem, 30cqi, 11rem)' },
+  tile: { least: 136, columns: [2, 3], inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
+  row: { least: 272, columns: [1, 1], inStrip: 'min(17rem, 84cqi)' },
+  ticket: { least: 288, columns: [1, 1], inStrip: 'min(19rem, 84cqi)' },
+};
+
+/** Pixels between columns, and the most columns of the widest page. */
+const GAP = 16;
+const MOST = 9;
+
+interface Cut {
+  readonly $shape: Shape;
+  /** Only whole rows of so many cards show; undefined: all cards do. */
+  readonly $whole?: number | undefined;
+}
+
+const wholeRows = (count: number, columns: number) =>
+  count > columns && count % columns > 0
+    ? css`
+        > :nth-child(n + ${count - (count % columns) + 1}) {
+          display: none;
+        }
+      `
+    : '';
+
+/** As many columns as the container has room for: a container asks by widths that are written out. */
+const columnsOf = ({ $shape, $whole = 0 }: Cut) => {
+  const {
+    least,
+    columns: [fewest, few],
+  } = SIZES[$shape];
+  const from = (count: number) => (count === few ? 320 : count * (least + GAP) - GAP);
+  const steps = [fewest];
+  for (let count = few; count <= MOST; count += 1) if (count > fewest) steps.push(count);
+  return steps.map((count, at) => {
+    const next = steps[at + 1];
+    const low = at > 0 && `(min-width: ${from(count)}px)`;
+    const high = next && `(max-width: ${from(next) - 0.02}px)`;
+    return css`
+      @container ${[low, high].filter(Boolean).join(' and ')} {
+        --columns: ${count};
+        ${wholeRows($whole, count)}
+      }
+    `;
+  });
+};
+
+const grid = css<Cut>`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: ${token('space.4')} ${token('space.3')};
+
+  @container (min-width: 40rem) {
+    gap: ${token('space.5')} ${GAP}px;
+  }
+
+  ${columnsOf}
+`;
+
+/** Columns, and all cards. */
+export const Grid = styled.ul<Cut>`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  transition: opacity ${token('motion.duration.normal')};
+  ${grid}
+
+  &[aria-busy='true'] {
+    opacity: ${token('opacity.disabled')};
+  }
+`;
+
+// A row clips what stands out of it: the frames and shadows of cards have their place inside.
+const lane = css<Cut & { $lines?: number }>`
+  display: grid;
+  grid-template-rows: repeat(${({ $lines = 1 }) => $lines}, auto);
+  grid-auto-columns: ${({ $shape }) => SIZES[$shape].inStrip};
+  grid-auto-flow: column;
+  gap: ${token('space.3')};
+  margin: calc(-1 * ${token('space.2')});
+  padding: ${token('space.2')};
+  list-style: none;
+  scroll-padding-inline: ${token('space.2')};
+  scroll-snap-type: inline proximity;
+
+  > * {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+`;
+
+/** One row that scrolls sideways. */
+export const Lane = styled(Strip)<Cut>`
+  > :first-child {
+    ${lane}
+  }
+`;
+
+export const StillLane = styled.div<Cut>`
+  overflow: hidden;
+  ${lane}
+`;
+
+const rail = css<Cut & { $lines: number }>`
+  @container not (min-width: 40rem) {
+    ${lane}
+  }
+
+  @container (min-width: 40rem) {
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    list-style: none;
+    mask: none;
+    ${grid}
+  }
+`;
+
+/** Whole rows where there is room for them, elsewhere lines that scroll sideways together. */
+export const Rail = styled(Strip)<Cut & { $lines: number }>`
+  && > :first-child {
+    ${rail}
+  }
+`;
+
+export const StillRail = styled.div<Cut & { $lines: number }>`
+  overflow: hidden;
+  ${rail}
+`;
