@@ -270,7 +270,7 @@ test('a list stays when the vendors fail', { tags: 'matrix' }, async () => {
 });
 
 test('[9.01] home shows twelve hot games, and asks for twenty popular ones when they come near', async () => {
-  const page = await aurora.open('/');
+  const page = await aurora.open('/', { size: [1440, 900] });
   await expect.poll(() => names(page, 'Hot games')).toEqual(named(() => true).slice(0, 12));
   expect(await sent('GET /wps/relay/GCSGAME_hotGames')).toEqual([
     { isPlatform: '2', platform: 'html5-desktop', merchantCode: 'aurora', language: 'EN' },
