@@ -6,12 +6,20 @@ import { token } from './token.ts';
 import { openDialog } from './top-dialog.ts';
 import { useMessages } from './use-language.ts';
 
-const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem', full: '100%' };
+const WIDTHS = { small: '26rem', medium: '40rem', large: '64rem' };
 
-const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
+/** Dialogs as high as the window, at its end. */
+const SIDES = { sheet: '40rem', drawer: token('size.panel'), workspace: '100vw' };
+
+type DialogSize = keyof typeof WIDTHS | keyof typeof SIDES;
+
+const isSide = (size: DialogSize): size is keyof typeof SIDES => size in SIDES;
+
+const Frame = styled.dialog<{ $size: DialogSize }>`
   /* How high the bar is: what sticks in the content sticks below it. */
   --livery-dialog-bar: calc(${token('size.control.md')} + 2 * ${token('space.3')});
-  inline-size: min(${({ $size }) => WIDTHS[$size]}, 100vw - 2 * ${token('space.4')});
+  --livery-dialog-edge: ${token('space.5')};
+  inline-size: min(${({ $size }) => (isSide($size) ? SIDES[$size] : WIDTHS[$size])}, 100vw - 2 * ${token('space.4')});
   max-inline-size: none;
   max-block-size: calc(100dvh - 2 * ${token('space.4')});
   margin: auto;
@@ -28,15 +36,22 @@ const Frame = styled.dialog<{ $size: keyof typeof WIDTHS }>`
   }
 
   ${({ $size }) =>
-    $size === 'full' &&
+    isSide($size) &&
     `
-      inline-size: min(${token('size.panel')}, 100vw);
+      inline-size: min(${SIDES[$size]}, 100vw);
       block-size: 100dvh;
       max-block-size: none;
       margin-inline: auto 0;
       border-width: 0;
       border-inline-start-width: 1px;
       border-radius: 0;
+    `}
+
+  ${({ $size }) =>
+    $size === 'workspace' &&
+    `
+      --livery-dialog-edge: max(${token('space.5')}, (100vw - ${token('size.content')}) / 2);
+      border: 0;
     `}
 
   @media (prefers-reduced-motion: no-preference) {
@@ -59,7 +74,7 @@ const Bar = styled.header`
   justify-content: space-between;
   gap: ${token('space.4')};
   padding-block: ${token('space.3')};
-  padding-inline: ${token('space.5')} ${token('space.3')};
+  padding-inline: var(--livery-dialog-edge) calc(var(--livery-dialog-edge) - ${token('space.2')});
   background: inherit;
 
   h2 {
@@ -88,14 +103,14 @@ const Bar = styled.header`
 `;
 
 const Content = styled.div`
-  padding: 0 ${token('space.5')} ${token('space.5')};
+  padding: 0 var(--livery-dialog-edge) ${token('space.5')};
 `;
 
 interface Props {
   readonly title: string | undefined;
   /** Name for screen readers where there is no title. */
   readonly label: string | undefined;
-  readonly size: keyof typeof WIDTHS;
+  readonly size: DialogSize;
   /** alertdialog: something that has to be answered before anything else. */
   readonly role?: 'alertdialog';
   /** Id of the element that says more. */

@@ -26,7 +26,7 @@ const Columns = styled.div`
   gap: ${token('space.4')};
   min-block-size: 100%;
 
-  @media (min-width: 48rem) {
+  @container panel (min-width: 44rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
     gap: ${token('space.5')};
   }
@@ -36,7 +36,12 @@ const Columns = styled.div`
   }
 `;
 
-/** Below a bar that unfolds on narrow windows, a column that stays on wide ones. */
+/** What the layout of a panel is measured by: it is as narrow in a sheet as on a phone. */
+const Measure = styled.div`
+  container: panel / inline-size;
+`;
+
+/** Below a bar that unfolds where the panel is narrow, a column that stays where it is wide. */
 const Pages = styled.nav`
   position: sticky;
   inset-block-start: var(--livery-dialog-bar);
@@ -60,13 +65,13 @@ const Pages = styled.nav`
     list-style: none;
   }
 
-  @media (max-width: 47.99rem) {
+  @container panel (max-width: 43.99rem) {
     & > button[aria-expanded='false'] ~ div {
       display: none;
     }
   }
 
-  @media (min-width: 48rem) {
+  @container panel (min-width: 44rem) {
     margin-inline: 0;
     padding-inline: 0;
     border: 0;
@@ -92,7 +97,7 @@ const Unfold = styled.button`
     rotate: 180deg;
   }
 
-  @media (min-width: 48rem) {
+  @container panel (min-width: 44rem) {
     display: none;
   }
 `;
@@ -123,7 +128,7 @@ const Way = styled(Link)`
     font-weight: ${token('font.weight.semibold')};
   }
 
-  @media (min-width: 48rem) {
+  @container panel (min-width: 44rem) {
     min-block-size: ${token('size.control.md')};
   }
 `;
@@ -182,50 +187,57 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
   const [unfolded, setUnfolded] = useState(false);
   const groups = useId();
   return (
-    <Dialog title={t(panel.title)} label={undefined} size="full" onClose={() => router.showPanel(undefined)}>
-      <Columns>
-        <Pages aria-label={t(panel.title)}>
-          <Unfold
-            type="button"
-            aria-expanded={unfolded}
-            aria-controls={groups}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {current?.icon && <Icon name={current.icon} />}
-            {current && t(current.title)}
-            <Icon name="chevron-down" />
-          </Unfold>
-          <div id={groups}>
-            {groupsOf(pages).map(({ title, pages: own }, at) => (
-              <Group key={own[0]?.id}>
-                {title && <p id={`${groups}-${at}`}>{t(title)}</p>}
-                <ul {...(title && { 'aria-labelledby': `${groups}-${at}` })}>
-                  {own.map((page) => (
-                    <li key={page.id}>
-                      <PageLink
-                        panel={name}
-                        page={page}
-                        isCurrent={page === current}
-                        onFollow={() => setUnfolded(false)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </Group>
-            ))}
-          </div>
-        </Pages>
-        {current ? (
-          // Without a name: widgets name their regions, and one in another of the same name would be said twice.
-          <section key={current.id}>
-            <InPanel value={true}>
-              <Listed name={listName.panelPage(name, current.id)} list={current.main} />
-            </InPanel>
-          </section>
-        ) : (
-          <Skeleton />
-        )}
-      </Columns>
+    <Dialog
+      title={t(panel.title)}
+      label={undefined}
+      size={panel.layout}
+      onClose={() => router.showPanel(undefined)}
+    >
+      <Measure>
+        <Columns>
+          <Pages aria-label={t(panel.title)}>
+            <Unfold
+              type="button"
+              aria-expanded={unfolded}
+              aria-controls={groups}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {current?.icon && <Icon name={current.icon} />}
+              {current && t(current.title)}
+              <Icon name="chevron-down" />
+            </Unfold>
+            <div id={groups}>
+              {groupsOf(pages).map(({ title, pages: own }, at) => (
+                <Group key={own[0]?.id}>
+                  {title && <p id={`${groups}-${at}`}>{t(title)}</p>}
+                  <ul {...(title && { 'aria-labelledby': `${groups}-${at}` })}>
+                    {own.map((page) => (
+                      <li key={page.id}>
+                        <PageLink
+                          panel={name}
+                          page={page}
+                          isCurrent={page === current}
+                          onFollow={() => setUnfolded(false)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </Group>
+              ))}
+            </div>
+          </Pages>
+          {current ? (
+            // Without a name: widgets name their regions, and one in another of the same name would be said twice.
+            <section key={current.id}>
+              <InPanel value={true}>
+                <Listed name={listName.panelPage(name, current.id)} list={current.main} />
+              </InPanel>
+            </section>
+          ) : (
+            <Skeleton />
+          )}
+        </Columns>
+      </Measure>
     </Dialog>
   );
 }

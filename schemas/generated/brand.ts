@@ -287,6 +287,10 @@ export interface Panels {
 export interface Panel {
   title: string;
   /**
+   * How the panel stands. drawer: over the end of the page, its pages in a column. workspace: over the whole window, its content in the middle. sheet: narrow at the end of the page, its list of pages unfolds.
+   */
+  layout: 'drawer' | 'workspace' | 'sheet';
+  /**
    * Id of the page that opens first; one of this panel's pages.
    */
   default: Id;
