@@ -32,6 +32,7 @@ const brand: TestAppOptions['brand'] = {
   panels: {
     centre: {
       title: 'title.centre',
+      layout: 'drawer',
       default: 'first',
       when: { audience: ['insider'] },
       otherwise: [{ when: { audience: ['visitor'] }, to: { modal: 'login' } }, { to: { modal: 'warning' } }],

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const page = (id: string, rest: object = {}) => ({ id, title: `page.${id}`, main: [], ...rest });
 const centre = (...pages: ReturnType<typeof page>[]) => ({
-  centre: { title: 'panel.centre', default: 'first', otherwise: [], pages },
+  centre: { title: 'panel.centre', layout: 'drawer' as const, default: 'first', otherwise: [], pages },
 });
 
 /** The names of the pages of an open panel whose second page has a badge, and its state. */

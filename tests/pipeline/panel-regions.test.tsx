@@ -9,6 +9,7 @@ import { ciphers } from '@liveryjs/platform/client/cipher';
 import { connection } from '@liveryjs/platform/client/connection';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, member, tenant } from '@liveryjs/platform/testing';
+import type { Panel } from '@liveryjs/schemas/brand';
 import { contractAnswers } from '@liveryjs/stories/platform/answers/contracts';
 import { depositAnswers } from '@liveryjs/stories/platform/answers/deposits';
 import { limitAnswers } from '@liveryjs/stories/platform/answers/limits';
@@ -89,7 +90,13 @@ test.each(brands)(
     const pages = Object.values(brand.panels).flatMap((panel) => panel.pages);
     const found: string[] = [];
     for (const { when: _, ...page } of pages) {
-      const panel = { title: 'panel.memberCentre', default: page.id, otherwise: [], pages: [page] };
+      const panel: Panel = {
+        title: 'panel.memberCentre',
+        layout: 'drawer',
+        default: page.id,
+        otherwise: [],
+        pages: [page],
+      };
       const app = testApp({
         brand: { ...brand, panels: { centre: panel } },
         messages,
