@@ -31,6 +31,22 @@ describePlatform('pictures', (platform) => {
     }
   });
 
+  it('of games are those of the merchant whose host is asked, square where that is wanted, and hold no letters', async () => {
+    const [game] = await value<Game[]>('/lgw/games/popular?count=1');
+    const draw = async (host: string, query = '') =>
+      (await platform.app.inject({ url: `${game?.icon}${query}`, headers: { host } })).body;
+    const drawn = await Promise.all([
+      draw('aurora.localhost'),
+      draw('jade.localhost'),
+      draw('kiosk.localhost'),
+      draw('kiosk.localhost', '?shape=square'),
+    ]);
+    expect(new Set(drawn).size).toBe(4);
+    expect(drawn.filter((svg) => svg.includes('<text'))).toEqual([]);
+    expect(drawn[3]).toContain('viewBox="0 0 240 240"');
+    expect(await draw('aurora.localhost', '?merchant=jade')).toBe(drawn[1]);
+  });
+
   it('[2.32] of flags are there for every country', async () => {
     const { list } = await value<CountryListResponse>('/wps/system/countries');
     const missing = [];

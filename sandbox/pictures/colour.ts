@@ -17,8 +17,21 @@ export function hsl(hue: number, saturation: number, lightness: number): string 
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
+/** Hue in degrees, saturation and lightness from 0 to 1, of #rgb or #rrggbb. */
+export function toHsl(colour: string): { hue: number; saturation: number; lightness: number } {
+  const [r = 0, g = 0, b = 0] = channels(colour).map((value) => value / 255);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const reach = most - least;
+  const lightness = (most + least) / 2;
+  if (reach === 0) return { hue: 0, saturation: 0, lightness };
+  const turn =
+    most === r ? ((g - b) / reach + 6) % 6 : most === g ? (b - r) / reach + 2 : (r - g) / reach + 4;
+  return { hue: turn * 60, saturation: reach / (1 - Math.abs(2 * lightness - 1)), lightness };
+}
+
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const full = colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour;
+  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
 }
 
 function hex(value: number): string {

@@ -1,52 +1,26 @@
-import { escapeXml } from '#sandbox/http/escape-xml.ts';
-import { breakLines, faces, fittingSize, letters } from './lettering.ts';
-import { paintScene } from './paint-scene.ts';
-import { n, rect } from './svg.ts';
+import { scenes } from './banner-scenes.ts';
+import { compose } from './compose.ts';
+import { directionOf } from './directions/index.ts';
 
-const WIDTH = 1260;
-const HEIGHT = 540;
-const MARGIN = 84;
-const MIDDLE = 890;
-const ARABIC = /\p{Script=Arabic}/u;
+/** wide: 21:9, the hero on one side. phone: 4:5, the hero in the upper half. The text is laid over the rest. */
+export type BannerShape = 'wide' | 'phone';
 
 export interface BannerPicture {
   readonly bannerId: number;
   readonly art: string;
-  readonly title: string;
-  readonly line: string;
   readonly merchant: string;
+  readonly shape: BannerShape;
+  /** Where the hero of a wide picture stands: away from where reading begins. */
+  readonly side: 'left' | 'right';
 }
 
-/** A banner, 21:9, with its headline where reading begins: on the left, or on the right in Arabic. */
-export function drawBanner({ bannerId, art, title, line, merchant }: BannerPicture): string {
-  const toLeft = ARABIC.test(title);
-  const { definitions, drawings } = paintScene({
-    art,
-    merchant,
-    seed: bannerId * 104_729,
-    width: WIDTH,
-    height: HEIGHT,
-    centre: [toLeft ? WIDTH - MIDDLE : MIDDLE, 268],
-    veil: toLeft ? 'right' : 'left',
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${escapeXml(title)}</title><defs>${definitions}</defs>${drawings}${headline(title, line, toLeft)}</svg>`;
-}
-
-function headline(title: string, line: string, toLeft: boolean): string {
-  const x = toLeft ? WIDTH - MARGIN : MARGIN;
-  const direction = toLeft ? ' direction="rtl"' : '';
-  const lines = breakLines(title, 16);
-  const size = fittingSize(lines, faces.serif, 510, lines.length > 2 ? 70 : 84);
-  const step = size * 1.08;
-  const first = HEIGHT / 2 - 26 - ((lines.length - 1) * step) / 2;
-  const heads = lines.map((text, at) =>
-    letters(text, x, first + at * step, size, faces.serif, `fill="#ffffff"${direction}`),
-  );
-  const below = first + (lines.length - 1) * step;
-  const small = breakLines(line, 38).map(
-    (text, at) =>
-      `<text x="${x + (toLeft ? -2 : 2)}" y="${n(below + 78 + at * 34)}" font-family="'Segoe UI','Liberation Sans',Arial,sans-serif" font-size="26" fill="#ffffff" fill-opacity=".86"${direction}>${escapeXml(text)}</text>`,
-  );
-  const rule = rect(toLeft ? x - 74 : x + 2, below + 28, 72, 5, 2.5, 'url(#gold)');
-  return heads.join('') + rule + small.join('');
+/** The art of a banner, without letters. */
+export function drawBanner({ bannerId, art, merchant, shape, side }: BannerPicture): string {
+  const { motifs, tone, form } = scenes[art] ?? scenes.welcome ?? { motifs: [], tone: 0, form: 0 };
+  const picture = { direction: directionOf(merchant), motifs, tone, form, seed: bannerId * 104_729 };
+  const lean = ((bannerId % 3) - 1) * 6;
+  if (shape === 'phone')
+    return compose({ ...picture, lean, width: 800, height: 1000, focus: [400, 280], reach: 190 });
+  const x = side === 'left' ? 330 : 930;
+  return compose({ ...picture, lean, width: 1260, height: 540, focus: [x, 262], reach: 170 });
 }

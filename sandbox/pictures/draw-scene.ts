@@ -1,8 +1,6 @@
 import { scenes } from './banner-scenes.ts';
-import { paintScene } from './paint-scene.ts';
-
-const WIDTH = 960;
-const HEIGHT = 540;
+import { compose } from './compose.ts';
+import { directionOf } from './directions/index.ts';
 
 /**
  * A scene without letters, 16:9, for promotions and announcements.
@@ -11,13 +9,16 @@ const HEIGHT = 540;
  */
 export function drawScene(art: string, merchant: string): string | undefined {
   if (!Object.hasOwn(scenes, art)) return undefined;
-  const { definitions, drawings } = paintScene({
-    art,
-    merchant,
+  const { motifs = [], tone = 0, form = 0 } = scenes[art] ?? {};
+  return compose({
+    direction: directionOf(merchant),
+    motifs,
+    tone,
+    form,
     seed: [...art].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_003,
-    width: WIDTH,
-    height: HEIGHT,
-    centre: [WIDTH / 2, 272],
+    width: 960,
+    height: 540,
+    focus: [480, 256],
+    reach: 165,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${definitions}</defs>${drawings}</svg>`;
 }

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { banners } from '#sandbox/seed/banners.ts';
 import { catalogue } from '#sandbox/seed/catalogue.ts';
+import { merchants as merchantSeeds } from '#sandbox/seed/merchants.ts';
+import { promotionRows } from '#sandbox/seed/promotion-rows.ts';
 import { scenes } from './banner-scenes.ts';
+import { directionOf, directions } from './directions/index.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawScene } from './draw-scene.ts';
+import { drawThing } from './draw-thing.ts';
 import { drawVendor } from './draw-vendor.ts';
 import { inkOf } from './ink.ts';
 import { drawMotif, motifFile, motifNames } from './motifs/index.ts';
+import { paintMotif } from './paint-motif.ts';
 import { looks } from './themes.ts';
 
 const { game, vendor } = catalogue();
@@ -56,25 +61,26 @@ describe('motifs', () => {
 });
 
 describe('pictures', () => {
-  it('of games are sound in every theme', () => {
+  const merchants = [...directions.keys()];
+  const shapes = ['card', 'square'] as const;
+
+  it('of games are sound in every theme, manner and shape', () => {
     const themes = [...new Set(game.map(({ theme }) => theme))];
     expect(themes.filter((theme) => !looks[theme])).toEqual([]);
-    const some = themes.flatMap((theme) => game.filter((row) => row.theme === theme).slice(0, 6));
-    const faults = some.flatMap((row) => faultsOf(drawGame({ ...row, nodeId: row.node_id })));
+    const some = themes.flatMap((theme) => game.filter((row) => row.theme === theme).slice(0, 2));
+    const faults = some.flatMap(({ node_id: nodeId, theme }) =>
+      merchants.flatMap((merchant) =>
+        shapes.flatMap((shape) => faultsOf(drawGame({ nodeId, theme, merchant, shape }))),
+      ),
+    );
     expect(faults).toEqual([]);
   });
 
   it('of games are the same every time and differ from game to game', () => {
     const draw = (nodeId: number) =>
-      drawGame({ nodeId, name: 'Lucky Seven', theme: 'classic', vendor: 'QLMR' });
+      drawGame({ nodeId, theme: 'classic', merchant: 'aurora', shape: 'card' });
     expect(draw(5000)).toBe(draw(5000));
     expect(new Set(Array.from({ length: 50 }, (_, at) => draw(5000 + at))).size).toBe(50);
-  });
-
-  it('write names as text', () => {
-    const svg = drawGame({ nodeId: 1, name: '<A> & "B"', theme: 'fruit', vendor: 'X' });
-    expect(faultsOf(svg)).toEqual([]);
-    expect(svg).toContain('&lt;A&gt; &amp; &quot;B&quot;');
   });
 
   it('of vendors are sound, and no two are alike', () => {
@@ -83,31 +89,66 @@ describe('pictures', () => {
     expect(new Set(signs).size).toBe(vendor.length);
   });
 
-  it('of banners are sound, and each merchant has its own colours', () => {
+  it('of banners are sound in every manner and shape, and no two merchants have the same', () => {
     const arts = new Set(Object.values(banners).flatMap((group) => group.map(({ art }) => art)));
     expect([...arts].filter((art) => !scenes[art])).toEqual([]);
-    const draw = (art: string, merchant: string) =>
-      drawBanner({ bannerId: 1, art, title: 'Đêm <nào>', line: 'Một & hai', merchant });
-    expect([...arts].flatMap((art) => faultsOf(draw(art, 'aurora')))).toEqual([]);
-    expect(draw('live', 'aurora')).not.toBe(draw('live', 'lotus'));
+    for (const art of arts) {
+      const drawn = merchants.flatMap((merchant) =>
+        (['wide', 'phone'] as const).map((shape) =>
+          drawBanner({ bannerId: 1, art, merchant, shape, side: 'right' }),
+        ),
+      );
+      expect(drawn.flatMap(faultsOf)).toEqual([]);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    }
   });
 
-  it('of banners begin on the right in Arabic', () => {
-    const svg = drawBanner({
-      bannerId: 1,
-      art: 'live',
-      title: 'خذ مقعدك',
-      line: 'ليلًا ونهارًا',
-      merchant: 'harbor',
-    });
-    expect(faultsOf(svg)).toEqual([]);
-    expect(svg.match(/<text x="(\d+)"[^>]* direction="rtl"/)?.[1]).toBe('1176');
+  it('of banners have the hero on the side that is asked for', () => {
+    const draw = (side: 'left' | 'right') =>
+      drawBanner({ bannerId: 1, art: 'live', merchant: 'harbor', shape: 'wide', side });
+    const heroAt = (svg: string) => Number(/<g transform="translate\((\d+) \d+\)[^"]*">/.exec(svg)?.[1]);
+    expect(heroAt(draw('left'))).toBeLessThan(630);
+    expect(heroAt(draw('right'))).toBeGreaterThan(630);
   });
 
-  it('of scenes are sound, and the same every time', () => {
-    const arts = Object.keys(scenes);
-    expect(arts.flatMap((art) => faultsOf(drawScene(art, 'jade') ?? 'NaN'))).toEqual([]);
+  it.each([
+    ...Object.entries(banners),
+    ...Object.entries(merchantSeeds).map(([merchant, { home }]) => [`w_home of ${merchant}`, home] as const),
+  ])('of the banners of %s differ in scene and in colours', (_, seeds) => {
+    expect(new Set(seeds.map(({ art }) => art)).size).toBe(seeds.length);
+    expect(new Set(seeds.map(({ art }) => scenes[art]?.tone)).size).toBe(seeds.length);
+  });
+
+  it('of promotions are none of a banner on the same page', () => {
+    const { promotion } = promotionRows();
+    const shown = (arts: readonly string[]) => promotion.filter(({ art }) => arts.includes(art));
+    const home = [...(banners.w_home ?? []), ...Object.values(merchantSeeds).flatMap(({ home }) => home)];
+    const forNewPlayers = shown(home.map(({ art }) => art)).filter(
+      ({ category }) => category === 'new_player',
+    );
+    expect(forNewPlayers).toEqual([]);
+    expect(shown((banners.w_promotion ?? []).map(({ art }) => art))).toEqual([]);
+    expect(new Set(promotion.map(({ art }) => art)).size).toBe(promotion.length);
+  });
+
+  it('of scenes and things are sound, have no letters, and are the same every time', () => {
+    const drawn = merchants.flatMap((merchant) => [
+      ...Object.keys(scenes).map((art) => drawScene(art, merchant) ?? 'NaN'),
+      ...motifNames.map((name) => drawThing(name, merchant) ?? 'NaN'),
+    ]);
+    expect(drawn.flatMap(faultsOf)).toEqual([]);
+    expect(drawn.filter((svg) => svg.includes('<text'))).toEqual([]);
     expect(drawScene('gift', 'jade')).toBe(drawScene('gift', 'jade'));
-    expect(drawScene('gift', 'jade')).not.toBe(drawScene('gift', 'harbor'));
+  });
+
+  it.each(merchants)('of %s bring every colour of a drawing to their ramps', (merchant) => {
+    const direction = directionOf(merchant);
+    const own = new Set(['none', direction.outline?.[0], ...Object.values(direction.ramps).flat()]);
+    const painted = motifNames.map((name) => paintMotif(name, direction, direction.tones[0]));
+    const strays = painted
+      .flatMap((drawing) => [...drawing.matchAll(/(?:fill|stroke)="(?!url)([^"]{4,7})/g)])
+      .map(([, colour]) => colour)
+      .filter((colour) => !own.has(colour));
+    expect(new Set(strays)).toEqual(new Set());
   });
 });

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { drawAvatar } from './draw-avatar.ts';
@@ -26,13 +27,13 @@ export function servePictures(
   db: Kysely<Tables>,
   finish: (svg: string) => string = (svg) => svg,
 ): void {
-  serve('game', /^[1-9][0-9]{0,8}$/, async (nodeId) => {
+  serve('game', /^[1-9][0-9]{0,8}$/, async (nodeId, look) => {
     const game = await db
       .selectFrom('game')
-      .select(['node_id as nodeId', 'name', 'theme', 'vendor'])
+      .select(['node_id as nodeId', 'theme'])
       .where('node_id', '=', Number(nodeId))
       .executeTakeFirst();
-    return game && drawGame(game);
+    return game && drawGame({ ...game, ...look, shape: look.shape === 'square' ? 'square' : 'card' });
   });
   serve('vendor', /^[A-Z0-9_]{1,32}$/, async (code) => {
     const vendor = await db
@@ -42,26 +43,24 @@ export function servePictures(
       .executeTakeFirst();
     return vendor && drawVendor(code, vendor.position);
   });
-  serve('banner', /^[1-9][0-9]{0,8}$/, async (bannerId, { query }) => {
-    const { merchant = 'house', language = 'EN' } = query as Record<string, unknown>;
-    const texts = await db
+  serve('banner', /^[1-9][0-9]{0,8}$/, async (bannerId, { merchant, shape, side }) => {
+    const banner = await db
       .selectFrom('banner')
-      .innerJoin('banner_text', 'banner_text.banner_id', 'banner.banner_id')
-      .select(['banner.banner_id as bannerId', 'art', 'language', 'title', 'line'])
-      .where('banner.banner_id', '=', Number(bannerId))
-      .where('language', 'in', ['EN', String(language)])
-      .execute();
-    const text = texts.find((one) => one.language === language) ?? texts[0];
-    return text && drawBanner({ ...text, merchant: String(merchant).slice(0, 32) });
+      .select(['banner_id as bannerId', 'art'])
+      .where('banner_id', '=', Number(bannerId))
+      .executeTakeFirst();
+    return (
+      banner &&
+      drawBanner({
+        ...banner,
+        merchant,
+        shape: shape === 'phone' ? 'phone' : 'wide',
+        side: side === 'left' ? 'left' : 'right',
+      })
+    );
   });
-  serve('scene', /^[a-z]{1,20}$/i, async (art, { query }) => {
-    const { merchant = 'house' } = query as Record<string, unknown>;
-    return drawScene(art, String(merchant).slice(0, 32));
-  });
-  serve('thing', /^[a-z]{1,20}$/i, async (name, { query }) => {
-    const { merchant = 'house' } = query as Record<string, unknown>;
-    return drawThing(name, String(merchant).slice(0, 32));
-  });
+  serve('scene', /^[a-z]{1,20}$/i, async (art, { merchant }) => drawScene(art, merchant));
+  serve('thing', /^[a-z]{1,20}$/i, async (name, { merchant }) => drawThing(name, merchant));
   serve('avatar', /^[A-Za-z]{1,32}$/, async (name) => drawAvatar(name));
   serve('COUNTRY_FLAG/CIRCLE', /^[A-Za-z]{2}$/, (code) =>
     readFile(join(flags, `${code.toLowerCase()}.svg`), 'utf8').catch(() => undefined),
@@ -70,15 +69,28 @@ export function servePictures(
   function serve(
     folder: string,
     name: RegExp,
-    draw: (name: string, request: FastifyRequest) => Promise<string | undefined>,
+    draw: (name: string, look: Asked) => Promise<string | undefined>,
   ): void {
     app.get<{ Params: { file: string } }>(`${IMAGES}/${folder}/:file`, async (request, reply) => {
       const [, base = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? [];
-      const svg = name.test(base) ? await draw(base, request) : undefined;
+      const svg = name.test(base) ? await draw(base, askedOf(request)) : undefined;
       if (svg === undefined) throw new Refusal(404, 'There is no such picture.', { code: 'not_found' });
       return sendPicture(finish(svg), request, reply);
     });
   }
+}
+
+/** What the address of a picture asks for. */
+interface Asked {
+  /** The one that is named, or whose host is asked. */
+  readonly merchant: string;
+  readonly shape?: unknown;
+  readonly side?: unknown;
+}
+
+function askedOf(request: FastifyRequest): Asked {
+  const { merchant, shape, side } = request.query as Record<string, unknown>;
+  return { merchant: typeof merchant === 'string' ? merchant : merchantOf(request), shape, side };
 }
 
 function sendPicture(svg: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

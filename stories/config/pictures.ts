@@ -21,26 +21,29 @@ const flags = join(dirname(createRequire(import.meta.url).resolve('circle-flags/
 
 /** The sandbox's pictures of what stories show, by path below the origin. */
 export function pictures(games: readonly StoryGame[], merchants: readonly string[]): Map<string, string> {
-  const { banner, banner_text } = bannerRows();
+  const { banner } = bannerRows();
   const scenes = new Set(
     [...promotionRows().promotion, ...announcementRows().announcement_image].map(({ art }) => art),
   );
   const things = new Set(
     [...rewardRows().reward, ...promotionRows().raffle_prize, ...missionRows().mission].map(({ art }) => art),
   );
-  const arts = new Map(banner.map(({ banner_id, art }) => [banner_id, art]));
   return new Map([
-    ...games.map(({ names: { EN = '' }, nodeId, theme, vassalage, icon }) => {
-      return [icon.slice(1), drawGame({ nodeId, theme, vendor: vassalage, name: EN })] as const;
+    ...games.map(({ nodeId, theme, icon }) => {
+      return [icon.slice(1), drawGame({ nodeId, theme, merchant: 'house', shape: 'card' })] as const;
     }),
     ...vendors.map(
       ({ code }, position) => [`sandbox/img/vendor/${code}.svg`, drawVendor(code, position)] as const,
     ),
     ...merchants.flatMap((merchant) =>
-      banner_text.map(({ banner_id: bannerId, language, title, line }) => {
-        const svg = drawBanner({ bannerId, art: arts.get(bannerId) ?? '', title, line, merchant });
-        return [`sandbox/img/banner/${merchant}/${language}/${bannerId}.svg`, svg] as const;
-      }),
+      banner.flatMap(({ banner_id: bannerId, art }) =>
+        (['left', 'right'] as const).flatMap((side) =>
+          (['wide', 'phone'] as const).map((shape) => {
+            const svg = drawBanner({ bannerId, art, merchant, shape, side });
+            return [`sandbox/img/banner/${merchant}/${side}/${shape}/${bannerId}.svg`, svg] as const;
+          }),
+        ),
+      ),
     ),
     ...merchants.flatMap((merchant) =>
       [...scenes].map(

@@ -3,7 +3,7 @@ import type { PromotionSeed } from './promotion-seed.ts';
 
 export const raffle: PromotionSeed = {
   category: 'raffle',
-  art: 'ticket',
+  art: 'wheel',
   days: [-5, 25],
   activity: { kind: 'raffle' },
   text: 'wheel',
