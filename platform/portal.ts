@@ -30,6 +30,7 @@ export const portal: Portal = {
     connection.merchant = tenant.merchantCode;
     connection.language = () => currentLanguage(context.brand);
     connection.cipher = ciphers[platform.cipher];
+    connection.squarePictures = platform.squarePictures;
     connection.expired = async (token) => (await sessionActions()).expireSession(token, context);
     restoreSession(tenant);
     watchTabs(tenant.merchantCode, async (news) => {
@@ -103,7 +104,12 @@ export const portal: Portal = {
     const { merchantCode: merchant } = sections.tenant;
     // The first banner is the largest picture of its page.
     const params = group && { groupName: group.id, language: brand.languages.default, merchant };
-    return params && earlyCall(getBanners, params, ['value', 0, 'url']);
+    const pictures = {
+      picture: ['value', 0, 'url'],
+      // As the page itself shows them.
+      ...(sections.platform.bannerText === 'fields' && { narrow: ['value', 0, 'phoneUrl'] }),
+    };
+    return params && earlyCall(getBanners, params, pictures);
   },
   badges: {
     unreadMessages: {

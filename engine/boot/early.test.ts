@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { NARROW } from '#engine/kit/picture.tsx';
 import { type EarlyWindow, takeEarlyAnswer } from '#engine/render/early-answer.ts';
 import { earlyScript } from './early.ts';
 
@@ -8,7 +9,12 @@ const brand = {
   theme: { modes: [{ id: 'dark' }, { id: 'light' }] },
   languages: { default: 'EN', supported: [{ code: 'EN' }, { code: 'VI' }] },
 } as Parameters<typeof earlyScript>[0];
-const call = { url: '/pictures?of=a', headers: { site: 'test' }, picture: ['value', 0, 'url'] };
+const call = {
+  url: '/pictures?of=a',
+  headers: { site: 'test' },
+  picture: ['value', 0, 'url'],
+  narrow: ['value', 0, 'tall'],
+};
 
 afterEach(() => {
   localStorage.clear();
@@ -20,7 +26,8 @@ afterEach(() => {
 });
 
 /** Runs the script as the document does. */
-function run(answer: () => Promise<Response>) {
+function run(answer: () => Promise<Response>, isNarrow = false) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === NARROW && isNarrow }));
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = '<div data-first-picture></div>';
@@ -38,6 +45,15 @@ test('it sends the call, draws its picture, and leaves the answer for one who as
   const answer = await takeEarlyAnswer('/pictures?of=a');
   expect(await answer?.json()).toEqual({ value: [{ url: '/a "b".svg' }] });
   expect(takeEarlyAnswer('/pictures?of=a')).toBeUndefined();
+});
+
+test.each([
+  ['a wide window the picture', false, { url: '/a.svg', tall: '/tall.svg' }, '/a.svg'],
+  ['a narrow window the tall one', true, { url: '/a.svg', tall: '/tall.svg' }, '/tall.svg'],
+  ['a narrow window the picture where there is no other', true, { url: '/a.svg' }, '/a.svg'],
+])('it draws in %s', async (_, isNarrow, banner, want) => {
+  const { place } = run(json([banner]), isNarrow);
+  await vi.waitFor(() => expect(place?.style.backgroundImage).toContain(want));
 });
 
 test('it leaves the call to the portal for a visitor of another language, and shows the mode that was chosen', () => {

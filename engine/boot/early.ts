@@ -1,4 +1,5 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import { NARROW } from '#engine/kit/picture.tsx';
 import { EARLY_PRESS } from '#engine/render/early-press.ts';
 import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
@@ -31,14 +32,15 @@ export function earlyScript(
   );
 }
 
-/** The properties are those of `EarlyWindow`. An address in `url("…")` is safe: as a URL it holds no quote. */
-function sendEarly({ url, headers, picture }: EarlyCall): string {
+/** In windows that NARROW is true of, the narrow picture is drawn where the answer has one. The properties are those of `EarlyWindow`. An address in `url("…")` is safe: as a URL it holds no quote. */
+function sendEarly({ url, headers, picture, narrow = picture }: EarlyCall): string {
   const answer = `fetch(${JSON.stringify(url)},{headers:${JSON.stringify(headers)},signal:AbortSignal.timeout(${PATIENCE})})`;
   return (
     `if(!('languagePending'in document.documentElement.dataset)){var a=${answer};` +
     `liveryEarly={url:${JSON.stringify(url)},answer:a};` +
-    `a.then(r=>r.clone().json()).then(b=>{` +
-    `var p=new URL(${JSON.stringify(picture)}.reduce((v,k)=>v[k],b),origin).href,i=new Image;i.fetchPriority='high';i.src=p;` +
+    `a.then(r=>r.clone().json()).then(b=>{var f=k=>k.reduce((v,k)=>v[k],b),` +
+    `p=new URL(matchMedia(${JSON.stringify(NARROW)}).matches&&f(${JSON.stringify(narrow)})||f(${JSON.stringify(picture)}),origin).href,` +
+    `i=new Image;i.fetchPriority='high';i.src=p;` +
     `document.querySelector('[${FIRST_PICTURE}]').style.backgroundImage='url("'+p+'")'}).catch(()=>{})}`
   );
 }

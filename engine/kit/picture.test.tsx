@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Picture } from './picture.tsx';
+import { NARROW, Picture, type PictureProps } from './picture.tsx';
 import { TestPortal, testApp } from './testing.tsx';
 import { stubWindow } from './testing-window.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const tree = (src: string, rest: { eager?: boolean; urgent?: boolean; name?: string } = {}) => (
+const tree = (src: string | undefined, rest: Partial<PictureProps> = {}) => (
   <TestPortal app={testApp({ assets: { fallbackImage: '/fallback.svg' } })}>
     <Picture src={src} alt="a cat" width={10} height={10} {...rest} />
   </TestPortal>
@@ -42,7 +42,7 @@ test('[2.23] [9.03] a picture is tried three times, 200 ms apart, and gives way 
   expect(address()).toBe('/fallback.svg');
 });
 
-test('[2.23] the fallback carries the name of what is lost, for the eye alone', () => {
+test('[2.23] the name of what is lost stands on the brand’s colours, for the eye alone', () => {
   stubWindow();
   const { container } = render(tree('/cat.svg', { name: 'The cat' }));
   expect(container.textContent).toBe('');
@@ -50,8 +50,25 @@ test('[2.23] the fallback carries the name of what is lost, for the eye alone', 
     fireEvent.error(image());
     pass(200);
   }
-  expect(address()).toBe('/fallback.svg');
-  expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe('The cat');
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('[data-fallback]')?.textContent).toBe('The cat');
+});
+
+test('[2.23] a picture that says something is still said when it is lost, and none at all is as one that is lost', () => {
+  stubWindow();
+  render(tree(undefined, { name: 'The cat' }));
+  expect(screen.getByRole('img', { name: 'a cat' }).textContent).toBe('The cat');
+});
+
+test('a picture of its own for narrow windows is offered to the browser beside the other', () => {
+  stubWindow();
+  render(tree('/cat.svg', { narrow: '/cat tall.svg, /dog.svg 2x,' }));
+  const source = document.querySelector('picture > source');
+  expect([source?.getAttribute('media'), source?.getAttribute('srcset'), address()]).toEqual([
+    NARROW,
+    '/cat%20tall.svg,%20/dog.svg%202x%2C',
+    '/cat.svg',
+  ]);
 });
 
 test('[2.23] another address starts afresh', () => {

@@ -11,6 +11,9 @@ const ATTEMPTS = 3;
 const PAUSE = 200;
 const shown = createLruSet<string>(200);
 
+/** Media query of windows that `narrow` pictures are for. */
+export const NARROW = 'not all and (min-width: 640px)';
+
 const Image = styled.img`
   inline-size: 100%;
   block-size: 100%;
@@ -34,25 +37,55 @@ const Image = styled.img`
   }
 `;
 
-const Name = styled.span`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  padding: ${token('space.2')};
-  color: ${token('color.text.primary')};
-  font: ${token('typography.label')};
-  text-align: center;
-  overflow-wrap: anywhere;
+const Sources = styled.picture`
+  display: contents;
+`;
+
+/** Takes the place of a picture that there is none of: what it would show, on the brand's colours. */
+const Lost = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: hidden;
+  padding: 8%;
+  background: ${token('gradient.cover')};
+  color: ${token('color.media.text')};
+  container-type: size;
+
+  > span {
+    max-inline-size: 100%;
+    font-family: ${token('font.family.display')};
+    font-size: clamp(0.75rem, 13cqi, 1.75rem);
+    font-weight: ${token('font.weight.bold')};
+    line-height: 1.25;
+    text-align: center;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+
+  /* In the smallest places, its first letter alone. */
+  @container (max-width: 4.5rem) {
+    > span {
+      font-size: 0;
+
+      &::first-letter {
+        font-size: 1.5rem;
+      }
+    }
+  }
 `;
 
 export interface PictureProps {
   readonly src: string | undefined;
+  /** Takes its place in windows less than 640 px wide. */
+  readonly narrow?: string | undefined;
   /** What the picture says; empty for decoration. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What stands on the brand's own picture where it takes this one's place; the box around is positioned. */
-  readonly name?: string;
+  /** What stands on the brand's colours where the picture is missing. Without one, the brand's own picture stands there. */
+  readonly name?: string | undefined;
   /** Ask for it at once, near or not. */
   readonly eager?: boolean;
   /** Ask for it at once and before other pictures: for the largest at the top of a page. */
@@ -60,8 +93,8 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture that loads when it comes near, is tried three times, and gives way to the brand's own [2.23], [9.03]. */
-export function Picture({ src, alt, width, height, name, eager, urgent, className }: PictureProps) {
+/** A picture that loads when it comes near, is tried three times, and gives way to what stands for it [2.23], [9.03]. */
+export function Picture({ src, narrow, alt, width, height, name, eager, urgent, className }: PictureProps) {
   const { assets } = useApp();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
@@ -79,6 +112,16 @@ export function Picture({ src, alt, width, height, name, eager, urgent, classNam
     return () => clearTimeout(timer);
   }, [src, failures, pausing, failed]);
 
+  if (failed && name !== undefined)
+    return (
+      <Lost
+        className={className}
+        data-fallback=""
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <span dir="auto">{name}</span>
+      </Lost>
+    );
   const image = (
     <Image
       key={failed ? 'fallback' : attempt}
@@ -96,13 +139,12 @@ export function Picture({ src, alt, width, height, name, eager, urgent, classNam
       onError={() => !failed && setLast({ ...now, failures: failures + 1 })}
     />
   );
-  if (!failed || name === undefined) return image;
+  if (!narrow || failed || !wanted) return image;
   return (
-    <>
+    <Sources>
+      {/* Spaces and commas at its ends would make several addresses of it. */}
+      <source media={NARROW} srcSet={narrow.replaceAll(/\s|^,|,$/g, encodeURIComponent)} />
       {image}
-      <Name aria-hidden dir="auto">
-        {name}
-      </Name>
-    </>
+    </Sources>
   );
 }

@@ -82,6 +82,8 @@ export interface EarlyCall {
   readonly headers: Readonly<Record<string, string>>;
   /** Where in the answer, which is JSON, the address of the page's first picture stands. */
   readonly picture: readonly (string | number)[];
+  /** The same of the one for narrow windows. */
+  readonly narrow?: readonly (string | number)[];
 }
 
 /** What an industry brings: where status and facts come from, and what its links can do. The engine knows no more. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bannerGroupOf } from './banner-group-of.ts';
 import { bannerTarget } from './banner-target.ts';
 
-const slider = { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 } as const;
+const slider = { variant: 'plain', height: 'full', pagination: false, spacing: 0, autoplayMs: 5000 } as const;
 const banners: BannerGroup[] = [
   { id: 'w_home', route: '/', slider },
   { id: 'w_rng', route: '/rng', slider },

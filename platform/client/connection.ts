@@ -8,6 +8,8 @@ export interface Connection {
   /** The platform's code of the page's language: what it writes to somebody is in it. This header is this project's own. */
   language: () => string | undefined;
   cipher: Cipher;
+  /** Query that asks for the square picture of a game; undefined where the platform has none. */
+  squarePictures?: string | undefined;
   /** Sends a call through the adapter, where the platform does not speak as the contract says. */
   through: ((call: OutgoingCall, send: (call: OutgoingCall) => Promise<Reply>) => Promise<Reply>) | undefined;
   /** Told when the platform does not know the token that a call was made with. */

@@ -8,17 +8,17 @@ import { type Fields, queryText } from './request.ts';
  *
  * @param declared a call that asks by its address alone, and needs no session
  * @param params parameters of the address, in the order in which the page's own call has them
- * @param picture where in the envelope the address of the page's first picture stands
+ * @param pictures where in the envelope the address of the page's first picture stands, and of the one for narrow windows
  */
 export function earlyCall<Types extends CallTypes>(
   { path, fixed }: Call<Types>,
   params: ParamsOf<Types> & { readonly merchant?: string; readonly language?: string },
-  picture: EarlyCall['picture'],
+  pictures: Pick<EarlyCall, 'picture' | 'narrow'>,
 ): EarlyCall {
   const { merchant, language } = params;
   return {
     url: path + queryText({ ...fixed, ...params } as Fields),
     headers: headersOf(merchant, language),
-    picture,
+    ...pictures,
   };
 }

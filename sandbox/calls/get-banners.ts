@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { merchantOf } from '#sandbox/http/host-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
+import { say, scriptOf } from '#sandbox/messages/say.ts';
+import type { BannerShape } from '#sandbox/pictures/draw-banner.ts';
+import { bannerActions } from '#sandbox/seed/banners.ts';
 import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /**
@@ -37,15 +40,25 @@ export const getBanners: Handler<'getBanners'> = {
         'linkage_type',
         'linkage',
         fn.coalesce('own.title', 'english.title').as('title'),
+        fn.coalesce('own.line', 'english.line').as('line'),
       ])
       .execute();
-    const look = new URLSearchParams({ merchant, language });
-    return rows.map(({ banner_id, group_name, title, linkage_type, linkage }) => ({
-      bannerId: banner_id,
-      groupName: group_name,
-      url: `/sandbox/img/banner/${banner_id}.svg?${look}`,
-      title,
-      ...(linkage_type === null || linkage === null ? {} : { linkageType: linkage_type, linkage }),
-    }));
+    // Away from where reading begins.
+    const side = scriptOf(language).dir === 'rtl' ? 'left' : 'right';
+    const picture = (bannerId: number, shape: BannerShape) =>
+      `/sandbox/img/banner/${bannerId}.svg?${new URLSearchParams({ merchant, shape, side })}`;
+    return rows.map(({ banner_id, group_name, title, line, linkage_type, linkage }) => {
+      const action = linkage === null ? undefined : bannerActions[linkage];
+      return {
+        bannerId: banner_id,
+        groupName: group_name,
+        url: picture(banner_id, 'wide'),
+        phoneUrl: picture(banner_id, 'phone'),
+        title,
+        line,
+        ...(action !== undefined && { action: say(language, `banner.action.${action}`) }),
+        ...(linkage_type !== null && linkage !== null && { linkageType: linkage_type, linkage }),
+      };
+    });
   },
 };

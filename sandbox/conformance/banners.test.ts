@@ -12,20 +12,47 @@ describePlatform('banners', (platform) => {
     expect(home[0]).toEqual({
       bannerId: 1,
       groupName: 'w_home',
-      url: '/sandbox/img/banner/1.svg?merchant=aurora&language=VI',
+      url: '/sandbox/img/banner/1.svg?merchant=aurora&shape=wide&side=right',
+      phoneUrl: '/sandbox/img/banner/1.svg?merchant=aurora&shape=phone&side=right',
       title: 'Đêm nào cũng có ánh sáng',
+      line: 'Mười nghìn trò chơi dưới một bầu trời',
+      action: 'Xem trò chơi mới',
       linkageType: 'ROUTE',
       linkage: '/rng?sort=new',
     });
     expect(home[4]).not.toHaveProperty('linkageType');
+    expect(home[4]).not.toHaveProperty('action');
   });
 
   it('has English for a language it does not offer, and the colours of the merchant that is named', async () => {
     const [first] = await banners('groupName=w_home&language=KO&merchant=lotus');
     expect(first).toMatchObject({
       title: 'Every night has its light',
-      url: '/sandbox/img/banner/1.svg?merchant=lotus&language=EN',
+      url: '/sandbox/img/banner/1.svg?merchant=lotus&shape=wide&side=right',
     });
+  });
+
+  it('has the hero of a picture on the left where reading begins on the right', async () => {
+    const [first] = await banners('groupName=w_home&language=AR&merchant=harbor');
+    expect(first?.url).toBe(
+      `/sandbox/img/banner/${first?.bannerId}.svg?merchant=harbor&shape=wide&side=left`,
+    );
+    const picture = await platform.app.inject(first?.url ?? '');
+    const other = await platform.app.inject((first?.url ?? '').replace('left', 'right'));
+    expect(picture.statusCode).toBe(200);
+    expect(picture.body).not.toBe(other.body);
+  });
+
+  it('says what a button does wherever it leads somewhere, in words of each language', async () => {
+    for (const [group, merchant] of [
+      ['w_home', 'aurora'],
+      ['w_home', 'jade'],
+      ['w_home', 'harbor'],
+      ['w_rng', 'aurora'],
+      ['w_promotion', 'aurora'],
+    ])
+      for (const one of await banners(`groupName=${group}&merchant=${merchant}&language=AR`))
+        expect([one.title, one.action !== undefined]).toEqual([one.title, one.linkage !== undefined]);
   });
 
   it('has English where the language was switched off', async () => {

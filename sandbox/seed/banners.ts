@@ -1,3 +1,5 @@
+import type { KeysOf } from '#sandbox/messages/say.ts';
+
 export interface BannerSeed {
   /** The scene that is drawn. */
   readonly art: string;
@@ -9,11 +11,23 @@ export interface BannerSeed {
   readonly text: string;
 }
 
+/** What a banner's button says, by where it leads: `banner.action.<name>` is its text. */
+export const bannerActions: Readonly<Record<string, KeysOf<'banner.action'>>> = {
+  '/rng': 'rng',
+  '/rng?sort=new': 'new',
+  '/live': 'live',
+  '/sports': 'sports',
+  '/cockfight': 'cockfight',
+  '/pointMall': 'pointMall',
+  '/elott': 'elott',
+  '/fish': 'fish',
+};
+
 /** Everybody's, by group [2.19]. w_esports has a single banner and w_help none, on purpose. */
 export const banners: Readonly<Record<string, readonly BannerSeed[]>> = {
   w_home: [
     {
-      art: 'welcome',
+      art: 'night',
       link: '/rng?sort=new',
       text: 'home-welcome',
     },
@@ -120,17 +134,17 @@ export const banners: Readonly<Record<string, readonly BannerSeed[]>> = {
       text: 'down-app',
     },
     {
-      art: 'welcome',
+      art: 'night',
       text: 'down-welcome',
     },
   ],
   w_promotion: [
     {
-      art: 'gift',
+      art: 'parcel',
       text: 'promotion-gift',
     },
     {
-      art: 'points',
+      art: 'coins',
       link: '/pointMall',
       text: 'promotion-points',
     },

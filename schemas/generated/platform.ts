@@ -368,13 +368,25 @@ export interface Banner {
    */
   groupName?: string;
   /**
-   * Address of the picture, 21 wide by 9 high.
+   * Address of the picture, 21 wide by 9 high. Where the portal lays the text over it, it has no letters, and what counts stands opposite to where reading begins.
    */
   url: string;
   /**
-   * What the picture says, in the language asked for. This field is this project's own. Absent: the picture is one without words.
+   * Address of the picture for narrow windows, 4 wide by 5 high, with what counts in its upper half. This field is this project's own. Absent: the wide picture shows there too.
+   */
+  phoneUrl?: string;
+  /**
+   * The headline, in the language asked for; of a picture that carries its own text, what that says. This field is this project's own. Absent: the picture is one without words.
    */
   title?: string;
+  /**
+   * A sentence below the headline. This field is this project's own.
+   */
+  line?: string;
+  /**
+   * What the button says; it shows where the banner leads somewhere. This field is this project's own.
+   */
+  action?: string;
   /**
    * Set where the banner can be clicked: ROUTE leads to a path of the portal, URL to another site; with any other the banner is a picture. The values are this project's own.
    */

@@ -27,6 +27,10 @@ export interface BannerGroup {
      */
     variant: 'plain' | 'centred' | 'listed';
     /**
+     * full: as the brand's tokens ratio.banner and, in narrow windows, ratio.bannerNarrow say. low: two thirds of that, for a page whose banner leads to a list below.
+     */
+    height: 'full' | 'low';
+    /**
      * Clickable marks, one a banner.
      */
     pagination: boolean;
@@ -116,6 +120,14 @@ export interface Platform {
    * Origins beside the portal's own that pictures may come from. They go into the content security policy.
    */
   imageOrigins: string[];
+  /**
+   * Where the text of banners is. fields: pictures have no letters, and the portal lays headline, line and button over them. picture: pictures carry their own text, so that nothing lies over them, they are shown whole, and the title is what screen readers say.
+   */
+  bannerText: 'fields' | 'picture';
+  /**
+   * What the address of a game's picture is given, as its query, to ask for a square one without letters, which small places show. Default: they show the middle of the usual picture.
+   */
+  squarePictures?: string;
   /**
    * Origins that games may come from, which the portal's own is never one of. They go into the content security policy; a game at any other address does not open.
    */

@@ -1,6 +1,8 @@
+import { say, written } from '@liveryjs/sandbox/messages/say';
 import { drawCaptcha } from '@liveryjs/sandbox/pictures/draw-captcha';
 import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
 import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
+import { bannerActions } from '@liveryjs/sandbox/seed/banners';
 import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
 import { missionRows } from '@liveryjs/sandbox/seed/missions';
 import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
@@ -26,6 +28,16 @@ export const seed = {
   ...rankRows(),
   ...rewardRows(),
 };
+
+/** What a banner's button says, by language and by where it leads. */
+export const actions = Object.fromEntries(
+  written.map((language) => [
+    language,
+    Object.fromEntries(
+      Object.entries(bannerActions).map(([path, name]) => [path, say(language, `banner.action.${name}`)]),
+    ),
+  ]),
+);
 
 /** A PNG of four digits, base64. */
 export const captcha = drawCaptcha('4711', createRandom(1)).toString('base64');

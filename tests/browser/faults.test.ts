@@ -11,7 +11,7 @@ const aurora = portal('aurora');
 const parts: readonly (readonly [call: string, content: (page: Page) => Locator])[] = [
   [
     'GET /wps/relay/MCSFE_banners',
-    (page) => page.getByRole('region', { name: 'Highlights' }).getByRole('img').first(),
+    (page) => page.getByRole('region', { name: 'Highlights' }).locator('img').first(),
   ],
   [
     'GET /wps/relay/GCSGAME_hotGames',

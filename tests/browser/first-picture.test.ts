@@ -33,14 +33,14 @@ test('the first banner is drawn before any script has arrived', async () => {
 
 test('the portal takes over the answer, and asks no second time', async () => {
   const page = await aurora.open('/');
-  await page.getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
+  await page.getByRole('region', { name: 'Highlights' }).locator('img').first().waitFor();
   expect(await drawn(page)).toBeUndefined();
   expect(await asked()).toEqual(['w_home EN']);
 });
 
 test('a visitor who reads another language than the page was written in gets that language’s banners alone', async () => {
   const page = await aurora.open('/', { chosen: { language: 'VI' } });
-  await page.getByRole('region').getByRole('img').first().waitFor();
+  await page.getByRole('region').locator('img').first().waitFor();
   expect(await asked()).toEqual(['w_home VI']);
 });
 
@@ -50,7 +50,7 @@ test('a call that fails is sent again by the portal', { tags: 'matrix' }, async 
   const page = await aurora.open('/');
   await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
   await aurora.state({ faults: [] });
-  await page.getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
+  await page.getByRole('region', { name: 'Highlights' }).locator('img').first().waitFor();
   const calls = await asked();
   expect(calls.length).toBeGreaterThan(1);
   expect(new Set(calls)).toEqual(new Set(['w_home EN']));

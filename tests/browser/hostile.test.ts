@@ -68,9 +68,12 @@ function acting(root: Element): string[] {
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName;
     if (/^(script|style|iframe|object|embed|base|form|template|link|meta|math)$/.test(name)) found.push(name);
-    for (const { name: attribute } of element.attributes)
-      if (/^(on|style$|srcdoc$|srcset$|ping$|formaction$)/.test(attribute))
+    for (const { name: attribute, value } of element.attributes) {
+      // One address, as the portal itself offers a phone its picture.
+      const isPicture = attribute === 'srcset' && name === 'source' && !/\s/.test(value);
+      if (/^(on|style$|srcdoc$|srcset$|ping$|formaction$)/.test(attribute) && !isPicture)
         found.push(`${name} ${attribute}`);
+    }
     const address = element.getAttribute('href') ?? element.getAttribute('src');
     if (address === null || name === 'use' || !URL.canParse(address, location.href)) continue;
     const { protocol, origin } = new URL(address, location.href);
@@ -136,6 +139,9 @@ test('[2.20] [2.38] nothing hostile in banners and promotions acts', LONG, async
       groupName: 'w_promotion',
       title: `Banner ${at}`,
       url: address,
+      phoneUrl: address,
+      line: HTML[at % HTML.length]?.slice(0, 80),
+      action: 'Go',
       linkageType,
       linkage: address,
     })),

@@ -77,8 +77,8 @@ test('[2.20] the titles of all banners stand beside the one that shows, and choo
   const name = await second.innerText();
   await second.click();
   await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
-  const shown = banners.locator('[aria-roledescription="biểu ngữ"]:not([inert]) img');
-  await expect.poll(() => shown.getAttribute('alt')).toBe(name);
+  const shown = banners.locator('[aria-roledescription="biểu ngữ"]:not([inert])');
+  await shown.getByText(name, { exact: true }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị biểu ngữ 1');
 });

@@ -20,7 +20,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact:
 test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs in, redeems, looks back, and converts', async () => {
   aurora.expectProblem(/answered 403: POST .*\/wps\/points\/redeem$/);
   const page = await aurora.open('/pointMall');
-  await main(page).getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
+  await main(page).getByRole('region', { name: 'Highlights' }).locator('img').first().waitFor();
   const groups = (await aurora.journal()).filter(({ path }) => path.endsWith('MCSFE_banners'));
   expect(groups.map(({ query }) => query.groupName)).toEqual(['w_shop']);
   await main(page).getByText('Points never expire.').waitFor();

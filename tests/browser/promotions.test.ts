@@ -100,7 +100,7 @@ test('[2.07] /promoDetail without a promotion says that there is none', { tags: 
 test('[2.19] /promotions shows the banners of w_promotion', { tags: 'matrix' }, async () => {
   const page = await aurora.open('/promotions');
   await cards(page).first().waitFor();
-  await page.getByRole('img', { name: firstBanner, exact: true }).waitFor();
+  await page.getByText(firstBanner, { exact: true }).waitFor();
   const groups = (await aurora.journal()).filter(({ path }) => path.endsWith('MCSFE_banners'));
   expect(groups.map(({ query }) => query.groupName)).toEqual(['w_promotion']);
 });
@@ -253,7 +253,7 @@ test.each(FAULTS.filter(([, { hang }]) => hang))(
     await page.clock.runFor(wait);
     const alert = list(page).getByRole('alert');
     await alert.getByText(message, { exact: true }).waitFor();
-    await page.getByRole('img', { name: firstBanner, exact: true }).waitFor();
+    await page.getByText(firstBanner, { exact: true }).waitFor();
     await aurora.state({ faults: [] });
     await alert.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();

@@ -61,7 +61,7 @@ test('[4.17] [2.28] the speed test pings each domain of the site, and leads ther
 
 test('[2.10] [1.10] [2.15] [2.30] the page of the app: no side menu, a code of 100 pixels, and the lite app', async () => {
   const page = await aurora.open('/download');
-  await main(page).getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
+  await main(page).getByRole('region', { name: 'Highlights' }).locator('img').first().waitFor();
   expect(await menu(page).count()).toBe(0);
   const panel = main(page).getByRole('tabpanel');
   const code = panel.getByRole('img', { name: /QR/i });
@@ -85,7 +85,7 @@ test('[2.10] [1.10] [2.15] [2.30] the page of the app: no side menu, a code of 1
 
 test('[2.12] [2.19] the house’s own page: banners w_inhouse, and what the manifest says; harbor reads it as text', async () => {
   const page = await aurora.open('/inhouse');
-  await main(page).getByRole('region', { name: 'Highlights' }).getByRole('img').first().waitFor();
+  await main(page).getByRole('region', { name: 'Highlights' }).locator('img').first().waitFor();
   await main(page).getByRole('heading', { name: 'Made here, played here' }).waitFor();
   await main(page).getByText('Games you’ll only find at Aurora, and how we make them.').waitFor();
   const groups = (await aurora.journal()).filter(({ path }) => path === '/wps/relay/MCSFE_banners');

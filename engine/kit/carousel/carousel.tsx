@@ -1,13 +1,14 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react';
 import { useMedia } from '#engine/kit/use-media.ts';
 import { useLanguages } from '#engine/render/use-language.ts';
-import { CarouselButtons, CarouselMarks } from './controls.tsx';
-import { Frame, Head, Track } from './frame.ts';
+import { Aside, Frame, Head, Track } from './frame.ts';
 import { type CarouselVariant, isInReach, placesOf } from './ring.ts';
-import { Aside, CarouselTitles } from './titles.tsx';
 import { useKeen } from './use-keen.ts';
 import { useRotation } from './use-rotation.ts';
 import type { CarouselWords } from './words.ts';
+
+// The first picture does not wait for what turns the slides.
+const CarouselControls = lazy(() => import('./controls.tsx'));
 
 /** How a slide stands in its carousel. */
 export interface SlideState {
@@ -30,7 +31,7 @@ interface Props<T> {
   readonly marks?: boolean;
   /** What an item is called: on wide windows the titles of all stand beside the slides, in place of marks. */
   readonly titleOf?: ((item: T) => string) | undefined;
-  /** Stands above the slides, beside the buttons. Without one, the buttons lie on the slides. */
+  /** Stands above the slides, beside the buttons. Without one, the buttons stand below the slides. */
   readonly head?: ReactNode;
   readonly children: (item: T, state: SlideState) => ReactNode;
 }
@@ -79,13 +80,6 @@ function Ring<T>({
     slides.step(clientX > left + width / 2 === rtl ? -1 : 1);
   };
 
-  const choosing = {
-    words,
-    current: places[slides.current]?.index ?? 0,
-    onChoose: slides.goTo,
-    controls: trackId,
-  };
-
   return (
     <Frame
       $centred={centred}
@@ -96,15 +90,20 @@ function Ring<T>({
       {...holds}
     >
       {head && <Head>{head}</Head>}
-      <CarouselButtons
-        words={words}
-        playing={still ? undefined : wanted}
-        onToggle={toggle}
-        onStep={slides.step}
-        controls={trackId}
-      />
-      {marks && <CarouselMarks count={count} {...choosing} />}
-      {titleOf && <CarouselTitles titles={items.map(titleOf)} {...choosing} />}
+      <Suspense fallback={titleOf && <Aside />}>
+        <CarouselControls
+          words={words}
+          playing={still ? undefined : wanted}
+          onToggle={toggle}
+          onStep={slides.step}
+          count={count}
+          marks={marks}
+          titles={titleOf && items.map(titleOf)}
+          current={places[slides.current]?.index ?? 0}
+          onChoose={slides.goTo}
+          controls={trackId}
+        />
+      </Suspense>
       <Track
         ref={slides.track}
         id={trackId}

@@ -1,82 +1,51 @@
 import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
-import { ROOMY } from './titles.tsx';
+import { ROOMY } from './frame.ts';
+import { CarouselTitles } from './titles.tsx';
 import type { CarouselWords } from './words.ts';
 
-/** On the pictures; beside them where the carousel has a heading. */
-const Pill = styled.div`
-  position: absolute;
-  z-index: ${token('layer.raised')};
-  inset-block-end: ${token('space.2')};
+const Group = styled.div`
   display: flex;
-  border-radius: ${token('radius.full')};
-  background: ${token('color.media.control')};
-  color: ${token('color.media.text')};
+  align-items: center;
+  color: ${token('color.text.secondary')};
 
   button {
     display: grid;
     place-items: center;
     padding: 0;
     border: 0;
-    border-radius: inherit;
+    border-radius: ${token('radius.full')};
     background: none;
+    color: inherit;
     cursor: pointer;
-
-    &:focus-visible {
-      outline-color: currentColor;
-      outline-offset: -3px;
-    }
-  }
-
-  [data-headed] > & {
-    position: static;
-    background: none;
-    color: ${token('color.text.secondary')};
   }
 `;
 
-const Buttons = styled(Pill)`
-  inset-inline-end: calc(var(--peek) + ${token('space.2')});
+const Buttons = styled(Group)`
+  grid-area: buttons;
+  justify-self: end;
+  gap: ${token('space.1')};
 
   button {
-    inline-size: calc(${token('size.target')} + ${token('space.1')});
-    block-size: calc(${token('size.target')} + ${token('space.1')});
+    inline-size: ${token('size.control.sm')};
+    block-size: ${token('size.control.sm')};
 
     &:hover {
-      background: ${token('color.media.control')};
+      background: ${token('color.action.quietHover')};
+      color: ${token('color.text.primary')};
     }
   }
 
-  [data-listed] > & {
-    @media (min-width: ${ROOMY}) {
-      position: relative;
-      grid-area: track;
-      place-self: end;
-    }
-  }
-
-  [data-headed] > & {
-    grid-area: buttons;
-    gap: ${token('space.1')};
-
-    button {
-      inline-size: ${token('size.control.md')};
-      block-size: ${token('size.control.md')};
-
-      &:hover {
-        background: ${token('color.action.quietHover')};
-        color: ${token('color.text.primary')};
-      }
-    }
+  [data-headed] > & button {
+    inline-size: ${token('size.control.md')};
+    block-size: ${token('size.control.md')};
   }
 `;
 
-const Marks = styled(Pill)`
-  inset-inline-start: calc(var(--peek) + ${token('space.2')});
-  min-block-size: calc(${token('size.target')} + ${token('space.1')});
-  align-items: center;
-  padding-inline: ${token('space.1')};
+const Marks = styled(Group)`
+  grid-area: marks;
+  align-self: center;
 
   button {
     inline-size: ${token('size.target')};
@@ -97,16 +66,15 @@ const Marks = styled(Pill)`
       opacity: 1;
     }
 
+    &[aria-current] {
+      inline-size: ${token('size.control.sm')};
+      color: ${token('color.border.brand')};
+    }
+
     &[aria-current]::before {
-      inline-size: ${token('size.icon.md')};
+      inline-size: ${token('size.icon.lg')};
       opacity: 1;
     }
-  }
-
-  @media (min-width: 64rem) {
-    inset-inline: 0;
-    inline-size: fit-content;
-    margin-inline: auto;
   }
 
   [data-listed] > & {
@@ -116,12 +84,7 @@ const Marks = styled(Pill)`
   }
 
   [data-headed] > & {
-    grid-area: marks;
     justify-self: center;
-
-    [aria-current] {
-      color: ${token('color.border.brand')};
-    }
   }
 `;
 
@@ -131,56 +94,58 @@ interface Props {
   readonly playing: boolean | undefined;
   readonly onToggle: () => void;
   readonly onStep: (by: number) => void;
+  readonly count: number;
+  /** One mark a slide, to choose it by. */
+  readonly marks: boolean;
+  /** What each slide is called, where the titles of all stand beside the slides. */
+  readonly titles: readonly string[] | undefined;
+  /** Index of the slide that shows. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
   /** Id of the element that the buttons change. */
   readonly controls: string;
 }
 
-/** Pause first, so that the keyboard meets it before what moves. */
-export function CarouselButtons({ words, playing, onToggle, onStep, controls }: Props) {
+/** What turns the slides: pause first, so that the keyboard meets it before what moves. */
+export default function CarouselControls(props: Props) {
+  const { words, playing, onToggle, onStep, count, marks, titles, current, onChoose, controls } = props;
+  const choosing = { words, current, onChoose, controls };
   return (
-    <Buttons>
-      {playing !== undefined && (
-        <button type="button" aria-label={words(playing ? 'pause' : 'play')} onClick={onToggle}>
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-      )}
-      <button
-        type="button"
-        aria-controls={controls}
-        aria-label={words('previous')}
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="chevron-start" />
-      </button>
-      <button type="button" aria-controls={controls} aria-label={words('next')} onClick={() => onStep(1)}>
-        <Icon name="chevron-end" />
-      </button>
-    </Buttons>
-  );
-}
-
-interface MarksProps {
-  readonly words: CarouselWords;
-  readonly count: number;
-  readonly current: number;
-  readonly onChoose: (index: number) => void;
-  readonly controls: string;
-}
-
-/** One mark a slide, to choose it by. */
-export function CarouselMarks({ words, count, current, onChoose, controls }: MarksProps) {
-  return (
-    <Marks role="group" aria-label={words('choose')}>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
+    <>
+      <Buttons>
+        {playing !== undefined && (
+          <button type="button" aria-label={words(playing ? 'pause' : 'play')} onClick={onToggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+        )}
         <button
-          key={index}
           type="button"
           aria-controls={controls}
-          aria-label={words('show', { number: index + 1 })}
-          {...(index === current && { 'aria-current': 'true' as const })}
-          onClick={() => onChoose(index)}
-        />
-      ))}
-    </Marks>
+          aria-label={words('previous')}
+          onClick={() => onStep(-1)}
+        >
+          <Icon name="chevron-start" />
+        </button>
+        <button type="button" aria-controls={controls} aria-label={words('next')} onClick={() => onStep(1)}>
+          <Icon name="chevron-end" />
+        </button>
+      </Buttons>
+      {marks && (
+        <Marks role="group" aria-label={words('choose')}>
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+              key={index}
+              type="button"
+              aria-controls={controls}
+              aria-label={words('show', { number: index + 1 })}
+              {...(index === current && { 'aria-current': 'true' as const })}
+              onClick={() => onChoose(index)}
+            />
+          ))}
+        </Marks>
+      )}
+      {titles && <CarouselTitles titles={titles} {...choosing} />}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { token } from '#engine/render/token.ts';
-import { ROOMY } from './titles.tsx';
 import { PER_VIEW, WIDE } from './use-keen.ts';
+
+/** From this width of the window on there is room for a list beside the slides. */
+export const ROOMY = '64rem';
 
 /**
  * The element around slides and their controls. `--per-view` is how many slides fit, `--peek` what shows of a
@@ -12,6 +14,13 @@ export const Frame = styled.section<{ $centred: boolean }>`
   --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centred : PER_VIEW.plain)};
   --peek: calc((100% - 100% / var(--per-view)) / 2);
   position: relative;
+  display: grid;
+  /* The row of the controls is there before they are. */
+  grid-template: 'track track' auto 'marks buttons' ${token('size.control.sm')} / minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${token('space.2')} ${token('space.4')};
+  /* The controls stand in the room between two parts of a page. */
+  margin-block-end: calc(-1 * ${token('space.3')});
 
   @media (min-width: ${WIDE}px) {
     --per-view: ${({ $centred }) => ($centred ? PER_VIEW.centredWide : PER_VIEW.plain)};
@@ -19,18 +28,16 @@ export const Frame = styled.section<{ $centred: boolean }>`
 
   /* A heading and the buttons above the slides, the marks below them. */
   &[data-headed] {
-    display: grid;
     grid-template: 'head buttons' auto 'track track' auto 'marks marks' auto / minmax(0, 1fr) auto;
-    align-items: end;
-    gap: ${token('space.3')} ${token('space.4')};
+    row-gap: ${token('space.3')};
+    margin-block-end: 0;
   }
 
-  /* Titles beside the slides, the buttons on them. */
+  /* Titles beside the slides, the buttons below the titles. */
   &[data-listed] {
     @media (min-width: ${ROOMY}) {
-      display: grid;
-      grid-template: 'track titles' auto / minmax(0, 1fr) minmax(15rem, 26%);
-      gap: ${token('space.4')};
+      margin-block-end: 0;
+      grid-template: 'track titles' 1fr 'track buttons' ${token('size.control.sm')} / minmax(0, 1fr) minmax(15rem, 26%);
     }
   }
 `;
@@ -86,5 +93,24 @@ export const Track = styled.div`
     > [inert] {
       opacity: ${token('opacity.dimmed')};
     }
+  }
+`;
+
+/** Beside the slides and as high as they; it scrolls where it does not fit. */
+export const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  grid-area: titles;
+  align-self: stretch;
+  /* The slides alone decide the height. */
+  contain: size;
+  overflow-y: auto;
+  counter-reset: title;
+  border: 1px solid ${token('color.border.regular')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  @media not all and (min-width: ${ROOMY}) {
+    display: none;
   }
 `;

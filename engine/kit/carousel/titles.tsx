@@ -1,27 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#engine/render/token.ts';
+import { Aside } from './frame.ts';
 import type { CarouselWords } from './words.ts';
-
-/** From this width of the window on there is room for a list beside the slides. */
-export const ROOMY = '64rem';
-
-/** Beside the slides and as high as they; it scrolls where it does not fit. */
-export const Aside = styled.div`
-  display: flex;
-  flex-direction: column;
-  grid-area: titles;
-  /* The slides alone decide the height. */
-  contain: size;
-  overflow-y: auto;
-  counter-reset: title;
-  border: 1px solid ${token('color.border.regular')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  @media not all and (min-width: ${ROOMY}) {
-    display: none;
-  }
-`;
 
 const Title = styled.button`
   display: flex;

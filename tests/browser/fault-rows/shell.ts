@@ -23,7 +23,7 @@ export const shellRows: readonly FaultRow[] = [
   {
     call: 'GET /wps/relay/MCSFE_banners',
     part: main,
-    content: (page) => region(page, 'Highlights').getByRole('img'),
+    content: (page) => region(page, 'Highlights').locator('img'),
   },
   {
     call: 'GET /wps/relay/GCSGAME_hotGames',

@@ -36,9 +36,9 @@ async function lookAtHome(visit: Visit): Promise<void> {
 
 async function turnBanners(visit: Visit): Promise<void> {
   const banners = visit.part('region', 'Highlights');
-  await banners.part('group', '1 of 5').part('img', 'Every night has its light').shows();
+  await banners.part('group', '1 of 5').part('text', 'Every night has its light').shows();
   await banners.part('button', 'Next banner').press();
-  await banners.part('group', '2 of 5').part('img', 'Reels that never rest').shows();
+  await banners.part('group', '2 of 5').part('text', 'Reels that never rest').shows();
   // The banner whose turn it is stands in the middle.
   await visit.reads(() => {
     const current = document

@@ -158,7 +158,7 @@ export const LostPictures: WidgetStory<Props> = {
     },
   },
   play: async ({ canvasElement }) => {
-    const fallbacks = () => canvasElement.querySelectorAll('img[data-fallback]');
+    const fallbacks = () => canvasElement.querySelectorAll('[data-fallback]');
     await waitFor(() => expect(fallbacks()).toHaveLength(3));
   },
 };

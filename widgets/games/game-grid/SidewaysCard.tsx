@@ -1,5 +1,5 @@
 import { Picture, token } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badges } from './Badges.tsx';
@@ -10,8 +10,7 @@ import { ticket } from './ticket.ts';
 import { Blank, Line, words } from './words.ts';
 
 /** Pixels of the pictures that the platform draws. */
-const WIDTH = 300;
-const HEIGHT = 400;
+const EDGE = 240;
 
 const Card = styled.article`
   --face: 3.5rem;
@@ -89,7 +88,7 @@ export function SidewaysCard({ game, shape, vendor, marksHot }: CardProps) {
     <Card data-shape={shape}>
       <Body>
         <Face>
-          <Picture src={imageUrl(game.icon)} alt="" width={WIDTH} height={HEIGHT} />
+          <Picture src={squareImageUrl(game.icon)} alt="" name={game.gameName} width={EDGE} height={EDGE} />
         </Face>
         <Words>
           <h3 id={nameId} dir="auto" title={game.gameName}>

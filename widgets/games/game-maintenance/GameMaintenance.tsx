@@ -15,7 +15,7 @@ import { gameListParams } from '@liveryjs/platform/games/game-list-params';
 import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
 import { play } from '@liveryjs/platform/games/launch/play';
 import { startGame } from '@liveryjs/platform/games/launch/start-game';
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { getGameList } from '@liveryjs/schemas/calls/games';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -77,7 +77,7 @@ export default function GameMaintenance({ props: { count } }: WidgetProps<Props>
               icon="play"
               choices={games.map((game) => ({
                 id: game.nodeId,
-                picture: imageUrl(game.icon),
+                picture: squareImageUrl(game.icon),
                 title: game.gameName,
                 game,
               }))}

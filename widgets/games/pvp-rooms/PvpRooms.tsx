@@ -15,7 +15,7 @@ import { useCall } from '@liveryjs/parts/use-call';
 import { roomsOf } from '@liveryjs/platform/games/launch/offer-rooms';
 import { openGame } from '@liveryjs/platform/games/launch/open-game';
 import { play } from '@liveryjs/platform/games/launch/play';
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { getRoomList } from '@liveryjs/schemas/calls/games';
@@ -70,7 +70,7 @@ function useChoice() {
     const stakes = { min: amount(minBet), max: amount(maxBet) };
     return {
       id: roomId,
-      picture: imageUrl(icon),
+      picture: squareImageUrl(icon),
       title: t('pvpRooms.room', { game: gameName, room: roomName }),
       detail: t('pvpRooms.seats', { ...stakes, players, seats }),
       room,

@@ -16,7 +16,7 @@ import {
 import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
 import { play } from '@liveryjs/platform/games/launch/play';
 import { startGame } from '@liveryjs/platform/games/launch/start-game';
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { useEffect, useState } from 'react';
@@ -75,7 +75,7 @@ export default function VendorGames({ props: { pageSize } }: WidgetProps<Props>)
             busy={stale}
             choices={games.map((game) => ({
               id: game.nodeId,
-              picture: imageUrl(game.icon),
+              picture: squareImageUrl(game.icon),
               title: game.gameName,
               ...(game.minBet !== undefined && {
                 detail: t('vendorGames.minBet', { amount: siteAmount(game.minBet, locale, tenant) }),

@@ -7,7 +7,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
-import { imageUrl } from '@liveryjs/platform/image-url';
+import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { favouriteLotteries, toggleFavourite } from '@liveryjs/platform/lottery/favourite-lotteries';
 import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
@@ -128,7 +128,7 @@ export function Entry({
   const page = pageOf(pages, vassalage);
   const content: ReactNode = (
     <>
-      <Picture src={imageUrl(icon)} alt="" width={40} height={40} />
+      <Picture src={squareImageUrl(icon)} alt="" name={gameName} width={40} height={40} />
       <Words>
         <strong>
           <bdi>{gameName}</bdi>

@@ -24,17 +24,17 @@ const sections = {
     {
       id: 'w_home',
       route: '/',
-      slider: { variant: 'centred', pagination: true, spacing: 20, autoplayMs: 5000 },
+      slider: { variant: 'centred', height: 'full', pagination: true, spacing: 20, autoplayMs: 5000 },
     },
     {
       id: 'w_rng',
       route: '/rng',
-      slider: { variant: 'plain', pagination: false, spacing: 0, autoplayMs: 5000 },
+      slider: { variant: 'plain', height: 'low', pagination: false, spacing: 0, autoplayMs: 5000 },
     },
     {
       id: 'w_lott',
       route: '/elott',
-      slider: { variant: 'listed', pagination: false, spacing: 0, autoplayMs: 5000 },
+      slider: { variant: 'listed', height: 'full', pagination: false, spacing: 0, autoplayMs: 5000 },
     },
   ],
 };
@@ -76,12 +76,16 @@ const banners =
     new Response(JSON.stringify({ success: true, value: list }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-const show = async (answer: () => Response | Promise<Response>, { path = '/', props = {} } = {}) => {
+const show = async (
+  answer: () => Response | Promise<Response>,
+  { path = '/', props = {}, bannerText = 'fields' } = {},
+) => {
   answers.push(answer);
+  const brand = { ...sections, platform: { bannerText }, routes };
   const tree = (
     <TestPortal
       app={testApp({
-        brand: { ...sections, routes },
+        brand,
         messages: { 'bannerSlider.slideOf': '{number} of {count}' },
       })}
       path={path}
@@ -95,7 +99,7 @@ const show = async (answer: () => Response | Promise<Response>, { path = '/', pr
   await act(() => vi.dynamicImportSettled());
   return { ...result, tree };
 };
-const current = () => document.querySelector('[role=group]:not([inert]) img')?.getAttribute('alt');
+const current = () => document.querySelector('[role=group]:not([inert]) p')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name: `bannerSlider.${name}` });
 
 test('[2.19] the group is that of the route, by whichever alias the visitor came', async () => {
@@ -134,12 +138,12 @@ test('a failed call says so, and another try shows the banners', async () => {
   answers.shift();
   fireEvent.click(screen.getByRole('button', { name: 'engine.retry' }));
   await pass(0);
-  expect(screen.getByAltText('Banner 1')).toBeTruthy();
+  expect(screen.getByText('Banner 1')).toBeTruthy();
 });
 
 test('[4.19] one banner is a picture without controls', async () => {
   await show(banners(banner(1)));
-  expect(screen.getByAltText('Banner 1').getAttribute('fetchpriority')).toBe('high');
+  expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByRole('group')).toBeNull();
 });
@@ -163,10 +167,44 @@ test('[2.20] a banner is a link only when linkageType is set', async () => {
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
 });
 
+const full = banner(1, {
+  phoneUrl: '/b/1-tall.svg',
+  line: 'And a line',
+  action: 'Go there',
+  linkageType: 'ROUTE',
+  linkage: '/rng',
+});
+
+test('[2.20] headline, line and button lie over a picture without letters, and are the name of its link', async () => {
+  await show(banners(full));
+  const link = screen.getByRole('link');
+  expect([...link.querySelectorAll('p, span')].map(({ textContent }) => textContent)).toEqual([
+    'Banner 1',
+    'And a line',
+    'Go there',
+  ]);
+  expect(link.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(link.querySelector('source')?.getAttribute('srcset')).toBe('/b/1-tall.svg');
+});
+
+test('[2.20] a banner that leads nowhere has no button', async () => {
+  const { linkageType: _, ...still } = full;
+  await show(banners(still));
+  expect(screen.getByText('And a line')).toBeTruthy();
+  expect(screen.queryByText('Go there')).toBeNull();
+});
+
+test('[2.20] nothing lies over pictures that carry their own text: it is what they are called', async () => {
+  await show(banners(full), { bannerText: 'picture' });
+  const link = screen.getByRole('link', { name: 'Banner 1' });
+  expect([link.textContent, link.querySelector('img')?.alt]).toEqual(['', 'Banner 1']);
+  expect(link.querySelector('source')).toBeNull();
+});
+
 test('[4.19] pause comes first in the order of the keyboard, then what moves, then the banners', async () => {
   await show(banners(banner(1, { linkageType: 'ROUTE', linkage: '/' }), banner(2), banner(3)));
   const names = [...document.querySelectorAll('button, a')].map(
-    (element) => element.getAttribute('aria-label') ?? element.querySelector('img')?.alt,
+    (element) => element.getAttribute('aria-label') ?? element.textContent,
   );
   expect(names).toEqual([
     'bannerSlider.pause',
@@ -289,8 +327,8 @@ test('[9.03] pictures of banners that are not next are not fetched yet', async (
   answers = [];
   vi.stubGlobal('fetch', async () => banners(...[11, 12, 13, 14, 15].map((id) => banner(id)))());
   await show(banners());
-  const fetched = [...document.querySelectorAll('img[src]')].map((image) => image.getAttribute('alt'));
-  expect(fetched).toEqual(['Banner 11', 'Banner 12', 'Banner 15']);
+  const fetched = [...document.querySelectorAll('img[src]')].map((image) => image.getAttribute('src'));
+  expect(fetched).toEqual(['/b/11.svg', '/b/12.svg', '/b/15.svg']);
 });
 
 test.each([
@@ -309,4 +347,5 @@ test('[2.20] a banner that has its number and its picture alone shows; one witho
   expect([...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/b/1.svg',
   ]);
+  expect(document.querySelector('p')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { useCall } from '@liveryjs/parts/use-call';
 import { bannerGroupOf } from '@liveryjs/platform/banners/banner-group-of';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getBanners } from '@liveryjs/schemas/calls/site';
-import type { BannerGroup } from '@liveryjs/schemas/portal';
+import type { BannerGroup, PortalSections } from '@liveryjs/schemas/portal';
 import { styled } from 'styled-components';
 import type { Props } from './banner-slider.props.ts';
 import { Slide } from './Slide.tsx';
@@ -27,20 +27,40 @@ export default function BannerSlider({ props }: WidgetProps<Props>) {
   const group = props.group
     ? sections.banners.find(({ id }) => id === props.group)
     : bannerGroupOf(sections, path);
-  return group ? <Group group={group} merchant={sections.tenant.merchantCode} /> : null;
+  return group ? <Group group={group} sections={sections} /> : null;
 }
 
 /** As high as the brand's banners, whether they are here or not. */
-const Ratio = styled.div<{ $listed: boolean }>`
-  /* A narrow window shows whole pictures, 21 wide by 9 high: they are low enough there. */
-  --ratio: min(${token('ratio.banner')}, 21 / 9);
+const Ratio = styled.div`
+  /* A low banner is two thirds as high. */
+  --share: 1;
+  --ratio: calc(${token('ratio.bannerNarrow')} * var(--share));
+
+  &[data-low] {
+    --share: 1.5;
+  }
 
   > * {
     --track-ratio: calc(var(--ratio) * var(--per-view));
   }
 
   @media (min-width: 640px) {
-    --ratio: ${({ $listed }) => ($listed ? '21 / 9' : token('ratio.banner'))};
+    --ratio: calc(min(${token('ratio.banner')}, 2.4) * var(--share));
+  }
+
+  @media (min-width: 75rem) {
+    --ratio: calc(${token('ratio.banner')} * var(--share));
+  }
+
+  &[data-listed] {
+    @media (min-width: 640px) {
+      --ratio: 21 / 9;
+    }
+  }
+
+  /* What carries its own text is shown whole. */
+  &[data-whole] {
+    --ratio: 21 / 9;
   }
 `;
 
@@ -50,25 +70,34 @@ const Placeholder = styled(Skeleton)`
   background-position: center;
   background-size: cover;
 
+  @media not all and (min-width: 640px) {
+    background-position: top;
+  }
+
   /* The first picture is drawn on it. */
   &[style] {
     animation: none;
   }
 `;
 
-function Group({ group, merchant }: { group: BannerGroup; merchant: string }) {
+function Group({ group, sections }: { group: BannerGroup; sections: PortalSections }) {
   const t = useMessages();
   const { current: language } = useLanguages();
-  const params = { groupName: group.id, language: language.code, merchant };
+  const { tenant, platform } = sections;
+  const params = { groupName: group.id, language: language.code, merchant: tenant.merchantCode };
   const { data, failure, retry } = useCall(getBanners, params, { keep: true });
-  const { variant: look, spacing, pagination, autoplayMs } = group.slider;
+  const { variant: look, height, spacing, pagination, autoplayMs } = group.slider;
   const variant = look === 'centred' ? look : 'plain';
   const canList = !data || (data.length > 1 && data.every(({ title }) => title));
   const listed = look === 'listed' && canList;
   if (data?.length === 0) return null;
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   return (
-    <Ratio $listed={listed}>
+    <Ratio
+      {...(height === 'low' && { 'data-low': '' })}
+      {...(listed && { 'data-listed': '' })}
+      {...(platform.bannerText === 'picture' && { 'data-whole': '' })}
+    >
       {data ? (
         <Carousel
           items={data}
