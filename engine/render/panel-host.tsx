@@ -9,6 +9,7 @@ import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';
 import { open as follow } from './action-context.ts';
 import { useApp } from './app.ts';
 import { Dialog } from './dialog.tsx';
+import { OutagePage } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import { InPanel } from './in-panel.ts';
 import { Listed } from './listed.tsx';
@@ -230,7 +231,9 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
             // Without a name: widgets name their regions, and one in another of the same name would be said twice.
             <section key={current.id}>
               <InPanel value={true}>
-                <Listed name={listName.panelPage(name, current.id)} list={current.main} />
+                <OutagePage>
+                  <Listed name={listName.panelPage(name, current.id)} list={current.main} />
+                </OutagePage>
               </InPanel>
             </section>
           ) : (

@@ -7,6 +7,7 @@ import { useMainKey } from '#engine/routing/use-main-key.ts';
 import { useScroll } from '#engine/routing/use-scroll.ts';
 import { useApp, useAppState } from './app.ts';
 import { EarlyPress } from './early-press.ts';
+import { OutagePage } from './failure.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
 import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { Listed } from './listed.tsx';
@@ -63,7 +64,9 @@ export function Shell() {
           </SideMenu>
         )}
         <Main id="main" ref={main} tabIndex={-1} data-region="main">
-          <MainContent key={key} route={toLogin ? 'pending' : route} />
+          <OutagePage key={key}>
+            <MainContent route={toLogin ? 'pending' : route} />
+          </OutagePage>
         </Main>
         {shows('rightBar') && (
           <RightBar $form={brand.layout.rightBar} data-region="rightBar">

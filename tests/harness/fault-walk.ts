@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { dismissNotices } from './dismiss-notices.ts';
-import { FAULTS, type Fault, NOT_LOADED, SLOW } from './faults.ts';
+import { FAULTS, type Fault, NOT_LOADED, PARTS_NOT_LOADED, SLOW } from './faults.ts';
 import { goTo } from './go-to.ts';
 import { openAs } from './log-in.ts';
 import type { Portal } from './portal.ts';
@@ -119,11 +119,17 @@ async function walk(
   const { call, open, part, content, typed, rest = around } = row;
   const { said = { failed: NOT_LOADED, slow: SLOW } } = row;
   const { failed, slow } = typeof said === 'string' ? { failed: said, slow: said } : said;
-  const retryOf = row.retry ?? ((on) => part(on).getByRole('button', { name: 'Try again' }).first());
+  const tryAgain = { name: 'Try again' };
+  // Where several parts failed, their page says so, and has the one button.
+  const gathered = (on: Page) => on.getByRole('alert').filter({ hasText: PARTS_NOT_LOADED });
+  const retryOf =
+    row.retry ??
+    ((on) => part(on).getByRole('button', tryAgain).or(gathered(on).getByRole('button', tryAgain)).last());
   const again = row.again ?? ((on: Page) => retryOf(on).click());
   const retry = retryOf(page);
   const stands = async (message: string) => {
-    await part(page).getByText(message).first().waitFor();
+    const place = part(page).getByRole('img', { name: NOT_LOADED });
+    await part(page).getByText(message).or(place).first().waitFor();
     await retry.waitFor();
     for (const locate of rest) await locate(page).first().waitFor();
     if (typed) expect(await typed[0](page).inputValue()).toBe(typed[1]);

@@ -1,6 +1,7 @@
 import type { SandboxFault } from '@liveryjs/schemas/platform';
 
 export const NOT_LOADED = 'This could not be loaded.';
+export const PARTS_NOT_LOADED = 'Parts of this page could not be loaded.';
 export const SLOW = 'The page took longer time to load, please check your network connectivity';
 
 export type Fault = readonly [
