@@ -77,5 +77,20 @@ export function useBetColumns(
       file: statusOf,
     },
     { id: 'result', head: t('betRecords.result'), file: ({ result }) => result ?? '' },
+    {
+      id: 'number',
+      head: t('betRecords.number'),
+      isDetail: true,
+      cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+      file: ({ id }) => String(id),
+    },
+    {
+      id: 'settledAt',
+      head: t('betRecords.settledAt'),
+      isDetail: true,
+      cell: ({ settledAt }) =>
+        settledAt && intl.formatDate(settledAt, { dateStyle: 'medium', timeStyle: 'medium' }),
+      file: ({ settledAt }) => settledAt ?? '',
+    },
   ];
 }

@@ -56,5 +56,19 @@ export function useMovementColumns(
       cell: ({ balance }) => <bdi>{money(balance)}</bdi>,
       file: ({ balance }) => balance,
     },
+    {
+      id: 'number',
+      head: t('accountRecords.number'),
+      isDetail: true,
+      cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+      file: ({ id }) => String(id),
+    },
+    {
+      id: 'reference',
+      head: t('accountRecords.reference'),
+      isDetail: true,
+      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+      file: ({ reference }) => reference,
+    },
   ];
 }

@@ -1,5 +1,5 @@
-import { boundsOf, type RecordAddress } from '@liveryjs/engine/kit';
-import type { Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
+import { boundsBefore, boundsOf, type RecordAddress } from '@liveryjs/engine/kit';
+import type { AnswerOf, Call, CallTypes, ParamsOf } from '@liveryjs/schemas/contract/call';
 import { useState } from 'react';
 import { useCall } from './use-call.ts';
 
@@ -42,4 +42,20 @@ export function usePeriod<Types extends CallTypes>(
     failure: data && !stale ? undefined : failure,
     retry,
   };
+}
+
+/**
+ * What the same call brings for as many days before the period; undefined while it is not known, and where it fails:
+ * without it there is nothing to compare with, and nothing else missing.
+ */
+export function useBefore<Types extends CallTypes>(
+  declared: Call<Types>,
+  { period }: Pick<RecordAddress<never>, 'period'>,
+  filters: Omit<ParamsOf<Types>, keyof Days>,
+): AnswerOf<Types> | undefined {
+  const bounds = boundsOf(period, new Date());
+  const before = bounds && boundsBefore(bounds);
+  const days = before && { from: before.from.toISOString(), to: before.to.toISOString() };
+  const params = days ? ({ ...filters, ...days } as unknown as ParamsOf<Types>) : null;
+  return useCall<Types>(declared, ...([params] as unknown as never)).data;
 }

@@ -1,23 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { Failure } from '#engine/render/failure.tsx';
-import { Icon } from '#engine/render/icon.tsx';
-import { Skeleton } from '#engine/render/skeleton.tsx';
-import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
-import { Empty, EmptyPlace } from './empty.ts';
+import { EmptyPlace, Nothing } from './empty.tsx';
+import { Waiting } from './page/loaded.tsx';
 import { Pager } from './pager.tsx';
 import { useAddress } from './use-address.ts';
 import type { Resource } from './use-resource.ts';
-
-const Line = styled(Skeleton)`
-  margin-block-end: ${token('space.3')};
-
-  &[data-tall] {
-    min-block-size: 7rem;
-    border-radius: ${token('radius.card')};
-  }
-`;
 
 interface ListPage {
   readonly list: readonly unknown[];
@@ -26,8 +14,8 @@ interface ListPage {
 
 interface Props<Page extends ListPage> {
   readonly resource: Pick<Resource<Page>, 'data' | 'stale' | 'failure' | 'retry'>;
-  /** What says that there is nothing: the name of an icon, the key of a message. */
-  readonly empty: readonly [icon: string, message: string];
+  /** What says that there is nothing: the name of a picture, the key of a message, and a way on. */
+  readonly empty: readonly [picture: string, message: string, action?: ReactNode];
   /** The page that shows, from 1, its name in the address, and the key of what is paged for screen readers. */
   readonly page: number;
   readonly param: string;
@@ -43,7 +31,7 @@ interface Props<Page extends ListPage> {
  */
 export function Listing<Page extends ListPage>({
   resource: { data, stale, failure, retry },
-  empty: [icon, nothing],
+  empty: [picture, nothing, action],
   page,
   param,
   pages,
@@ -63,18 +51,13 @@ export function Listing<Page extends ListPage>({
     <>
       <EmptyPlace>
         {known && none && (
-          <Empty>
-            <Icon name={icon} />
-            <p>{t(nothing)}</p>
-          </Empty>
+          <Nothing picture={picture} action={action}>
+            {t(nothing)}
+          </Nothing>
         )}
       </EmptyPlace>
       {!known ? (
-        <div aria-busy="true">
-          {[1, 2, 3].map((line) => (
-            <Line key={line} {...(tall && { 'data-tall': '' })} />
-          ))}
-        </div>
+        <Waiting as={tall ? 'cards' : 'rows'} />
       ) : (
         !none && (
           <>

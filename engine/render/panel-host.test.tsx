@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { useAddress } from '#engine/kit/use-address.ts';
+import { PageActions } from './page-actions.tsx';
 import { PanelHost } from './panel-host.tsx';
 import type { BadgeSource } from './portal.ts';
 
@@ -34,6 +35,31 @@ async function pages(badge?: BadgeSource) {
   });
   return screen.getAllByRole('link', { name: /^page/, hidden: true }).map(({ textContent }) => textContent);
 }
+
+function Listed() {
+  return (
+    <PageActions>
+      <button type="button">Save</button>
+    </PageActions>
+  );
+}
+
+test('a page has its title, its sentence and what is done with all of it in one head', async () => {
+  const placement = { id: 'listed', widget: 'listed', props: {}, slots: {}, load: 'eager' as const };
+  const app = testApp({
+    widgets: { listed: Listed },
+    brand: { panels: centre(page('first', { lead: 'lead.first', main: [placement] })) },
+  });
+  await act(async () => {
+    render(
+      <TestPortal app={app} path="/?centre=first">
+        <PanelHost />
+      </TestPortal>,
+    );
+  });
+  const head = screen.getByRole('heading', { name: 'page.first', hidden: true }).parentElement;
+  expect(head?.textContent).toBe('page.firstSavelead.first');
+});
 
 test('[2.37] a number that says so is asked for again while the panel is open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

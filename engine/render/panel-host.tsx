@@ -14,6 +14,8 @@ import { Icon } from './icon.tsx';
 import { InPanel } from './in-panel.ts';
 import { Listed } from './listed.tsx';
 import { menuRow } from './menu-row.ts';
+import { Actions, ActionsPlace } from './page-actions.tsx';
+import { PageTitle } from './page-title.ts';
 import { Skeleton } from './skeleton.tsx';
 import { PATIENCE } from './swr-defaults.ts';
 import { token } from './token.ts';
@@ -32,8 +34,27 @@ const Columns = styled.div`
     gap: ${token('space.5')};
   }
 
-  section {
+  > section {
     min-inline-size: 0;
+    container-type: inline-size;
+  }
+`;
+
+/** What a page is for, in a title and perhaps a sentence; at its end what is done with all of it. */
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.4')};
+  min-block-size: ${token('size.control.md')};
+  margin-block-end: ${token('space.4')};
+
+  p {
+    flex: 1 0 100%;
+    margin: 0;
+    max-inline-size: ${token('size.reading')};
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
   }
 `;
 
@@ -231,9 +252,7 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
             // Without a name: widgets name their regions, and one in another of the same name would be said twice.
             <section key={current.id}>
               <InPanel value={true}>
-                <OutagePage>
-                  <Listed name={listName.panelPage(name, current.id)} list={current.main} />
-                </OutagePage>
+                <PageContent panel={name} page={current} />
               </InPanel>
             </section>
           ) : (
@@ -242,6 +261,23 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
         </Columns>
       </Measure>
     </Dialog>
+  );
+}
+
+function PageContent({ panel, page: { id, title, lead, main } }: { panel: string; page: PanelPage }) {
+  const t = useMessages();
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  return (
+    <ActionsPlace value={actions}>
+      <Head>
+        <PageTitle as="h2">{t(title)}</PageTitle>
+        <Actions ref={setActions} />
+        {lead && <p>{t(lead)}</p>}
+      </Head>
+      <OutagePage>
+        <Listed name={listName.panelPage(panel, id)} list={main} />
+      </OutagePage>
+    </ActionsPlace>
   );
 }
 

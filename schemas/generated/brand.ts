@@ -312,6 +312,10 @@ export interface PanelPage {
   id: Id;
   title: string;
   /**
+   * Sentence below the title: what the page is for.
+   */
+  lead?: string;
+  /**
    * Name of an icon of the kit.
    */
   icon?: string;

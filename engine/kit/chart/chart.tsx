@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Empty } from '#engine/kit/empty.ts';
+import { Nothing } from '#engine/kit/empty.tsx';
 import { DataTable } from '#engine/kit/records/data-table.tsx';
 import { Button } from '#engine/render/button.tsx';
-import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
 import { VisuallyHidden } from '#engine/render/visually-hidden.ts';
@@ -82,10 +81,7 @@ export function Chart({ title, kind, labels, series, format }: Props) {
         )}
       </header>
       {labels.length === 0 ? (
-        <Empty>
-          <Icon name="history" />
-          <p>{t('chart.nothing')}</p>
-        </Empty>
+        <Nothing picture="records">{t('chart.nothing')}</Nothing>
       ) : asTable ? (
         table
       ) : (

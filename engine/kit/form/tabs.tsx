@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
+import { ActionsPlace } from '#engine/render/page-actions.tsx';
 import { token } from '#engine/render/token.ts';
 
 const List = styled.div`
@@ -117,7 +118,8 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, class
               })}
               hidden={tab.value !== value}
             >
-              {tab.content}
+              {/* What is done with one of several contents stands with it. */}
+              {alone ? tab.content : <ActionsPlace value={null}>{tab.content}</ActionsPlace>}
             </div>
           ),
       )}

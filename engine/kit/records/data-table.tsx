@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '#engine/render/button.tsx';
+import { Icon } from '#engine/render/icon.tsx';
 import { token } from '#engine/render/token.ts';
+import { useMessages } from '#engine/render/use-language.ts';
 import { VisuallyHidden } from '#engine/render/visually-hidden.ts';
 
 export interface Column<Row> {
@@ -38,20 +41,37 @@ const Table = styled.table<{ $columns: number }>`
       overflow-wrap: anywhere;
     }
 
+    /* Below the bar of a dialog, or the header of a page. */
     th {
+      position: sticky;
+      inset-block-start: var(--livery-dialog-bar, ${token('size.header')});
       background: ${token('color.table.header')};
       font-weight: ${token('font.weight.semibold')};
       /* Its longest word is what a column has at least: amounts stay whole below a head that goes over two lines. */
       overflow-wrap: break-word;
     }
 
-    tbody tr:nth-child(even) {
+    tbody tr[data-even] {
       background: ${token('color.table.stripe')};
     }
 
     tbody tr:hover {
       background: ${token('color.table.hover')};
     }
+
+    [data-unfold] {
+      inline-size: 0;
+      padding-block: 0;
+    }
+  }
+
+  [data-unfold] button {
+    min-block-size: ${token('size.control.sm')};
+    padding: ${token('space.1')};
+  }
+
+  [data-unfold] button[aria-expanded='true'] svg {
+    rotate: 180deg;
   }
 
   @container not (min-width: ${room}) {
@@ -86,11 +106,52 @@ const Table = styled.table<{ $columns: number }>`
       overflow-wrap: anywhere;
     }
 
-    td::before {
+    td[data-head]::before {
       text-align: start;
       color: ${token('color.text.secondary')};
       content: attr(data-head);
     }
+
+    tr > td:first-child {
+      margin-block-end: ${token('space.1')};
+      padding-block-end: ${token('space.2')};
+      border-block-end: 1px solid ${token('color.border.subtle')};
+      font-weight: ${token('font.weight.semibold')};
+    }
+
+    /* One card with the row that it belongs to. */
+    tr[data-details] {
+      margin-block-start: calc(-1 * ${token('space.4')});
+      border-block-start: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+
+    tr > td[data-details] {
+      grid-template-columns: minmax(0, 1fr);
+      margin: 0;
+      padding: 0;
+      border: 0;
+      font-weight: inherit;
+    }
+  }
+`;
+
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${token('space.2')} ${token('space.5')};
+  margin: 0;
+  text-align: start;
+
+  dt {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -100,15 +161,21 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** What a row says only when it is unfolded. Its word is `records.details`. */
+  readonly details?: readonly Column<Row>[];
   /** What shows is about to give way to something newer. */
   readonly busy?: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /**
- * Rows under heads, as wide as what it stands in, which has to be a container; narrow ones show one card a row. The
- * roles are said out loud: a table that is laid out as something else would lose them.
+ * Rows under heads that stay in sight, as wide as what it stands in, which has to be a container; narrow ones show one
+ * card a row. The roles are said out loud: a table that is laid out as something else would lose them.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, details = NONE, busy = false }: Props<Row>) {
+  const t = useMessages();
+  const withDetails = details.length > 0;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the layout of cards would take them away
     <Table role="table" aria-busy={busy} $columns={columns.length}>
@@ -120,20 +187,76 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, busy = false }:
               {head}
             </th>
           ))}
+          {withDetails && (
+            <th role="columnheader" scope="col">
+              <VisuallyHidden>{t('records.details')}</VisuallyHidden>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ id, head, cell, isNumber }) => (
-              <td key={id} role="cell" data-head={head} {...(isNumber && { 'data-number': '' })}>
-                <span>{cell(row)}</span>
-              </td>
-            ))}
-          </tr>
+        {rows.map((row, at) => (
+          <DataRow key={rowKey(row)} row={row} columns={columns} details={details} isEven={at % 2 === 1} />
         ))}
       </tbody>
     </Table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: the layout of cards would take them away
+  );
+}
+
+interface RowProps<Row> extends Required<Pick<Props<Row>, 'columns' | 'details'>> {
+  readonly row: Row;
+  readonly isEven: boolean;
+}
+
+function DataRow<Row>({ row, columns, details, isEven }: RowProps<Row>) {
+  const t = useMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const even = isEven && { 'data-even': '' };
+  const shown = details.map((column) => [column.head, column.cell(row)] as const);
+  const known = shown.filter(([, content]) => content !== undefined && content !== '');
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: the layout of cards would take them away
+    <>
+      <tr role="row" {...even}>
+        {columns.map(({ id: name, head, cell, isNumber }) => (
+          <td key={name} role="cell" data-head={head} {...(isNumber && { 'data-number': '' })}>
+            <span>{cell(row)}</span>
+          </td>
+        ))}
+        {details.length > 0 && (
+          <td role="cell" data-unfold="">
+            {known.length > 0 && (
+              <Button
+                type="button"
+                $tone="quiet"
+                aria-label={t('records.details')}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                onClick={() => setOpen(!open)}
+              >
+                <Icon name="chevron-down" />
+              </Button>
+            )}
+          </td>
+        )}
+      </tr>
+      {open && (
+        <tr role="row" id={id} data-details="" {...even}>
+          <td role="cell" colSpan={columns.length + 1} data-details="">
+            <Details>
+              {known.map(([head, content]) => (
+                <div key={head}>
+                  <dt>{head}</dt>
+                  <dd>{content}</dd>
+                </div>
+              ))}
+            </Details>
+          </td>
+        </tr>
+      )}
+    </>
     // biome-ignore-end lint/a11y/noRedundantRoles: the layout of cards would take them away
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, dayText, type Period, readPeriod } from './period.ts';
+import { boundsBefore, boundsOf, dayText, type Period, readPeriod } from './period.ts';
 
 /** A Thursday afternoon, on the clock of wherever this runs. */
 const now = new Date(2026, 2, 5, 15, 30);
@@ -26,6 +26,15 @@ test.each<[string, string, string, ReturnType<typeof days>]>([
   ['another way to write days', '1/2/2026', '2026-03-01', undefined],
 ])('days that somebody chose: %s', (_, from, to, want) => {
   expect(days({ from, to })).toEqual(want);
+});
+
+test.each<[Period['name'], string, string]>([
+  ['today', '2026-03-04', '2026-03-05'],
+  ['week', '2026-02-20', '2026-02-27'],
+  ['month', '2026-01-05', '2026-02-04'],
+])('before %s come as many days as it has', (name, from, to) => {
+  const before = boundsBefore(boundsOf({ name, from: '', to: '' }, now) ?? { from: now, to: now });
+  expect([dayText(before.from), dayText(before.to)]).toEqual([from, to]);
 });
 
 test('an address that says nothing, or something else, is the week', () => {

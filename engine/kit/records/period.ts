@@ -46,6 +46,14 @@ export function boundsOf(period: Period, now: Date): Bounds | undefined {
   return { from, to: new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1) };
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The days before a period, as many as it has, by the visitor's own clock. */
+export function boundsBefore({ from, to }: Bounds): Bounds {
+  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  return { from: new Date(from.getFullYear(), from.getMonth(), from.getDate() - days), to: from };
+}
+
 /** yyyy-MM-dd of a moment on the visitor's own clock. */
 export function dayText(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');

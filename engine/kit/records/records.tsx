@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Empty, EmptyPlace } from '#engine/kit/empty.ts';
+import { EmptyPlace, Nothing } from '#engine/kit/empty.tsx';
+import { type Figure, Figures } from '#engine/kit/page/figures.tsx';
+import { Waiting } from '#engine/kit/page/loaded.tsx';
 import { Pager } from '#engine/kit/pager.tsx';
 import { Button } from '#engine/render/button.tsx';
 import { Failure } from '#engine/render/failure.tsx';
 import { Icon } from '#engine/render/icon.tsx';
 import { useNotify } from '#engine/render/notices.tsx';
-import { Skeleton } from '#engine/render/skeleton.tsx';
+import { PageActions } from '#engine/render/page-actions.tsx';
 import { token } from '#engine/render/token.ts';
 import { useMessages } from '#engine/render/use-language.ts';
 import { toCsv } from './csv.ts';
@@ -14,6 +16,7 @@ import { type Column, DataTable } from './data-table.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { MOST_ROWS } from './read-all-pages.ts';
 import { saveFile } from './save-file.ts';
+import { Tools } from './tools.tsx';
 import type { RecordAddress } from './use-record-address.ts';
 
 const Frame = styled.section`
@@ -23,56 +26,16 @@ const Frame = styled.section`
   container-type: inline-size;
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-
-  > * {
-    flex: 0 1 12rem;
+/** On phones the icon says it to the eye. */
+const Label = styled.span`
+  @container not (min-width: 26rem) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
-
-  > button {
-    flex: none;
-  }
-
-  > button:last-child {
-    margin-inline-start: auto;
-  }
-`;
-
-const Totals = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-  margin: 0;
-
-  div {
-    flex: 1 1 9rem;
-    display: grid;
-    gap: ${token('space.half')};
-    padding: ${token('space.3')} ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.card')};
-    background: ${token('color.surface.raised')};
-  }
-
-  dt {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.caption')};
-  }
-
-  dd {
-    margin: 0;
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  border-radius: ${token('radius.sm')};
 `;
 
 /** A column of the table, of the file, or of both. */
@@ -81,12 +44,14 @@ export interface RecordColumn<Row> extends Omit<Column<Row>, 'cell'> {
   readonly cell?: (row: Row) => ReactNode;
   /** What stands in the file, plain, for a program to read. Missing: the file has no such column. */
   readonly file?: (row: Row) => string;
+  /** It shows only when its row is unfolded. */
+  readonly isDetail?: true;
 }
 
 interface Props<Row> {
   readonly label: string;
   /** Where it stands in the address, and the way to narrow it. */
-  readonly address: Pick<RecordAddress<never>, 'period' | 'page' | 'change'>;
+  readonly address: Pick<RecordAddress<never>, 'period' | 'page' | 'change'> & { readonly chosen: object };
   /** How what is shown stands, as the hook says that loads it. */
   readonly record: {
     /** The days that were chosen are no period. */
@@ -97,13 +62,15 @@ interface Props<Row> {
   };
   /** Selects beside the days. */
   readonly filters?: ReactNode;
+  /** What says that there is nothing: the name of a picture, the key of a message, and a way on. */
+  readonly empty?: readonly [picture: string, message: string, action?: ReactNode];
   readonly columns: readonly RecordColumn<Row>[];
   /** undefined until known. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly pages: number;
   /** Over all pages. */
-  readonly totals: readonly (readonly [name: string, text: string])[];
+  readonly totals: readonly Figure[];
   /** Between the totals and the table. */
   readonly above?: ReactNode;
   /** All rows of all pages, for a file. */
@@ -127,48 +94,55 @@ export function Records<Row>(props: Props<Row>) {
     if (last < page) change({ page: String(last) } as Parameters<typeof change>[0]);
   }, [last, page, change]);
   const known = !badPeriod && !failure && rows && !(none && (stale || last < page));
+  const chosen = Object.values(address.chosen).filter(Boolean).length;
+  const [picture, nothing, action] = props.empty ?? ['records', 'records.empty'];
   return (
     <Frame aria-label={label}>
-      <PeriodFilter
-        period={address.period}
-        error={badPeriod && address.period.from && address.period.to ? t('records.wrongDays') : undefined}
-        onChange={address.change}
-      />
-      <Tools>
-        {filters}
-        {rows && !none && <SaveAll {...props} />}
+      <Tools filters={filters} chosen={chosen}>
+        <PeriodFilter
+          period={address.period}
+          error={badPeriod && address.period.from && address.period.to ? t('records.wrongDays') : undefined}
+          onChange={address.change}
+        />
       </Tools>
+      {rows && !none && (
+        <PageActions>
+          <SaveAll {...props} />
+        </PageActions>
+      )}
       <EmptyPlace>
-        {(badPeriod || (known && none)) && (
-          <Empty>
-            <Icon name={badPeriod ? 'calendar' : 'history'} />
-            <p>{t(badPeriod ? 'records.chooseDays' : 'records.empty')}</p>
-          </Empty>
+        {badPeriod && <Nothing picture="calendar">{t('records.chooseDays')}</Nothing>}
+        {known && none && (
+          <Nothing
+            picture={picture}
+            action={
+              <>
+                {address.period.name !== 'month' && (
+                  <Button type="button" onClick={() => address.change({ period: 'month', from: '', to: '' })}>
+                    {t('records.showMonth')}
+                  </Button>
+                )}
+                {action}
+              </>
+            }
+          >
+            {t(nothing)}
+          </Nothing>
         )}
       </EmptyPlace>
       {badPeriod ? null : failure ? (
         <Failure messageKey={failure} onRetry={record.retry} />
       ) : !known ? (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
+        <Waiting as="rows" />
       ) : (
         !none && (
           <>
-            <Totals>
-              {totals.map(([name, text]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </Totals>
+            <Figures figures={totals} />
             {props.above}
             <DataTable
               caption={label}
-              columns={columns.flatMap(shown)}
+              columns={columns.filter(({ isDetail }) => !isDetail).flatMap(shown)}
+              details={columns.filter(({ isDetail }) => isDetail).flatMap(shown)}
               rows={rows}
               rowKey={rowKey}
               busy={stale}
@@ -186,7 +160,7 @@ export function Records<Row>(props: Props<Row>) {
   );
 }
 
-function shown<Row>({ cell, ...column }: RecordColumn<Row>): Column<Row>[] {
+function shown<Row>({ cell, isDetail: _, ...column }: RecordColumn<Row>): Column<Row>[] {
   return cell ? [{ ...column, cell }] : [];
 }
 
@@ -217,7 +191,7 @@ function SaveAll<Row>({ columns, readAll, fileName }: Pick<Props<Row>, 'columns'
       onClick={() => busy || void save()}
     >
       <Icon name="download" />
-      {t('records.save')}
+      <Label>{t('records.save')}</Label>
     </Button>
   );
 }

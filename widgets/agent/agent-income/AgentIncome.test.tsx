@@ -38,11 +38,17 @@ const show = (value: unknown) => {
   return calls;
 };
 
-test('[2.36] the income of a period is asked for by its days alone, and shows by day', async () => {
+test('[2.36] the income of a period and of the one before is asked for by its days alone, and shows by day', async () => {
   const calls = show({ list: [{ day: '2026-11-21', ...sums }], sums, currency: 'USD' });
   await screen.findByRole('cell', { name: 'Nov 21, 2026' });
-  const asked = new URLSearchParams(calls[0]?.url.split('?')[1]);
-  expect([calls.length, [...asked.keys()].sort()]).toEqual([1, ['from', 'minutes', 'to']]);
+  const asked = calls.map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  expect(asked.map((query) => [...query.keys()].sort())).toEqual([
+    ['from', 'minutes', 'to'],
+    ['from', 'minutes', 'to'],
+  ]);
+  expect(asked[1]?.get('to')).toBe(asked[0]?.get('from'));
+  // Both answers are alike.
+  expect(await screen.findAllByText('figures.same')).not.toHaveLength(0);
 });
 
 test.each([

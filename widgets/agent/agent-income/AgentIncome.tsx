@@ -1,6 +1,7 @@
 import {
   Chart,
   Records,
+  signOf,
   useBrand,
   useFacts,
   useIntl,
@@ -9,7 +10,8 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { digitsOf } from '@liveryjs/engine/kit/plain';
-import { usePeriod } from '@liveryjs/parts/use-period';
+import { useChange } from '@liveryjs/parts/use-change';
+import { useBefore, usePeriod } from '@liveryjs/parts/use-period';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getAgentIncome } from '@liveryjs/schemas/calls/contracts';
 import type { AgentIncome as Income } from '@liveryjs/schemas/platform';
@@ -25,6 +27,9 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
   const address = useRecordAddress('income', {});
   const minutes = String(-new Date().getTimezoneOffset());
   const { data, ...record } = usePeriod(getAgentIncome, address, { minutes });
+  const sumsBefore = useBefore(getAgentIncome, address, { minutes })?.sums;
+  const before = record.stale ? undefined : sumsBefore;
+  const change = useChange();
   const money = moneyIn(useBrand(), intl.locale, data?.currency);
   const parts = shownParts(data, useFacts().contracts ?? []);
   const day = (text: string) => intl.formatDate(text, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -69,9 +74,21 @@ export default function AgentIncome({ props: { pageSize } }: WidgetProps<Props>)
       totals={
         data
           ? [
-              ...parts.map((part) => [t(PARTS[part]), money(data.sums[part])] as const),
-              [t('agentIncome.net'), money(data.sums.net, 'exceptZero')] as const,
-            ]
+              ...parts.map((part) => ({ id: part, name: t(PARTS[part]), text: money(data.sums[part]) })),
+              {
+                id: 'net' as const,
+                name: t('agentIncome.net'),
+                text: money(data.sums.net, 'exceptZero'),
+                sign: signOf(data.sums.net),
+              },
+            ].map(({ id, ...figure }) => ({
+              ...figure,
+              change: before && change({ now: data.sums[id], before: before[id], write: money }),
+              course: {
+                values: [...data.list].reverse().map((row) => Number(row[id])),
+                format: (value: number) => money(value.toFixed(digits)),
+              },
+            }))
           : []
       }
       readAll={async () => data?.list ?? []}

@@ -131,9 +131,9 @@ export function Settlements({ name, type, pageSize }: Props) {
       totals={
         data
           ? [
-              [t('contracts.received'), money(data.received)],
-              [t('contracts.paid'), money(data.paid)],
-              [t('contracts.dueSum'), money(data.due)],
+              { name: t('contracts.received'), text: money(data.received) },
+              { name: t('contracts.paid'), text: money(data.paid) },
+              { name: t('contracts.dueSum'), text: money(data.due) },
             ]
           : []
       }

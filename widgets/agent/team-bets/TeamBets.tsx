@@ -76,8 +76,8 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
       totals={
         data
           ? [
-              [t('betRecords.stake'), money(data.stake)],
-              [t('betRecords.payout'), money(data.payout)],
+              { name: t('betRecords.stake'), text: money(data.stake) },
+              { name: t('betRecords.payout'), text: money(data.payout) },
             ]
           : []
       }

@@ -1,83 +1,33 @@
-import { token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
-import { compareFigures } from '@liveryjs/platform/team/compare-figures';
+import { type Figure, Figures as Shown, signOf, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { useChange } from '@liveryjs/parts/use-change';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
-import type { TeamFigures, TeamOverview } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
-import { FIGURES } from './team-overview.model.ts';
+import type { TeamOverview } from '@liveryjs/schemas/platform';
+import { FIGURES, isByDay } from './team-overview.model.ts';
 
-export const FiguresGrid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: ${token('space.3')};
-  margin: 0;
-
-  > div {
-    display: grid;
-    align-content: start;
-    gap: ${token('space.half')};
-    padding: ${token('space.3')} ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.card')};
-    background: ${token('color.surface.raised')};
-  }
-
-  dt {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.caption')};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-
-  dt + dd {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-  }
-
-  dd + dd {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.caption')};
-    text-wrap: pretty;
-  }
-`;
-
-/** The headline figures of a period, each with how it stands to the period before. */
-export function Figures({ overview: { current, before, currency } }: { overview: TeamOverview }) {
+/** The headline figures of a period, each with how it stands to the period before, and its course where that is known. */
+export function Figures({ overview: { current, before, days, currency } }: { overview: TeamOverview }) {
   const t = useMessages();
   const intl = useIntl();
+  const change = useChange();
   const money = moneyIn(useBrand(), intl.locale, currency);
-  const text = (name: keyof TeamFigures, isMoney: boolean, figures: TeamFigures) =>
-    isMoney
-      ? money(String(figures[name]), name === 'result' || name === 'income' ? 'exceptZero' : undefined)
-      : intl.formatNumber(Number(figures[name]));
-  const difference = (name: keyof TeamFigures, isMoney: boolean) => {
-    const compared = compareFigures(current[name], before[name]);
-    const { change, share } = compared;
-    if (change === 'same') return t('teamOverview.same');
-    if (compared.amount !== undefined) {
-      const amount = isMoney ? money(compared.amount) : intl.formatNumber(Number(compared.amount));
-      return t(`teamOverview.${change}By`, { amount, before: text(name, isMoney, before) });
-    }
-    if (share === undefined) return t(change === 'new' ? 'teamOverview.new' : 'teamOverview.lower');
-    const percent = intl.formatNumber(share, {
-      style: 'percent',
-      maximumFractionDigits: share < 0.1 ? 1 : 0,
-    });
-    return t(`teamOverview.${change}`, { percent, before: text(name, isMoney, before) });
-  };
+  const count = (value: string) => intl.formatNumber(Number(value));
   return (
-    <FiguresGrid aria-label={t('teamOverview.figures')}>
-      {FIGURES.map(([name, isMoney]) => (
-        <div key={name}>
-          <dt>{t(`teamOverview.${name}`)}</dt>
-          <dd>
-            <bdi>{text(name, isMoney, current)}</bdi>
-          </dd>
-          <dd>{difference(name, isMoney)}</dd>
-        </div>
-      ))}
-    </FiguresGrid>
+    <Shown
+      label={t('teamOverview.figures')}
+      figures={FIGURES.map(([name, isMoney]): Figure => {
+        const write = isMoney ? money : count;
+        const value = String(current[name]);
+        const isSigned = name === 'result' || name === 'income';
+        return {
+          name: t(`teamOverview.${name}`),
+          text: isSigned ? money(value, 'exceptZero') : write(value),
+          sign: isSigned ? signOf(value) : undefined,
+          change: change({ now: value, before: before[name], write }),
+          course: isByDay(name)
+            ? { values: days.map((day) => Number(day[name])), format: (one) => money(one.toFixed(2)) }
+            : undefined,
+        };
+      })}
+    />
   );
 }

@@ -1,35 +1,27 @@
 import {
   boundsOf,
-  Empty,
   Failure,
-  Icon,
+  Nothing,
   PeriodFilter,
-  Skeleton,
   token,
   useMessages,
   useRecordAddress,
+  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getTeamOverview } from '@liveryjs/schemas/calls/team';
 import { styled } from 'styled-components';
 import { Days } from './Days.tsx';
-import { Figures, FiguresGrid } from './Figures.tsx';
+import { Figures } from './Figures.tsx';
 import { Top } from './Top.tsx';
 import { isTooLong } from './team-overview.model.ts';
 import type { Props } from './team-overview.props.ts';
 
-const Frame = styled.section`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.5')};
-  container-type: inline-size;
-`;
-
-const Result = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.5')};
+  gap: ${token('space.4')};
   transition: opacity ${token('motion.duration.normal')};
 
   &[aria-busy='true'] {
@@ -37,9 +29,8 @@ const Result = styled.div`
   }
 `;
 
-const Card = styled(Skeleton)`
-  min-block-size: 6.5rem;
-  border-radius: ${token('radius.card')};
+const Frame = styled(Stack)`
+  container-type: inline-size;
 `;
 
 /** What an agent's team did: the page agentTeamOverview of the agent centre [2.36]. */
@@ -57,30 +48,22 @@ export default function TeamOverview({ props: { charts } }: WidgetProps<Props>) 
       ? t('records.wrongDays')
       : undefined;
   return (
-    <Frame aria-label={t('teamOverview.label')}>
+    <Frame as="section" aria-label={t('teamOverview.label')}>
       <PeriodFilter period={address.period} error={error} onChange={address.change} />
       {!period ? (
-        <Empty>
-          <Icon name="calendar" />
-          <p>{t('records.chooseDays')}</p>
-        </Empty>
+        <Nothing picture="calendar">{t('records.chooseDays')}</Nothing>
       ) : failure && (!data || stale) ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <FiguresGrid as="div" aria-busy="true">
-          {Array.from({ length: 8 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places of what is to come, all the same
-            <Card key={at} />
-          ))}
-        </FiguresGrid>
+        <Waiting as="figures" />
       ) : (
-        <Result aria-busy={stale}>
+        <Stack aria-busy={stale}>
           <Figures overview={data} />
           {charts.map((chart) => (
             <Days key={chart} chart={chart} overview={data} />
           ))}
           <Top overview={data} />
-        </Result>
+        </Stack>
       )}
     </Frame>
   );

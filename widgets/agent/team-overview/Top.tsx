@@ -1,4 +1,4 @@
-import { DataTable, Empty, Icon, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DataTable, Nothing, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { TeamOverview, TeamTop } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -23,10 +23,7 @@ export function Top({ overview: { top, currency } }: { overview: TeamOverview })
     <Frame aria-labelledby="team-overview-top">
       <h3 id="team-overview-top">{t('teamOverview.top')}</h3>
       {top.length === 0 ? (
-        <Empty>
-          <Icon name="users" />
-          <p>{t('teamOverview.nobody')}</p>
-        </Empty>
+        <Nothing picture="people">{t('teamOverview.nobody')}</Nothing>
       ) : (
         <DataTable
           caption={t('teamOverview.top')}

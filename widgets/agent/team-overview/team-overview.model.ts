@@ -1,4 +1,4 @@
-import type { TeamFigures } from '@liveryjs/schemas/platform';
+import type { TeamDay, TeamFigures } from '@liveryjs/schemas/platform';
 
 const MOST_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,3 +21,15 @@ export const FIGURES: readonly (readonly [name: keyof TeamFigures, isMoney: bool
   ['withdrawals', true],
   ['income', true],
 ];
+
+const BY_DAY = [
+  'validBets',
+  'payouts',
+  'deposits',
+  'withdrawals',
+] as const satisfies readonly (keyof TeamDay)[];
+
+/** Whether the platform tells a figure for each day, too. */
+export function isByDay(name: keyof TeamFigures): name is (typeof BY_DAY)[number] {
+  return (BY_DAY as readonly string[]).includes(name);
+}

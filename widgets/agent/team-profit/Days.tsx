@@ -33,7 +33,7 @@ export function Days({ address, person, sums }: Props) {
       rows={data?.list}
       rowKey={(row) => row.day}
       pages={1}
-      totals={[[t('teamProfit.username'), person]]}
+      totals={[{ name: t('teamProfit.username'), text: person }]}
       readAll={async () => data?.list ?? []}
       fileName={`profit-${person}`}
     />

@@ -1,4 +1,11 @@
-import { useBrand, useIntl, useMessages, useRecordAddress, type WidgetProps } from '@liveryjs/engine/kit';
+import {
+  signOf,
+  useBrand,
+  useIntl,
+  useMessages,
+  useRecordAddress,
+  type WidgetProps,
+} from '@liveryjs/engine/kit';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { USERNAME_PART } from '@liveryjs/platform/team/username-part';
 import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
@@ -46,17 +53,18 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
         isNumber: true as const,
         cell: ({ results }: { results: TeamResults }) =>
           id === 'result' ? (
-            <Sum {...signOf(results.result)}>{money(results.result, 'exceptZero')}</Sum>
+            <Sum data-sign={signOf(results.result)}>{money(results.result, 'exceptZero')}</Sum>
           ) : (
             <bdi>{money(results[id])}</bdi>
           ),
         file: ({ results }: { results: TeamResults }) => results[id],
       })),
       totals: (results: TeamResults) =>
-        SUMS.map(
-          (id) =>
-            [t(`teamProfit.${id}`), money(results[id], id === 'result' ? 'exceptZero' : undefined)] as const,
-        ),
+        SUMS.map((id) => ({
+          name: t(`teamProfit.${id}`),
+          text: money(results[id], id === 'result' ? 'exceptZero' : undefined),
+          sign: id === 'result' ? signOf(results.result) : undefined,
+        })),
     };
   };
   return (
@@ -68,9 +76,4 @@ export default function TeamProfit({ props: { pageSize } }: WidgetProps<Props>) 
       )}
     </Frame>
   );
-}
-
-function signOf(amount: string): { 'data-sign'?: 'plus' | 'minus' } {
-  if (!/[1-9]/.test(amount)) return {};
-  return { 'data-sign': amount.startsWith('-') ? 'minus' : 'plus' };
 }

@@ -1,4 +1,4 @@
-import { type RecordColumn, token, type useRecordAddress } from '@liveryjs/engine/kit';
+import { type Figure, type RecordColumn, token, type useRecordAddress } from '@liveryjs/engine/kit';
 import type { TeamResults } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
@@ -20,5 +20,5 @@ export type Address = ReturnType<typeof useRecordAddress<'username' | 'person' |
 /** The columns and totals of sums in a currency; the tenant's own while that is not known. */
 export type Sums = (currency?: string) => {
   readonly columns: readonly RecordColumn<{ results: TeamResults }>[];
-  readonly totals: (results: TeamResults) => readonly (readonly [string, string])[];
+  readonly totals: (results: TeamResults) => readonly Figure[];
 };

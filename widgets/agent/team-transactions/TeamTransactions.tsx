@@ -67,8 +67,8 @@ export default function TeamTransactions({ props: { pageSize } }: WidgetProps<Pr
       totals={
         data
           ? [
-              [t('accountRecords.income'), money(data.income)],
-              [t('accountRecords.outgo'), money(data.outgo)],
+              { name: t('accountRecords.income'), text: money(data.income) },
+              { name: t('accountRecords.outgo'), text: money(data.outgo) },
             ]
           : []
       }

@@ -56,8 +56,8 @@ export function Earnings({ pageSize }: { pageSize: number }) {
       totals={
         data
           ? [
-              [t('referral.turnover'), money(data.turnover)],
-              [t('referral.amount'), money(data.amount)],
+              { name: t('referral.turnover'), text: money(data.turnover) },
+              { name: t('referral.amount'), text: money(data.amount) },
             ]
           : []
       }

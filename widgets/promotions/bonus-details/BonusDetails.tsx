@@ -1,5 +1,7 @@
 import {
+  Button,
   Chips,
+  LinkTo,
   Listing,
   Outcome,
   token,
@@ -63,7 +65,7 @@ const Left = styled.div`
 const statuses = Object.entries(STATUSES);
 
 /** Bonuses and what is left to wager: the page bonusDetails of the member centre [2.35]. */
-export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>) {
+export default function BonusDetails({ props: { pageSize, deposit } }: WidgetProps<Props>) {
   const t = useMessages();
   const { locale } = useIntl();
   const { current: language } = useLanguages();
@@ -98,7 +100,15 @@ export default function BonusDetails({ props: { pageSize } }: WidgetProps<Props>
       />
       <Listing
         resource={resource}
-        empty={['gift', 'bonusDetails.empty']}
+        empty={[
+          'gift',
+          'bonusDetails.empty',
+          deposit && (
+            <Button as={LinkTo} to={deposit} $tone="primary">
+              {t('records.deposit')}
+            </Button>
+          ),
+        ]}
         page={page}
         param="bonusPage"
         pages="bonusDetails.pages"

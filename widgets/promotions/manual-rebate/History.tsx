@@ -62,7 +62,7 @@ export function History({ pageSize }: { pageSize: number }) {
       rows={data?.list}
       rowKey={({ id }) => id}
       pages={data?.totalPages ?? 0}
-      totals={data ? [[t('manualRebate.amount'), money(data.amount)]] : []}
+      totals={data ? [{ name: t('manualRebate.amount'), text: money(data.amount) }] : []}
       readAll={record.readAll}
       fileName="betting-bonus"
     />

@@ -85,7 +85,7 @@ export default function PointsDetails({ props: { pageSize } }: WidgetProps<Props
       />
       <Listing
         resource={resource}
-        empty={['history', 'pointsDetails.empty']}
+        empty={['records', 'pointsDetails.empty']}
         page={page}
         param="detailPage"
         pages="pointsDetails.pages"

@@ -108,7 +108,7 @@ export default function PointsRedeems({ props: { pageSize } }: WidgetProps<Props
       />
       <Listing
         resource={resource}
-        empty={['history', 'pointsRedeems.empty']}
+        empty={['records', 'pointsRedeems.empty']}
         page={page}
         param="redeemPage"
         pages="pointsRedeems.pages"

@@ -1,4 +1,12 @@
-import { ChoiceFilter, Records, useMessages, useRecordAddress, type WidgetProps } from '@liveryjs/engine/kit';
+import {
+  Button,
+  ChoiceFilter,
+  LinkTo,
+  Records,
+  useMessages,
+  useRecordAddress,
+  type WidgetProps,
+} from '@liveryjs/engine/kit';
 import { useMovementColumns } from '@liveryjs/parts/use-movement-columns';
 import { MOVEMENT_KINDS } from '@liveryjs/platform/records/movement-keys';
 import type { TransactionKind } from '@liveryjs/schemas/platform';
@@ -8,7 +16,7 @@ import { useTransactionRecord } from './use-transaction-record.ts';
 const kinds = Object.keys(MOVEMENT_KINDS) as TransactionKind[];
 
 /** Every movement of the member's own money: the page transactionHistory of the member centre [2.35]. */
-export default function AccountRecords({ props: { pageSize } }: WidgetProps<Props>) {
+export default function AccountRecords({ props: { pageSize, deposit } }: WidgetProps<Props>) {
   const t = useMessages();
   const address = useRecordAddress('account', { kind: kinds });
   const { data, money, ...record } = useTransactionRecord(address, pageSize);
@@ -25,6 +33,15 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
           onChoose={(kind) => address.change({ kind })}
         />
       }
+      empty={[
+        'money',
+        'accountRecords.none',
+        deposit && (
+          <Button as={LinkTo} to={deposit} $tone="primary">
+            {t('records.deposit')}
+          </Button>
+        ),
+      ]}
       columns={useMovementColumns(money)}
       rows={data?.list}
       rowKey={({ id, place }) => `${id} ${place}`}
@@ -32,8 +49,8 @@ export default function AccountRecords({ props: { pageSize } }: WidgetProps<Prop
       totals={
         data
           ? [
-              [t('accountRecords.income'), money(data.income)],
-              [t('accountRecords.outgo'), money(data.outgo)],
+              { name: t('accountRecords.income'), text: money(data.income) },
+              { name: t('accountRecords.outgo'), text: money(data.outgo) },
             ]
           : []
       }

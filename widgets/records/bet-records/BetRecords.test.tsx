@@ -58,7 +58,17 @@ test('[2.35] bets stand in a table with their totals, what is open without a pay
     expect.stringMatching(/Game 2.*–betRecords.open/),
     expect.stringMatching(/Game 3.*betRecords.won · 4 7 1/),
   ]);
-  expect(screen.getByText('betRecords.net').nextSibling?.textContent).toBe('$3.00');
+  expect(screen.getByText('betRecords.net').nextSibling?.textContent).toBe('+$3.00');
+});
+
+test('[2.35] what a bet’s row has no room for unfolds below it', async () => {
+  show(record([bet(41, { settledAt: '2026-11-21T11:00:00.000Z' })]));
+  const unfold = await screen.findByRole('button', { name: 'records.details' });
+  expect(screen.queryByText('betRecords.settledAt')).toBeNull();
+  fireEvent.click(unfold);
+  expect(unfold.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('betRecords.number').nextSibling?.textContent).toBe('41');
+  expect(screen.getByText('betRecords.settledAt')).toBeTruthy();
 });
 
 test('what is chosen stands in the address and in the call, and leaves the address with the list', async () => {

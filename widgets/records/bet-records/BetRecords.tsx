@@ -1,4 +1,13 @@
-import { ChoiceFilter, Records, useMessages, useRecordAddress, type WidgetProps } from '@liveryjs/engine/kit';
+import {
+  Button,
+  ChoiceFilter,
+  LinkTo,
+  Records,
+  signOf,
+  useMessages,
+  useRecordAddress,
+  type WidgetProps,
+} from '@liveryjs/engine/kit';
 import { minus } from '@liveryjs/engine/kit/plain';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
@@ -10,8 +19,10 @@ import { useBetRecord } from './use-bet-record.ts';
 const gameTypes = Object.keys(GAME_TYPES) as Bet['gameType'][];
 const statuses = Object.keys(BET_STATUSES) as Bet['status'][];
 
+const net = ({ payout, stake }: Pick<Bet, 'payout' | 'stake'>) => minus(payout, stake);
+
 /** The member's own bets: the page personalHistoryCopy of the member centre [2.35]. */
-export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) {
+export default function BetRecords({ props: { pageSize, games } }: WidgetProps<Props>) {
   const t = useMessages();
   const address = useRecordAddress('bet', { gameType: gameTypes, status: statuses });
   const { data, money, ...record } = useBetRecord(address, pageSize);
@@ -36,6 +47,15 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
           />
         </>
       }
+      empty={[
+        'bets',
+        'betRecords.none',
+        games && (
+          <Button as={LinkTo} to={games} $tone="primary">
+            {t('betRecords.browse')}
+          </Button>
+        ),
+      ]}
       columns={useBetColumns(money)}
       rows={data?.list}
       rowKey={({ id }) => id}
@@ -43,9 +63,13 @@ export default function BetRecords({ props: { pageSize } }: WidgetProps<Props>) 
       totals={
         data
           ? [
-              [t('betRecords.stake'), money(data.stake)],
-              [t('betRecords.payout'), money(data.payout)],
-              [t('betRecords.net'), money(minus(data.payout, data.stake))],
+              { name: t('betRecords.stake'), text: money(data.stake) },
+              { name: t('betRecords.payout'), text: money(data.payout) },
+              {
+                name: t('betRecords.net'),
+                text: money(net(data), 'exceptZero'),
+                sign: signOf(net(data)),
+              },
             ]
           : []
       }

@@ -1,7 +1,10 @@
 import {
+  Button,
   Chart,
   ChoiceFilter,
+  LinkTo,
   Records,
+  signOf,
   token,
   useIntl,
   useMessages,
@@ -9,31 +12,35 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { useChange } from '@liveryjs/parts/use-change';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import type { GameCategoryCode, PersonalProfitDay } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
-import { dayAt, seriesOf, stretchesOf } from './personal-profit.model.ts';
+import { dayAt, PARTS, seriesOf, stretchesOf } from './personal-profit.model.ts';
 import type { Props } from './personal-profit.props.ts';
 import { usePersonalProfit } from './use-personal-profit.ts';
 
 const Result = styled.bdi`
-  color: ${token('color.amount.negative')};
   font-weight: ${token('font.weight.semibold')};
 
-  &[data-in] {
+  &[data-sign='plus'] {
     color: ${token('color.amount.positive')};
+  }
+
+  &[data-sign='minus'] {
+    color: ${token('color.amount.negative')};
   }
 `;
 
 const gameTypes = Object.keys(GAME_TYPES) as GameCategoryCode[];
-const PARTS = ['stake', 'payout', 'bonus', 'rebate'] as const;
 
 /** What the member has won and lost by days: the page personalProfit of the member centre [2.35]. */
-export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Props>) {
+export default function PersonalProfit({ props: { pageSize, games } }: WidgetProps<Props>) {
   const t = useMessages();
   const intl = useIntl();
   const address = useRecordAddress('profit', { gameType: gameTypes });
-  const { profit, bounds, money, ...record } = usePersonalProfit(address);
+  const { profit, before, bounds, money, ...record } = usePersonalProfit(address);
+  const change = useChange();
   const days = profit && [...profit.list].reverse();
   const date = (at: Date) => intl.formatDate(at, { dateStyle: 'medium' });
   const dayOf = ({ day }: PersonalProfitDay) => (bounds ? date(dayAt(bounds.from, day)) : '');
@@ -53,6 +60,15 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
           onChoose={(gameType) => address.change({ gameType })}
         />
       }
+      empty={[
+        'bets',
+        'betRecords.none',
+        games && (
+          <Button as={LinkTo} to={games} $tone="primary">
+            {t('betRecords.browse')}
+          </Button>
+        ),
+      ]}
       columns={[
         { id: 'day', head: t('personalProfit.day'), cell: dayOf, file: dayOf },
         {
@@ -73,9 +89,7 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
           id: 'result',
           head: t('personalProfit.result'),
           isNumber: true,
-          cell: ({ result }) => (
-            <Result {...(!result.startsWith('-') && { 'data-in': '' })}>{signed(result)}</Result>
-          ),
+          cell: ({ result }) => <Result data-sign={signOf(result)}>{signed(result)}</Result>,
           file: ({ result }) => result,
         },
       ]}
@@ -84,10 +98,16 @@ export default function PersonalProfit({ props: { pageSize } }: WidgetProps<Prop
       pages={Math.ceil((days?.length ?? 0) / pageSize)}
       totals={
         profit
-          ? [
-              ...PARTS.map((part) => [t(`personalProfit.${part}`), money(profit[part])] as const),
-              [t('personalProfit.result'), signed(profit.result)],
-            ]
+          ? ([...PARTS, 'result'] as const).map((part) => ({
+              name: t(`personalProfit.${part}`),
+              text: part === 'result' ? signed(profit.result) : money(profit[part]),
+              sign: part === 'result' ? signOf(profit.result) : undefined,
+              change: before && change({ now: profit[part], before: before[part], write: money }),
+              course: {
+                values: stretches.map(({ sums }) => sums[part]),
+                format: (value: number) => money(value.toFixed(digits)),
+              },
+            }))
           : []
       }
       above={

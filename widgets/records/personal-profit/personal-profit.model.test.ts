@@ -23,7 +23,7 @@ test('of a long period several days stand together, and nothing is lost', () => 
   const list = Array.from({ length: 365 }, (_, at) => day(at, '1.00'));
   const stretches = stretchesOf(list, period(365));
   expect(stretches).toHaveLength(53);
-  expect(stretches.reduce((sum, { result }) => sum + result, 0)).toBe(365);
+  expect(stretches.reduce((all, { sums }) => all + sums.result, 0)).toBe(365);
 });
 
 test('days are those of the clock, also where one of them has another length', () => {

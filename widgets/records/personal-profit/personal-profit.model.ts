@@ -9,8 +9,12 @@ export interface Stretch {
   /** First day. */
   readonly from: Date;
   readonly days: number;
-  readonly result: number;
+  readonly sums: Readonly<Record<Part | 'result', number>>;
 }
+
+/** What a result is made of, in the order of the columns. */
+export const PARTS = ['stake', 'payout', 'bonus', 'rebate'] as const;
+type Part = (typeof PARTS)[number];
 
 /** The day of the visitor's own clock that lies so many days after the first of a period. */
 export function dayAt(from: Date, day: number): Date {
@@ -27,14 +31,21 @@ export function stretchesOf(
   return Array.from({ length: Math.ceil(days / length) }, (_, at) => {
     const first = at * length;
     const within = list.filter(({ day }) => day >= first && day < first + length);
+    const sumOf = (name: Part | 'result') => within.reduce((sum, row) => sum + Number(row[name]), 0);
     return {
       from: dayAt(from, first),
       days: length,
-      result: within.reduce((sum, { result }) => sum + Number(result), 0),
+      sums: {
+        stake: sumOf('stake'),
+        payout: sumOf('payout'),
+        bonus: sumOf('bonus'),
+        rebate: sumOf('rebate'),
+        result: sumOf('result'),
+      },
     };
   });
 }
 
 export function seriesOf(name: string, stretches: readonly Stretch[]): readonly ChartSeries[] {
-  return [{ name, values: stretches.map(({ result }) => result) }];
+  return [{ name, values: stretches.map(({ sums }) => sums.result) }];
 }

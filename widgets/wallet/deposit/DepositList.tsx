@@ -85,7 +85,7 @@ export function DepositList({ pageSize, shown, onShow }: Props) {
       <h3>{t('deposit.list')}</h3>
       <Listing
         resource={resource}
-        empty={['history', 'deposit.listEmpty']}
+        empty={['records', 'deposit.listEmpty']}
         page={page}
         param="depositPage"
         pages="deposit.listPages"

@@ -88,7 +88,7 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
       <Outcome at={at} onCheck={cancelling.check} />
       <Listing
         resource={resource}
-        empty={['history', 'withdrawals.empty']}
+        empty={['records', 'withdrawals.empty']}
         page={page}
         param="withdrawPage"
         pages="withdrawals.pages"

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '#engine/render/token.ts';
+import { useAsset } from './use-brand.ts';
+
+/** What stands in the place of things where there is none: an icon, a paragraph, a way on. */
+export const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.4')};
+  padding: ${token('space.7')} ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  text-align: center;
+
+  svg {
+    inline-size: ${token('size.icon.xl')};
+    block-size: ${token('size.icon.xl')};
+    color: ${token('color.text.muted')};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+/** In the brand's own colours: the symbols of the sheet are painted in these three, and in that of the text. */
+const Art = styled.svg`
+  --art-ground: ${token('color.surface.sunken')};
+  --art-body: ${token('color.surface.raised')};
+  --art-accent: ${token('color.brand.400')};
+  --art-second: ${token('color.accent.400')};
+
+  && {
+    inline-size: 10rem;
+    block-size: 7rem;
+  }
+`;
+
+interface NothingProps {
+  /** Name of a picture of the brand's sheet (asset `pictures`). */
+  readonly picture: string;
+  /** What there is not, and how it would come about. */
+  readonly children: ReactNode;
+  /** The way to something: a button, a link. */
+  readonly action?: ReactNode;
+}
+
+/** Says with a picture that there is nothing, and offers a way on. */
+export function Nothing({ picture, children, action }: NothingProps) {
+  const sheet = useAsset('pictures');
+  return (
+    <Empty>
+      {sheet && (
+        <Art viewBox="0 0 160 112" aria-hidden="true">
+          <use href={`${sheet}#${picture}`} />
+        </Art>
+      )}
+      <p>{children}</p>
+      {action}
+    </Empty>
+  );
+}
+
+/** Where it is said that there is nothing: there from the start, so that screen readers follow it. */
+export const EmptyPlace = styled.div.attrs({ 'aria-live': 'polite' })`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import { Sparkline } from '#engine/kit/chart/sparkline.tsx';
+import { Icon } from '#engine/render/icon.tsx';
+import { token } from '#engine/render/token.ts';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${token('space.3')};
+  margin: 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token('space.half')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+  }
+
+  dt {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+
+  dd[data-sign='plus'] {
+    color: ${token('color.amount.positive')};
+  }
+
+  dd[data-sign='minus'] {
+    color: ${token('color.amount.negative')};
+  }
+
+  dd + dd {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  /* Two beside each other on a phone. */
+  @container not (min-width: 26rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div {
+      padding: ${token('space.3')};
+    }
+  }
+`;
+
+const Change = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.half')};
+  font-weight: ${token('font.weight.semibold')};
+
+  &[data-way='up'] {
+    color: ${token('color.amount.positive')};
+  }
+
+  &[data-way='down'] {
+    color: ${token('color.amount.negative')};
+  }
+`;
+
+export interface FigureChange {
+  /** Whether it went up or down; undefined: neither. */
+  readonly way: 'up' | 'down' | undefined;
+  /** By how much, with its sign; empty where that says nothing. */
+  readonly by: string;
+  /** What it was before, in words. */
+  readonly before: string;
+}
+
+export interface Figure {
+  readonly name: string;
+  /** As it is read, with its sign where it has one. */
+  readonly text: string;
+  /** Repeats in colour what the sign says. */
+  readonly sign?: 'plus' | 'minus' | undefined;
+  readonly change?: FigureChange | undefined;
+  /** Its course in the order of time, and how one value of it is written. */
+  readonly course?:
+    | { readonly values: readonly number[]; readonly format: (value: number) => string }
+    | undefined;
+}
+
+interface Props {
+  /** Name for screen readers. */
+  readonly label?: string;
+  /** Names differ. */
+  readonly figures: readonly Figure[];
+}
+
+/** The figures of a page beside each other, each with how it stands to the period before, and how it went. */
+export function Figures({ label, figures }: Props) {
+  return (
+    <List aria-label={label}>
+      {figures.map(({ name, text, sign, change, course }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd {...(sign && { 'data-sign': sign })}>
+            <bdi>{text}</bdi>
+          </dd>
+          {change && (
+            <dd>
+              {change.way && (
+                <Change data-way={change.way}>
+                  <Icon name={`arrow-${change.way}`} />
+                  <bdi>{change.by}</bdi>
+                </Change>
+              )}
+              {change.before}
+            </dd>
+          )}
+          {course && (
+            <dd>
+              <Sparkline {...course} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The sign of an exact decimal; undefined for 0. */
+export function signOf(amount: string): 'plus' | 'minus' | undefined {
+  if (!/[1-9]/.test(amount)) return undefined;
+  return amount.startsWith('-') ? 'minus' : 'plus';
+}
