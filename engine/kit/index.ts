@@ -66,7 +66,7 @@ export { MessagePage } from './message-page.tsx';
 export { Outcome } from './outcome.tsx';
 export { Badge } from './page/badge.ts';
 export { type Figure, type FigureChange, Figures, signOf } from './page/figures.tsx';
-export { FormPage } from './page/form-page.ts';
+export { FormPage } from './page/form-page.tsx';
 export { Loaded, Waiting } from './page/loaded.tsx';
 export { Progress } from './page/progress.ts';
 export { Tile, Tiles } from './page/tiles.ts';

@@ -1,6 +1,13 @@
 import type { ClubLabelListResponse } from '@liveryjs/schemas/platform';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
+import { MONTHLY } from '#sandbox/own-rewards/rules.ts';
+import { BONUS_TYPES, bettingBonusRate } from '#sandbox/rewards/betting-bonus-rates.ts';
+import { percentOf } from '#sandbox/rewards/share.ts';
+
+/** Digits after the point of the currencies that accounts have here. */
+const DIGITS = 2;
 
 /** The ladder of VIP ranks, lowest first. The path and the shape are this project's own. */
 export const getClubLabels: Handler<'getClubLabels'> = {
@@ -29,6 +36,8 @@ export const getClubLabels: Handler<'getClubLabels'> = {
       color2,
       rankLevel: rank_level,
       pointsNeeded: points_needed,
+      ...(rank_level > 0 && { monthlyReward: decimalOf(MONTHLY.step * BigInt(rank_level), DIGITS) }),
+      bettingBonus: percentOf(bettingBonusRate(BONUS_TYPES[0] ?? 'RNG', rank_level)),
     }));
   },
 };

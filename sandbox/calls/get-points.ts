@@ -1,4 +1,5 @@
 import type { PointsBalance } from '@liveryjs/schemas/platform';
+import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { RATIO } from '#sandbox/points/rules.ts';
@@ -12,6 +13,13 @@ export const getPoints: Handler<'getPoints'> = {
       .select('points')
       .where('id', '=', session.accountId)
       .executeTakeFirstOrThrow();
-    return { points, ratio: RATIO };
+    const { gathered } = await db
+      .selectFrom('points_entry')
+      .select(sql<number>`coalesce(sum(points), 0)::integer`.as('gathered'))
+      .where('account_id', '=', session.accountId)
+      .where('points', '>', 0)
+      .where('reason', '!=', 'REFUND')
+      .executeTakeFirstOrThrow();
+    return { points, gathered, ratio: RATIO };
   },
 };

@@ -1,6 +1,6 @@
 import type { WithdrawConfig } from '@liveryjs/schemas/platform';
 import { endDueBonus } from '#sandbox/bonuses/end-due-bonus.ts';
-import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import { readTurnover } from '#sandbox/deposits/turnover-left.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
@@ -10,6 +10,7 @@ import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { providers } from '#sandbox/withdrawals/providers.ts';
 import { readDay } from '#sandbox/withdrawals/read-day.ts';
 import { readHolder } from '#sandbox/withdrawals/read-holder.ts';
+import { readOnItsWay } from '#sandbox/withdrawals/read-on-its-way.ts';
 import { ACCOUNTS_MOST, COUNT_PER_DAY, FEE, LIMITS } from '#sandbox/withdrawals/rules.ts';
 
 /** What holds for the account's withdrawals now. Path and shape are this project's own. */
@@ -26,6 +27,7 @@ export const getWithdrawConfig: Handler<'getWithdrawConfig'> = {
       .where('account.id', '=', accountId)
       .executeTakeFirstOrThrow();
     const day = await readDay(db, accountId, now);
+    const turnover = await readTurnover(db, accountId);
     const holder = await readHolder(db, accountId);
     const written = (decimal: string) => decimalOf(amountOf(decimal, digits) ?? 0n, digits);
     const left = (amountOf(LIMITS.perDay, digits) ?? 0n) - day.sum;
@@ -44,7 +46,9 @@ export const getWithdrawConfig: Handler<'getWithdrawConfig'> = {
         percent: decimalOf(FEE.share, 2),
         minimum: written(FEE.minimum),
       },
-      turnoverLeft: decimalOf(await turnoverLeft(db, accountId), digits),
+      turnoverLeft: decimalOf(turnover.left, digits),
+      turnoverOf: decimalOf(turnover.whole, digits),
+      onItsWay: decimalOf(await readOnItsWay(db, accountId), digits),
       hasPaymentPassword: payment !== null,
       ...(holder !== undefined && { holder }),
       providers: [...providers],

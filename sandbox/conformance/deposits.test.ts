@@ -4,7 +4,7 @@ import type { DepositConfig, DepositListResponse, DepositOrder } from '@liveryjs
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { decideDeposits } from '#sandbox/deposits/decide-deposits.ts';
-import { turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
+import { readTurnover, turnoverLeft } from '#sandbox/deposits/turnover-left.ts';
 import { lockWallets } from '#sandbox/ledger/lock-wallets.ts';
 import { bettorsOf, last2 } from '#sandbox/testing/bettors.ts';
 import { readBooks } from '#sandbox/testing/books.ts';
@@ -199,6 +199,7 @@ describePlatform('deposits', (platform) => {
   it('are wagered once before a withdrawal, by bets that came after them', async () => {
     const mai = await member();
     const left = () => turnoverLeft(platform.store.db, MAI);
+    const whole = async () => (await readTurnover(platform.store.db, MAI)).whole;
     const bet = (stake: bigint, payout: bigint, isVoid = false) =>
       placeAndSettle(platform, { accountId: MAI, stake, payout, isVoid });
     await bet(1_000n, 0n);
@@ -210,12 +211,15 @@ describePlatform('deposits', (platform) => {
     await bet(500n, 5_000n);
     await bet(700n, 700n, true);
     expect(await left()).toBe(1_500n);
+    expect(await whole()).toBe(2_000n);
     await bet(4_000n, 0n);
     expect(await left()).toBe(0n);
+    expect(await whole()).toBe(0n);
     platform.wait(MINUTE);
     // What was wagered beyond one deposit does not count for the next.
     await order(mai, 'INSTANT_CARD', '30');
     expect(await left()).toBe(3_000n);
+    expect(await whole()).toBe(3_000n);
   });
 
   it('are not wagered by a bet that is open, until it is won or lost', async () => {

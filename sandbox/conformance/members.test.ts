@@ -107,7 +107,7 @@ describePlatform('members', (platform) => {
   it('[6.07] have points while PTSYS3 is on', async () => {
     const quynh = await loggedIn('quynh');
     const points = () => quynh.ask('GET', '/wps/relay/MCSFE_points');
-    expect((await points()).value).toEqual({ points: 12_480, ratio: 100 });
+    expect((await points()).value).toEqual({ points: 12_480, gathered: 15_480, ratio: 100 });
     await platform.set({ modules: { PTSYS3: false } });
     expect(await points()).toMatchObject({ status: 403, code: 'module_off' });
   });
@@ -123,6 +123,8 @@ describePlatform('members', (platform) => {
       color2: '#8f5430',
       rankLevel: 1,
       pointsNeeded: 100,
+      monthlyReward: '1.00',
+      bettingBonus: '0.55',
     });
     expect((await ladder('DE'))[1]?.labelName).toBe('Bronze');
   });

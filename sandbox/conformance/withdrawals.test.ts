@@ -47,6 +47,8 @@ describePlatform('withdrawals', (platform) => {
       countLeft: 5,
       fee: { freePerDay: 2, freeLeft: 2, percent: '1.50', minimum: '1.00' },
       turnoverLeft: '0.00',
+      turnoverOf: '0.00',
+      onItsWay: '0.00',
       hasPaymentPassword: true,
       holder: 'Nguyễn Thị Mai',
       accountsMost: 5,
@@ -61,7 +63,12 @@ describePlatform('withdrawals', (platform) => {
       ['WITHDRAW', '-197.00', third.reference],
       ['FEE', '-3.00', third.reference],
     ]);
-    expect(await mai.config()).toMatchObject({ available: '1030.50', countLeft: 2, dayLeft: '9780.00' });
+    expect(await mai.config()).toMatchObject({
+      available: '1030.50',
+      countLeft: 2,
+      dayLeft: '9780.00',
+      onItsWay: '217.00',
+    });
     // Tomorrow is another day.
     platform.wait(14 * 3_600_000);
     await mai.visitor.logIn('mai');

@@ -888,6 +888,14 @@ export interface ClubRank {
    * Points gathered since the account was opened, spent ones too, that lead to this rank.
    */
   pointsNeeded: number;
+  /**
+   * What the rank brings every month, in the currency of the account; absent: nothing, or the platform does not tell.
+   */
+  monthlyReward?: string;
+  /**
+   * The highest share of valid bets that comes back at this rank, in percent; absent: nothing, or the platform does not tell.
+   */
+  bettingBonus?: string;
 }
 
 /**
@@ -1355,9 +1363,9 @@ export interface DepositChannel {
    */
   code: string;
   /**
-   * Transfer to a bank account, a wallet that scans a QR code, paid at once, a code to pay at a counter.
+   * Transfer to a bank account, a wallet that scans a QR code, paid at once, a code to pay at a counter, coins to an address.
    */
-  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER';
+  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER' | 'CRYPTO';
   /**
    * Plain text.
    */
@@ -1534,7 +1542,7 @@ export interface DepositOrder {
    * Code of the channel.
    */
   channel: string;
-  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER';
+  kind: 'BANK' | 'WALLET' | 'INSTANT' | 'VOUCHER' | 'CRYPTO';
   /**
    * Plain text.
    */
@@ -3876,6 +3884,10 @@ export interface PointsBalance {
    * Points to spend.
    */
   points: number;
+  /**
+   * Points gathered since the account was opened, spent ones too: what ranks are reached with. Absent: the platform does not tell.
+   */
+  gathered?: number;
   /**
    * Points that are worth one unit of the currency.
    */
@@ -6778,6 +6790,14 @@ export interface WithdrawConfig {
    * What must still be bet before anything is withdrawn.
    */
   turnoverLeft: string;
+  /**
+   * What had to be bet in all, of which turnoverLeft is left. Absent: the platform does not tell.
+   */
+  turnoverOf?: string;
+  /**
+   * What withdrawals that are not over yet still bring. Absent: the platform does not tell.
+   */
+  onItsWay?: string;
   /**
    * Without one nothing is withdrawn.
    */

@@ -126,7 +126,8 @@ export function Records<Row>(props: Props<Row>) {
               </>
             }
           >
-            {t(nothing)}
+            {/* What was narrowed down says nothing of the rest. */}
+            {t(chosen > 0 ? 'records.empty' : nothing)}
           </Nothing>
         )}
       </EmptyPlace>

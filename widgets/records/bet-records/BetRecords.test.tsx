@@ -117,8 +117,8 @@ test('all pages go into one file', async () => {
   ]);
   const text = await readText(saved[0]);
   expect(text.split('\r\n').slice(1, 3)).toEqual([
-    '2026-11-21T10:00:00.000Z,Game 1,nav.rng,2.00,5.00,betRecords.won,',
-    '2026-11-21T10:00:00.000Z,Game 1,nav.rng,2.00,5.00,betRecords.won,',
+    '2026-11-21T10:00:00.000Z,Game 1,nav.rng,2.00,5.00,betRecords.won,,1,',
+    '2026-11-21T10:00:00.000Z,Game 1,nav.rng,2.00,5.00,betRecords.won,,1,',
   ]);
 });
 

@@ -1,8 +1,8 @@
-import { Icon, useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { useIntl, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import { DepositMark } from '@liveryjs/parts/method-mark';
 import type { DepositChannel } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { Card, Cards } from './cards.ts';
-import { ICONS } from './deposit.model.ts';
 
 interface Props {
   readonly channels: readonly DepositChannel[];
@@ -31,11 +31,11 @@ export function ChannelCards({ channels, chosen, money, onChoose }: Props) {
             checked={code === chosen}
             onChange={() => onChoose(code)}
           />
-          <Icon name={ICONS[kind]} />
+          <DepositMark kind={kind} />
           <strong dir="auto">{title}</strong>
           <span>{t('deposit.limits', { min: money(min), max: money(max) })}</span>
-          <span>{minutes === undefined ? t('deposit.atOnce') : within(minutes)}</span>
           <span>
+            {minutes === undefined ? t('deposit.atOnce') : within(minutes)} ·{' '}
             {Number(feePercent) === 0
               ? t('deposit.free')
               : t('deposit.feePercent', {

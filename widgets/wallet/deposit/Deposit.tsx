@@ -1,4 +1,5 @@
-import { Failure, Skeleton, token, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
+import { FormPage, Loaded, token, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
+import { BalanceSummary } from '@liveryjs/parts/balance-summary';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
@@ -6,6 +7,7 @@ import { getDepositConfig, getDeposits } from '@liveryjs/schemas/calls/deposits'
 import { getUnreadCount } from '@liveryjs/schemas/calls/member';
 import { getBonuses, getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import { getBalance } from '@liveryjs/schemas/calls/wallet';
+import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -22,14 +24,16 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.3')};
-  border-radius: ${token('radius.card')};
-`;
-
 /** What shows the money of the account, and what comes with it. */
-const TOUCHED = [getBalance, getDepositConfig, getDeposits, getBonuses, getOwnRewards, getUnreadCount];
+const TOUCHED = [
+  getBalance,
+  getDepositConfig,
+  getDeposits,
+  getWithdrawConfig,
+  getBonuses,
+  getOwnRewards,
+  getUnreadCount,
+];
 
 /** Paying in: the page depositv2 of the member centre [2.35]. */
 export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Props>) {
@@ -42,17 +46,19 @@ export default function Deposit({ props: { bonuses, pageSize } }: WidgetProps<Pr
   };
   return (
     <Frame>
-      {number === undefined ? (
-        <NewDeposit
-          bonuses={bonuses}
-          onOrdered={(made) => {
-            changed();
-            show(made);
-          }}
-        />
-      ) : (
-        <Order key={number} number={number} onChanged={changed} onAnother={() => show(undefined)} />
-      )}
+      <FormPage aside={<BalanceSummary />}>
+        {number === undefined ? (
+          <NewDeposit
+            bonuses={bonuses}
+            onOrdered={(made) => {
+              changed();
+              show(made);
+            }}
+          />
+        ) : (
+          <Order key={number} number={number} onChanged={changed} onAnother={() => show(undefined)} />
+        )}
+      </FormPage>
       <DepositList pageSize={pageSize} shown={number} onShow={show} />
     </Frame>
   );
@@ -66,7 +72,7 @@ interface NewProps {
 function NewDeposit({ bonuses, onOrdered }: NewProps) {
   const { current: language } = useLanguages();
   const config = { language: language.code };
-  const { data, failure, retry } = useCall(getDepositConfig, config, { keep: true });
+  const resource = useCall(getDepositConfig, config, { keep: true });
   const { at, answer } = useSnapshot(depositCall.state);
   const latest = useRef(onOrdered);
   useEffect(() => {
@@ -81,13 +87,9 @@ function NewDeposit({ bonuses, onOrdered }: NewProps) {
     depositCall.clear();
     latest.current(answer.number);
   }, [at, answer]);
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
-  if (data) return <DepositForm config={bonuses ? data : { ...data, offers: [] }} />;
   return (
-    <div aria-busy="true">
-      <Line />
-      <Line />
-      <Line />
-    </div>
+    <Loaded resource={resource} as="rows">
+      {(data) => <DepositForm config={bonuses ? data : { ...data, offers: [] }} />}
+    </Loaded>
   );
 }

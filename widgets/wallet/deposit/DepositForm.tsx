@@ -1,9 +1,7 @@
 import {
-  Button,
-  Empty,
   Form,
   FormField,
-  Icon,
+  Nothing,
   Outcome,
   readFields,
   SubmitButton,
@@ -15,6 +13,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { compareDecimals, leastOf, mostOf, withDigits } from '@liveryjs/engine/kit/plain';
+import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
 import { depositCall } from '@liveryjs/platform/deposits/deposit-call';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { DepositConfig } from '@liveryjs/schemas/platform';
@@ -30,20 +29,6 @@ const FIELDS = [{ name: 'amount' }] as const;
 const Sized = styled.div`
   display: grid;
   gap: ${token('space.3')};
-  max-inline-size: 32rem;
-`;
-
-const Quick = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const End = styled.div`
-  max-inline-size: 32rem;
 `;
 
 /** What is chosen and filled in stays while one looks at it, and after a refusal. */
@@ -91,12 +76,7 @@ export function DepositForm({ config }: { config: DepositConfig }) {
     },
   });
   if (!channel) {
-    return (
-      <Empty>
-        <Icon name="wallet" />
-        <p>{t('deposit.noChannel')}</p>
-      </Empty>
-    );
+    return <Nothing picture="money">{t('deposit.noChannel')}</Nothing>;
   }
   const isShut = compareDecimals(channel.dayLeft, channel.min) < 0;
   return (
@@ -125,15 +105,12 @@ export function DepositForm({ config }: { config: DepositConfig }) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <Quick aria-label={t('deposit.quick')}>
-              {channel.quickAmounts.map((quick) => (
-                <li key={quick}>
-                  <Button type="button" onClick={() => setTyped(decimal.write(quick))}>
-                    {money(wholeOf(quick))}
-                  </Button>
-                </li>
-              ))}
-            </Quick>
+            <QuickAmounts
+              label={t('deposit.quick')}
+              amounts={channel.quickAmounts.map((quick) => [decimal.write(quick), money(wholeOf(quick))])}
+              typed={typed}
+              onChoose={setTyped}
+            />
           </Sized>
           {offers.length > 0 && (
             <BonusChoice
@@ -145,11 +122,9 @@ export function DepositForm({ config }: { config: DepositConfig }) {
               onChoose={setBonusId}
             />
           )}
-          <End>
-            <SubmitButton state={form} busyText={t('deposit.busy')}>
-              {t('deposit.toReview')}
-            </SubmitButton>
-          </End>
+          <SubmitButton state={form} busyText={t('deposit.busy')}>
+            {t('deposit.toReview')}
+          </SubmitButton>
         </Form>
       </div>
     </>

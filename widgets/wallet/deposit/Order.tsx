@@ -25,7 +25,6 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
-  max-inline-size: 40rem;
 
   header {
     display: flex;

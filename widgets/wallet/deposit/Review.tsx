@@ -26,7 +26,6 @@ import { useSnapshot } from 'valtio/react';
 const Frame = styled.section`
   display: grid;
   gap: ${token('space.4')};
-  max-inline-size: 32rem;
 `;
 
 const Ways = styled.div`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Choices of which one holds, each a card with a radio in it. */
 export const Cards = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${token('space.3')};
   min-inline-size: 0;
   margin: 0;
@@ -39,13 +39,18 @@ export const Card = styled.label`
     font: ${token('typography.label')};
   }
 
+  > svg,
+  > :has(> svg) {
+    grid-row: 1 / span 3;
+  }
+
   > svg {
-    grid-row: 1;
     color: ${token('color.text.accent')};
     font-size: ${token('font.size.lg')};
   }
 
-  > span {
+  > strong,
+  > span:not(:has(> svg)) {
     grid-column: 2;
     text-wrap: pretty;
   }

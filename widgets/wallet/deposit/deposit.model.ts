@@ -1,4 +1,4 @@
-import type { DepositChannel, DepositStatus } from '@liveryjs/schemas/platform';
+import type { DepositStatus } from '@liveryjs/schemas/platform';
 
 /** Keys of what deposits are called as they stand. */
 export const STATUSES: Readonly<Record<DepositStatus, string>> = {
@@ -9,6 +9,14 @@ export const STATUSES: Readonly<Record<DepositStatus, string>> = {
   REJECTED: 'deposit.status.rejected',
 };
 
+export const TONES = {
+  PENDING: 'info',
+  PAID: 'success',
+  EXPIRED: 'neutral',
+  CANCELLED: 'neutral',
+  REJECTED: 'danger',
+} as const satisfies Readonly<Record<DepositStatus, string>>;
+
 /** Keys of the sentences that say it. */
 export const SAID: Readonly<Record<DepositStatus, string>> = {
   PENDING: 'deposit.said.pending',
@@ -16,13 +24,6 @@ export const SAID: Readonly<Record<DepositStatus, string>> = {
   EXPIRED: 'deposit.said.expired',
   CANCELLED: 'deposit.said.cancelled',
   REJECTED: 'deposit.said.rejected',
-};
-
-export const ICONS: Readonly<Record<DepositChannel['kind'], string>> = {
-  BANK: 'bank',
-  WALLET: 'qr',
-  INSTANT: 'bolt',
-  VOUCHER: 'ticket',
 };
 
 /** The number of a deposit in the address; undefined for what cannot be one. */

@@ -1,4 +1,5 @@
 import {
+  Badge,
   Button,
   Icon,
   token,
@@ -7,6 +8,7 @@ import {
   useNotify,
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
+import { PayoutMark } from '@liveryjs/parts/method-mark';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { call } from '@liveryjs/platform/client/call';
 import {
@@ -81,14 +83,6 @@ const Choice = styled.label`
   cursor: pointer;
 `;
 
-const Tag = styled.span`
-  padding: ${token('space.half')} ${token('space.2')};
-  border-radius: ${token('radius.badge')};
-  background: ${token('color.info.subtle')};
-  color: ${token('color.info.text')};
-  font: ${token('typography.caption')};
-`;
-
 interface Props {
   readonly accounts: readonly PayoutAccount[];
   /** Number of the one that is chosen. */
@@ -143,11 +137,12 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
                 checked={id === chosen}
                 onChange={() => onChoose(id)}
               />
+              <PayoutMark kind={account.kind} />
               <span>
                 <strong>{text}</strong>
                 <small dir="auto">{holder}</small>
               </span>
-              {isDefault && <Tag>{t('withdraw.default')}</Tag>}
+              {isDefault && <Badge $tone="info">{t('withdraw.default')}</Badge>}
             </Choice>
             {!isDefault && (
               <Button

@@ -1,15 +1,15 @@
 import {
   Button,
-  Empty,
   Failure,
-  Icon,
+  FormPage,
+  Nothing,
   Outcome,
-  Skeleton,
-  token,
   useActivate,
   useMessages,
+  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { BalanceSummary } from '@liveryjs/parts/balance-summary';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { hindranceOf } from '@liveryjs/platform/withdrawals/quote-withdrawal';
@@ -18,25 +18,12 @@ import { withdrawing } from '@liveryjs/platform/withdrawals/withdrawal-calls';
 import { getPayoutAccounts, getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
 import type { PayoutAccount, WithdrawConfig } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { AddAccount } from './AddAccount.tsx';
 import { Hindrance } from './Hindrance.tsx';
 import { Receipt } from './Receipt.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { Props } from './withdraw.props.ts';
-
-const Frame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.4')};
-  max-inline-size: 40rem;
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.3')};
-`;
 
 /** Takes money out of the main wallet: the page withdraw of the member centre [1.02], [2.35]. */
 export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Props>) {
@@ -56,7 +43,7 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
   }, [at, reload]);
   const failure = config.failure ?? accounts.failure;
   return (
-    <Frame aria-label={t('withdraw.label')}>
+    <FormPage label={t('withdraw.label')} aside={<BalanceSummary />}>
       <Outcome at={at} onCheck={withdrawing.check} />
       {at === 'done' && answer ? (
         <Receipt withdrawal={answer} onAgain={withdrawing.clear} />
@@ -73,13 +60,9 @@ export default function Withdraw({ props: { paymentPassword } }: WidgetProps<Pro
           }}
         />
       ) : (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
+        <Waiting as="rows" />
       )}
-    </Frame>
+    </FormPage>
   );
 }
 
@@ -87,15 +70,18 @@ function NoPassword({ paymentPassword }: { paymentPassword: Props['paymentPasswo
   const t = useMessages();
   const activate = useActivate();
   return (
-    <Empty>
-      <Icon name="lock" />
-      <p>{t('withdraw.paymentMissing')}</p>
-      {paymentPassword && (
-        <Button type="button" $tone="primary" onClick={() => activate(paymentPassword)}>
-          {t('withdraw.paymentSet')}
-        </Button>
-      )}
-    </Empty>
+    <Nothing
+      picture="lock"
+      action={
+        paymentPassword && (
+          <Button type="button" $tone="primary" onClick={() => activate(paymentPassword)}>
+            {t('withdraw.paymentSet')}
+          </Button>
+        )
+      }
+    >
+      {t('withdraw.paymentMissing')}
+    </Nothing>
   );
 }
 
@@ -110,11 +96,11 @@ function Body({ config, accounts }: BodyProps) {
   if (accounts.length === 0) {
     return (
       <>
-        <Empty>
-          <Icon name="wallet" />
+        <Nothing picture="money">
           <strong>{t('withdraw.noAccount')}</strong>
-          <p>{t('withdraw.noAccountText')}</p>
-        </Empty>
+          <br />
+          {t('withdraw.noAccountText')}
+        </Nothing>
         <AddAccount config={config} />
       </>
     );

@@ -13,6 +13,7 @@ import {
   useMessages,
 } from '@liveryjs/engine/kit';
 import { Facts } from '@liveryjs/parts/payment-steps';
+import { QuickAmounts } from '@liveryjs/parts/quick-amounts';
 import { isUnderWay } from '@liveryjs/platform/client/payment';
 import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -25,6 +26,7 @@ import { useSnapshot } from 'valtio/react';
 import { AccountChoice } from './AccountChoice.tsx';
 import { AddAccount } from './AddAccount.tsx';
 import { Review } from './Review.tsx';
+import { quickAmounts } from './withdraw.model.ts';
 
 const FIELDS = [{ name: 'amount' }] as const;
 
@@ -112,7 +114,8 @@ interface AmountProps {
 
 function AmountForm({ config, amount, again, onNext }: AmountProps) {
   const t = useMessages();
-  const money = moneyIn(useBrand(), useIntl().locale, config.currency);
+  const intl = useIntl();
+  const money = moneyIn(useBrand(), intl.locale, config.currency);
   const decimal = useDecimal();
   const { hidden } = useSnapshot(balanceVisibility);
   const input = useRef<HTMLInputElement>(null);
@@ -156,29 +159,27 @@ function AmountForm({ config, amount, again, onNext }: AmountProps) {
         autoFocus={again}
         error={form.errors.amount}
         onChange={({ target }) => setTyped(target.value.trim())}
-        end={
-          !hidden && (
-            <Button
-              type="button"
-              $tone="quiet"
-              onClick={() => {
-                if (!input.current) return;
-                const all = decimal.write(most);
-                input.current.value = all;
-                input.current.dispatchEvent(new Event('input', { bubbles: true }));
-                setTyped(all);
-                input.current.focus();
-              }}
-            >
-              {t('withdraw.max')}
-            </Button>
-          )
-        }
       />
+      {!hidden && (
+        <QuickAmounts
+          label={t('withdraw.quick')}
+          amounts={quickAmounts(most, minimum, digits).map(([share, sum]) => [
+            decimal.write(sum),
+            share === undefined ? t('withdraw.max') : intl.formatNumber(share, { style: 'percent' }),
+          ])}
+          typed={typed}
+          onChoose={(written) => {
+            if (!input.current) return;
+            input.current.value = written;
+            input.current.dispatchEvent(new Event('input', { bubbles: true }));
+            setTyped(written);
+            input.current.focus();
+          }}
+        />
+      )}
       <Facts
         live
         rows={[
-          [t('withdraw.available'), hidden ? '***' : money(config.available)],
           [t('withdraw.dayLeft'), money(config.dayLeft)],
           [t('withdraw.fee'), quote ? money(quote.fee) : '–'],
           [t('withdraw.arrives'), quote ? money(quote.arrives) : '–'],

@@ -1,4 +1,22 @@
+import { compareDecimals, type Decimal, percentOf, withDigits } from '@liveryjs/engine/kit/plain';
 import type { PayoutProvider } from '@liveryjs/schemas/platform';
+
+/**
+ * Shares of the most that may leave, and all of it, as amounts to choose from: those that are not too little, each once.
+ *
+ * @returns share undefined: all of it
+ */
+export function quickAmounts(
+  most: Decimal,
+  least: Decimal,
+  digits: number,
+): readonly (readonly [share: number | undefined, amount: Decimal])[] {
+  const shares = [0.25, 0.5].map(
+    (share) =>
+      [share, withDigits(percentOf(withDigits(most, digits), String(share * 100), 'down'), digits)] as const,
+  );
+  return [...shares.filter(([, amount]) => compareDecimals(amount, least) >= 0), [undefined, most]];
+}
 
 /** Signs between the digits of a number that is copied from elsewhere, and marks of direction. */
 const BETWEEN = /[\s.\-\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g;

@@ -28,7 +28,7 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.3')};
-  max-inline-size: 40rem;
+  max-inline-size: ${token('size.dialog.md')};
   margin-block-end: ${token('space.6')};
   padding: ${token('space.4')};
   border: 1px solid ${token('color.border.brand')};

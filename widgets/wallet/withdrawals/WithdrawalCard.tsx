@@ -1,4 +1,4 @@
-import { Button, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { Button, Tile, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { compareDecimals } from '@liveryjs/engine/kit/plain';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { TRANSFER_STATUSES } from '@liveryjs/platform/withdrawals/statuses';
@@ -6,48 +6,6 @@ import type { Withdrawal } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Steps } from './Steps.tsx';
-
-const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.3')};
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token('space.1')} ${token('space.4')};
-  }
-
-  h4,
-  p {
-    margin: 0;
-  }
-
-  h4 {
-    font: ${token('typography.label')};
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    font: ${token('typography.subheading')};
-  }
-
-  button {
-    justify-self: start;
-  }
-`;
-
-const Small = styled.p`
-  color: ${token('color.text.secondary')};
-  font: ${token('typography.small')};
-  overflow-wrap: anywhere;
-`;
 
 const Transfers = styled.ul`
   display: grid;
@@ -83,7 +41,7 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
   const money = moneyIn(useBrand(), intl.locale, withdrawal.currency);
   const isFree = compareDecimals(fee, '0') === 0;
   return (
-    <Card aria-labelledby={id}>
+    <Tile as="article" aria-labelledby={id}>
       <header>
         <h4 id={id} dir="ltr">
           {reference}
@@ -92,12 +50,12 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
           <bdi>{money(amount)}</bdi>
         </strong>
       </header>
-      <Small>
+      <p>
         {intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' })} · <bdi>{account}</bdi>
-      </Small>
-      {!isFree && <Small>{t('withdrawals.fee', { fee: money(fee), arrives: money(arrives) })}</Small>}
+      </p>
+      {!isFree && <p>{t('withdrawals.fee', { fee: money(fee), arrives: money(arrives) })}</p>}
       <Steps status={status} />
-      {remark !== undefined && <Small dir="auto">{t('withdrawals.remark', { remark })}</Small>}
+      {remark !== undefined && <p dir="auto">{t('withdrawals.remark', { remark })}</p>}
       {transfers.length > 0 && (
         <Transfers aria-label={t('withdrawals.transfers')}>
           {transfers.map((transfer) => (
@@ -111,10 +69,12 @@ export function WithdrawalCard({ withdrawal, busy, onCancel }: Props) {
         </Transfers>
       )}
       {status === 'PENDING' && (
-        <Button type="button" disabled={busy} aria-describedby={id} onClick={onCancel}>
-          {t('withdrawals.cancel')}
-        </Button>
+        <footer>
+          <Button type="button" disabled={busy} aria-describedby={id} onClick={onCancel}>
+            {t('withdrawals.cancel')}
+          </Button>
+        </footer>
       )}
-    </Card>
+    </Tile>
   );
 }

@@ -1,6 +1,7 @@
 import {
   Listing,
   Outcome,
+  Tiles,
   token,
   useActionContext,
   useAddress,
@@ -30,7 +31,6 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
-  max-inline-size: 40rem;
   margin-block-start: ${token('space.6')};
 
   > h3 {
@@ -94,16 +94,18 @@ export default function Withdrawals({ props: { pageSize } }: WidgetProps<Props>)
         pages="withdrawals.pages"
         tall
       >
-        {({ list }) =>
-          list.map((withdrawal) => (
-            <WithdrawalCard
-              key={withdrawal.reference}
-              withdrawal={withdrawal}
-              busy={underWay}
-              onCancel={() => void cancel(withdrawal)}
-            />
-          ))
-        }
+        {({ list }) => (
+          <Tiles as="div" $least="24rem" aria-busy={resource.stale}>
+            {list.map((withdrawal) => (
+              <WithdrawalCard
+                key={withdrawal.reference}
+                withdrawal={withdrawal}
+                busy={underWay}
+                onCancel={() => void cancel(withdrawal)}
+              />
+            ))}
+          </Tiles>
+        )}
       </Listing>
     </Frame>
   );

@@ -7,7 +7,7 @@ const depositStatusShape: Shape = ['=', "PENDING", "PAID", "EXPIRED", "CANCELLED
 
 const depositPaymentShape: Shape = { reference: 'S', 'bank?': 'S', 'holder?': 'S', 'account?': 'S', 'qr?': 'S', 'code?': 'S' };
 
-const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
+const depositOrderShape: Shape = { number: 'S', channel: 'S', kind: ['=', "BANK", "WALLET", "INSTANT", "VOUCHER", "CRYPTO"], channelName: 'S', steps: 'S', amount: 'd', fee: 'd', currency: 'S', status: depositStatusShape, orderedAt: 't', expiresAt: 't', 'endedAt?': 't', 'remark?': 'S', 'bonusName?': 'S', 'bonusAmount?': 'd', 'payment?': depositPaymentShape };
 
 const depositListResponseShape: Shape = { list: ['[', depositOrderShape], total: 'i', totalPages: 'i' };
 

@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { ClubLabelListRequest, ClubLabelListResponse } from '@liveryjs/schemas/platform';
 
-const clubRankShape: Shape = { labelName: 'S', color: 'S', color2: 'S', rankLevel: 'i', pointsNeeded: 'i' };
+const clubRankShape: Shape = { labelName: 'S', color: 'S', color2: 'S', rankLevel: 'i', pointsNeeded: 'i', 'monthlyReward?': 'd', 'bettingBonus?': 'd' };
 
 const clubLabelListResponseShape: Shape = ['[', clubRankShape];
 

@@ -3,7 +3,7 @@
 import type { Call, Shape } from '@liveryjs/schemas/contract/call';
 import type { PointsBalance } from '@liveryjs/schemas/platform';
 
-const pointsBalanceShape: Shape = { points: 'i', ratio: 'i' };
+const pointsBalanceShape: Shape = { points: 'i', 'gathered?': 'i', ratio: 'i' };
 
 /** The account's points, while the module PTSYS3 is on. The path is this project's own. */
 export const getPoints: Call<{ answer: PointsBalance; session: 'required' }> = { name: 'getPoints', method: 'GET', path: '/wps/relay/MCSFE_points', session: 'required', answer: pointsBalanceShape };

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '#engine/render/token.ts';
+
+const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, ${token('size.dialog.md')});
+  gap: ${token('space.5')};
+  align-items: start;
+
+  @container (min-width: 48rem) {
+    &[data-aside] {
+      grid-template-columns: minmax(0, ${token('size.dialog.md')}) minmax(0, 20rem);
+    }
+
+    > aside {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+`;
+
+interface Props {
+  /** Name for screen readers. */
+  readonly label?: string | undefined;
+  /** An `aside` of what one has to know for the form: above it on phones, beside it where there is room. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page to fill in: one column that is good to read, as wide in all of them. */
+export function FormPage({ label, aside, children }: Props) {
+  return (
+    <Page aria-label={label} {...(aside !== undefined && { 'data-aside': '' })}>
+      {aside}
+      <Column>{children}</Column>
+    </Page>
+  );
+}

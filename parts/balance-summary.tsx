@@ -1,0 +1,152 @@
+import {
+  Badge,
+  Icon,
+  Loaded,
+  Progress,
+  Tile,
+  token,
+  useBrand,
+  useIntl,
+  useMessages,
+} from '@liveryjs/engine/kit';
+import { compareDecimals, minus, sumOf } from '@liveryjs/engine/kit/plain';
+import { balanceVisibility } from '@liveryjs/platform/wallet/balance-visibility';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
+import { hindranceOf, mostToWithdraw } from '@liveryjs/platform/withdrawals/quote-withdrawal';
+import { getDeposits } from '@liveryjs/schemas/calls/deposits';
+import { getWithdrawConfig } from '@liveryjs/schemas/calls/withdrawals';
+import type { WithdrawConfig } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio/react';
+import { useCall } from './use-call.ts';
+
+const Box = styled(Tile)`
+  dl {
+    display: grid;
+    gap: ${token('space.3')};
+    margin: 0;
+  }
+
+  dl > div {
+    display: grid;
+    gap: ${token('space.half')};
+  }
+
+  dd {
+    margin: 0;
+    color: ${token('color.text.primary')};
+    font: ${token('typography.label')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  dl > div:first-child dd {
+    font: ${token('typography.title')};
+  }
+
+  dd > small {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+
+  /* Beside each other above a form. */
+  @container (min-width: 30rem) and (max-width: 47.99rem) {
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    }
+  }
+`;
+
+const HIDDEN = '***';
+
+/** Pages of deposits that wait are not added up: there are never more than fit one. */
+const WAITING = { status: 'PENDING', pageNo: 1, pageSize: 100 } as const;
+
+/**
+ * What an account has, what is on its way, what is left to wager, and what may leave now; only as far as the platform
+ * tells it. Its words are `balance.*`.
+ */
+export function BalanceSummary() {
+  const t = useMessages();
+  const config = useCall(getWithdrawConfig);
+  return (
+    <aside aria-label={t('balance.label')}>
+      <Loaded resource={config} as="rows">
+        {(data) => <Sums config={data} />}
+      </Loaded>
+    </aside>
+  );
+}
+
+function Sums({ config }: { config: WithdrawConfig }) {
+  const t = useMessages();
+  const { hidden } = useSnapshot(balanceVisibility);
+  const money = moneyIn(useBrand(), useIntl().locale, config.currency);
+  const show = (amount: string) => (hidden ? HIDDEN : money(amount));
+  const waiting = useCall(getDeposits, WAITING).data;
+  const awaited = waiting && waiting.totalPages <= 1 ? sumOf(waiting.list.map(({ amount }) => amount)) : '0';
+  const { available, onItsWay = '0' } = config;
+  const now = hindranceOf(config) === undefined ? mostToWithdraw(config) : '0';
+  const rows = [
+    ['balance.available', available],
+    ['balance.mayWithdraw', now],
+    ...(isMore(onItsWay) ? [['balance.onItsWay', onItsWay] as const] : []),
+    ...(isMore(awaited) ? [['balance.awaiting', awaited] as const] : []),
+  ] as const;
+  return (
+    <Box as="div">
+      <dl>
+        {rows.map(([key, amount]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>
+              <bdi>{show(amount)}</bdi>
+            </dd>
+          </div>
+        ))}
+        <Wagering config={config} money={money} />
+      </dl>
+    </Box>
+  );
+}
+
+interface WageringProps {
+  readonly config: WithdrawConfig;
+  readonly money: (exact: string) => string;
+}
+
+/** What is left to wager, and of how much, where the platform tells that. */
+function Wagering({ config: { turnoverLeft, turnoverOf = '0' }, money }: WageringProps) {
+  const t = useMessages();
+  const said = t('balance.wagered', {
+    done: money(minus(turnoverOf, turnoverLeft)),
+    whole: money(turnoverOf),
+  });
+  const isLeft = isMore(turnoverLeft);
+  return (
+    <div>
+      <dt>{t('balance.wageringLeft')}</dt>
+      <dd>
+        {isLeft ? (
+          <bdi>{money(turnoverLeft)}</bdi>
+        ) : (
+          <Badge $tone="success">
+            <Icon name="check" />
+            {t('balance.wageringDone')}
+          </Badge>
+        )}
+        {isLeft && compareDecimals(turnoverOf, turnoverLeft) >= 0 && (
+          <>
+            <Progress
+              aria-label={said}
+              max={Number(turnoverOf)}
+              value={Number(turnoverOf) - Number(turnoverLeft)}
+            />
+            <small>{said}</small>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const isMore = (amount: string) => compareDecimals(amount, '0') > 0;
