@@ -36,7 +36,6 @@ const Box = styled(Tile)`
     margin: 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
-    font-variant-numeric: tabular-nums;
   }
 
   dl > div:first-child dd {

@@ -12,7 +12,6 @@ const List = styled.ul`
 
 const Amount = styled(Button)`
   inline-size: 100%;
-  font-variant-numeric: tabular-nums;
 
   &[aria-pressed='true'] {
     border-color: ${token('color.border.brand')};

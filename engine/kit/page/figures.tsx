@@ -29,7 +29,6 @@ const List = styled.dl`
     margin: 0;
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 

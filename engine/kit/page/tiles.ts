@@ -55,7 +55,6 @@ export const Tile = styled.li`
   b {
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
-    font-variant-numeric: tabular-nums;
   }
 
   > header,
