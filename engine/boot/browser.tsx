@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
@@ -86,7 +86,10 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       </BrowserRouter>
     );
     if (isPrerenderedFor(root, brand, language)) {
-      view = hydrateRoot(root, tree);
+      // In pieces, between which the browser may do other things.
+      startTransition(() => {
+        view = hydrateRoot(root, tree);
+      });
     } else {
       view = createRoot(root);
       view.render(tree);

@@ -34,14 +34,21 @@ export function createPortalIntl(
   // It grows in place: what stands on the page already says the same as before, and need not render again.
   const messages: Record<string, unknown> = { ...first };
   const onError = ({ message }: Error) => console.error(`[livery] ${message}`);
-  const intl = createIntl({ locale, messages: messages as CompiledMessages, onError }, createIntlCache());
+  // Made when it is first needed: the browser takes its time, and plain texts need none.
+  let made: IntlShape<string> | undefined;
+  const intlOf = () => {
+    made ??= createIntl({ locale, messages: messages as CompiledMessages, onError }, createIntlCache());
+    return made;
+  };
   return {
-    intl,
+    get intl() {
+      return intlOf();
+    },
     t(key, values) {
       // Asked here because createIntl keeps quiet about what its default language lacks.
       const message = messages[key];
       if (typeof message === 'string' && !message.includes('{')) return message;
-      if (message !== undefined) return intl.formatMessage({ id: key }, values);
+      if (message !== undefined) return intlOf().formatMessage({ id: key }, values);
       onError(new Error(`The language ${locale} has no message '${key}'.`));
       return key;
     },

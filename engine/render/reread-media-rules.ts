@@ -6,7 +6,8 @@
  * @returns what ends this
  */
 export function rereadMediaRules(): () => void {
-  let width = innerWidth;
+  // Unknown until something changes it: to ask while a page starts has it laid out.
+  let width: number | undefined;
   const reread = () => {
     if (innerWidth === width) return;
     width = innerWidth;

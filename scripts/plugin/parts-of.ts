@@ -1,4 +1,5 @@
 import { extname, join, resolve } from 'node:path';
+import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
 import { folderOf } from '@liveryjs/engine/manifest';
 import { writeStylesheet } from '@liveryjs/engine/theme';
@@ -21,6 +22,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     assets: _assets,
     budgets: _budgets,
     theme: { contrast: _contrast, fonts, ornaments, ...theme },
+    languages: { supported, ...languages },
     ...brand
   } = whole;
   const file = (path: string): BrandFile => ({ path, bytes: workspace.files.read(path) ?? new Uint8Array() });
@@ -34,7 +36,12 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
   const paths = new Map(uses.assets.map(({ pointer, path }) => [pointer, path]));
   return {
     id: result.id,
-    brand: { ...brand, theme },
+    brand: {
+      ...brand,
+      theme,
+      // A browser would have to look the names up while the page starts.
+      languages: { ...languages, supported: supported.map((one) => ({ ...one, label: languageLabel(one) })) },
+    },
     widgets: [...result.reached.widgets].sort(),
     ...portalOf(whole),
     messages: messages.compiled,

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, openWorkspace } from '@liveryjs/cli';
+import type { BuildReport } from '@liveryjs/cli/build/report';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FILES, FOLDERS, PACKAGES } from './first-page.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const outDir = mkdtempSync(join(tmpdir(), 'first-page-'));
+let reports: readonly BuildReport[];
+
+beforeAll(async () => {
+  const { brands } = await build(await openWorkspace({ root }), { outDir });
+  reports = brands.flatMap(({ report }) => report ?? []);
+}, 120_000);
+
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+/** The chunks that a brand's page at `/` needs at once. */
+function firstChunks({ chunks, routes }: BuildReport) {
+  const files = routes.find(({ path }) => path === '/')?.files ?? [];
+  return chunks.filter(({ file }) => file.endsWith('.js') && files.includes(file));
+}
+
+test('the first page loads five scripts, and those that only some visitors need', () => {
+  const names = reports.map((report) => [
+    report.brand,
+    firstChunks(report).map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1')),
+  ]);
+  const every = ['brand', 'portal', 'rolldown-runtime', 'vendor'];
+  const reminded = ['EN', 'EN-play-reminder', 'PlayReminder', ...every];
+  expect(Object.fromEntries(names)).toEqual({
+    aurora: reminded,
+    harbor: reminded,
+    jade: ['VI', ...every],
+    kiosk: ['EN', ...every],
+  });
+});
+
+const loaded = () => [
+  ...new Set(reports.flatMap(firstChunks).flatMap(({ modules }) => Object.keys(modules))),
+];
+
+test('it loads these packages of others and no more', () => {
+  const packages = loaded().flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(packages)].sort()).toEqual([...PACKAGES]);
+});
+
+test('of what rooms share it loads these files, and of the engine and the widgets these folders', () => {
+  const folders = new Set<string>(FOLDERS);
+  const own = loaded().filter((path) => /^(engine|parts|platform|schemas|widgets)\//.test(path));
+  const inFolder = (path: string) => folders.has(path.slice(0, path.lastIndexOf('/')));
+  expect(own.filter((path) => !inFolder(path)).sort()).toEqual([...FILES]);
+  // Nobody keeps a name here of what is gone.
+  expect(FOLDERS.filter((folder) => !own.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
+});
