@@ -254,6 +254,25 @@ describePlatform('codes by SMS', (platform) => {
       expect((await outboxOf(platform, '84900000001'))[0]?.text).toMatch(/^\d{6} is your code to confirm/);
     });
 
+    it.each([
+      ['VI', 'Không gửi được tin nhắn đến số này. Vui lòng kiểm tra lại số.'],
+      ['AR', 'لا يمكن إرسال رسالة إلى هذا الرقم. يُرجى التحقق منه.'],
+      ['XX', 'No message can be sent to +84 90123456789012. Please check the number.'],
+    ])('[8.01] say in the language of the page why none is sent: %s', async (language, message) => {
+      expect(await register('90123456789012', { language })).toMatchObject({ code: 'sms_failed', message });
+    });
+
+    it('[8.01] say in the language of the page how long to wait', async () => {
+      for (let at = 0; at < 10; at += 1) {
+        await register('900000002', { language: 'AR' });
+        platform.wait(MINUTE);
+      }
+      expect(await register('900000002', { language: 'AR' })).toMatchObject({
+        status: 429,
+        message: 'محاولات كثيرة جدًا. يُرجى الانتظار 50 دقيقة والمحاولة مرة أخرى.',
+      });
+    });
+
     it.each(['901234567', '0901234567'])('do not go to %s, which has an account', async (mobile) => {
       expect((await register(mobile)).code).toBe('mobile_taken');
       expect(await outboxOf(platform, '84901234567')).toEqual([]);

@@ -171,13 +171,13 @@ describePlatform('the third party', (platform) => {
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-\S+'; script-src 'sha256-\S+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
     );
-    expect(page.body).toContain('<h1>Sign in with Google</h1>');
+    expect(page.body).toContain('<h1>Log in with Google</h1>');
     expect(page.body).toContain('<button name="subject" value="p2002"><b>Nguyễn Thị Lan</b>');
     expect(page.body).toContain('<button class="cancel" name="error" value="popup_closed_by_user">Cancel');
     expect(page.body).not.toContain('style="');
     const arabic = await open('facebook', STATE, { 'accept-language': 'ar-EG,en;q=0.5' });
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
-    expect(arabic.body).toContain('تسجيل الدخول عبر Facebook');
+    expect(arabic.body).toContain('الدخول عبر Facebook');
   });
 
   it.each([

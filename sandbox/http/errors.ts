@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { fill, scriptOf, wordIn } from '#sandbox/messages/say.ts';
 import { Refusal } from './refusal.ts';
 
 const codes: Readonly<Record<number, string>> = {
@@ -24,7 +25,7 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       reply.code(error.status).headers(error.headers);
-      return { success: false, message: error.message, error: error.error };
+      return { success: false, message: saidTo(request, error), error: error.error };
     }
     const status = error.statusCode ?? 500;
     const code = codes[status];
@@ -40,4 +41,20 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
       error: { code: 'failed' },
     };
   });
+}
+
+/**
+ * A refusal as its visitor reads it: in the language of the call's `Language` header where the platform has words for
+ * its code in that language. A caller that names no language gets the words that it was thrown with.
+ */
+function saidTo({ headers: { language } }: FastifyRequest, { message, error, headers }: Refusal): string {
+  if (typeof language !== 'string') return message;
+  const words = wordIn(language, `refusal.${error.code}`);
+  if (words === undefined) return message;
+  const minutes = new Intl.NumberFormat(scriptOf(language).lang, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  });
+  return fill(words, { time: minutes.format(Math.ceil(Number(headers['retry-after'] ?? 0) / 60)) });
 }

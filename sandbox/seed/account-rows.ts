@@ -2,6 +2,7 @@ import { MEMBER } from '#sandbox/identity/account-types.ts';
 import { nameKey } from '#sandbox/identity/name-key.ts';
 import { accounts } from './accounts.ts';
 import { affiliates } from './affiliates.ts';
+import { messageRows } from './message-rows.ts';
 import { people } from './people.ts';
 import { pointsRows } from './points-rows.ts';
 import { referralCodeRows } from './referrals.ts';
@@ -9,7 +10,6 @@ import { rebateRates, team, teamPasswordHash } from './team.ts';
 
 /** Before everything that is new. */
 const BEFORE = '2020-01-01T00:00:00Z';
-const SENT = '2026-11-02T08:00:00Z';
 
 const wallets = accounts.flatMap(({ id, wallets }) =>
   Object.entries(wallets).map(([place, amount], at) => ({
@@ -51,16 +51,7 @@ export function accountRows() {
     ),
     wallet: wallets,
     ...openings(),
-    message: accounts.flatMap(({ id, messages }) =>
-      messages.map(({ title, text, read }, at) => ({
-        id: id * 10 + at,
-        account_id: id,
-        title,
-        text,
-        sent_at: SENT,
-        read_at: read ? SENT : null,
-      })),
-    ),
+    ...messageRows(),
     ...pointsRows(),
   };
 }

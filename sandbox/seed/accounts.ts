@@ -1,3 +1,5 @@
+import type { NotesOf } from '#sandbox/messages/say.ts';
+
 interface AccountSeed {
   readonly id: number;
   readonly username: string;
@@ -30,22 +32,13 @@ interface AccountSeed {
 }
 
 interface MessageSeed {
-  readonly title: string;
-  readonly text: string;
+  /** Its title and text are said in the language of the account. */
+  readonly note: NotesOf<'note'>;
   readonly read?: true;
 }
 
 /** What every account begins with. */
 export const seedPassword = 'Livery2026';
-
-const welcome: MessageSeed = {
-  title: 'Welcome',
-  text: 'It is good to have you here. Your security centre shows what protects your account.',
-};
-const maintenance: MessageSeed = {
-  title: 'Short maintenance on Monday',
-  text: 'Deposits pause for about twenty minutes on Monday at 05:00. Games go on as usual.',
-};
 
 export const accounts: readonly AccountSeed[] = [
   {
@@ -62,11 +55,7 @@ export const accounts: readonly AccountSeed[] = [
     points: 480,
     wallets: { MAIN: 125_050, VLVT: 2_000 },
     toUpline: true,
-    messages: [
-      welcome,
-      maintenance,
-      { title: 'Your deposit has arrived', text: '$200.00 is in your wallet.', read: true },
-    ],
+    messages: [{ note: 'welcome' }, { note: 'maintenance' }, { note: 'deposit', read: true }],
   },
   {
     id: 1002,
@@ -83,17 +72,7 @@ export const accounts: readonly AccountSeed[] = [
     wallets: { MAIN: 8_841_207, CRYS: 50_000, TDFG: 1_499 },
     labels: ['VIP', 'Referrer'],
     toUpline: true,
-    messages: [
-      {
-        title: 'Quà sinh nhật đang chờ bạn',
-        text: 'Bạn có 500 điểm thưởng nhân dịp sinh nhật. Hãy nhận trong trung tâm phần thưởng.',
-      },
-      {
-        title: 'Chào mừng hạng Lam ngọc',
-        text: 'Từ hôm nay, đội hỗ trợ VIP luôn sẵn sàng giúp bạn.',
-        read: true,
-      },
-    ],
+    messages: [{ note: 'birthday' }, { note: 'newRank', read: true }],
   },
   {
     id: 1003,
@@ -108,7 +87,7 @@ export const accounts: readonly AccountSeed[] = [
     rankLevel: 3,
     points: 0,
     wallets: { MAIN: 530_000 },
-    messages: [{ title: 'Your team grew', text: 'Three members joined through your link.' }],
+    messages: [{ note: 'teamGrew' }],
   },
   {
     id: 1004,
@@ -125,12 +104,7 @@ export const accounts: readonly AccountSeed[] = [
     wallets: { MAIN: 0 },
     toUpline: true,
     isNew: true,
-    messages: [
-      {
-        title: 'Maligayang pagdating',
-        text: 'Natutuwa kaming nandito ka. Nasa security center ang lahat ng nagpoprotekta sa account mo.',
-      },
-    ],
+    messages: [{ note: 'welcome' }],
   },
   {
     id: 1005,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IdentityAuthorizeRequest } from '@liveryjs/schemas/platform';
 import { escapeXml } from '#sandbox/http/escape-xml.ts';
+import { say, sayAll, scriptOf } from '#sandbox/messages/say.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
-import type { AuthorizeTexts } from './authorize-texts.ts';
 import type { IdentityReason } from './identity-refusal.ts';
 
 const style = `
@@ -40,7 +40,6 @@ export const authorizePolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-type Texts = AuthorizeTexts & { readonly lang: string };
 type Asked = Pick<IdentityAuthorizeRequest, 'channel' | 'state'>;
 type Person = Pick<Tables['identity_person'], 'subject' | 'name' | 'email'>;
 
@@ -56,15 +55,16 @@ const FAILURES: readonly IdentityReason[] = [
 ];
 
 /** Where visitors choose whom to sign in as. */
-export function choosePage(texts: Texts, { channel, state }: Asked, people: readonly Person[]): string {
-  const title = texts.title(CHANNELS[channel]);
+export function choosePage(language: string, { channel, state }: Asked, people: readonly Person[]): string {
+  const texts = sayAll(language, 'identityWindow');
+  const title = titleOf(language, channel);
   const choices = people.map(
     ({ subject, name, email }) =>
       `<button name="subject" value="${escapeXml(subject)}"><b>${escapeXml(name)}</b>${escapeXml(email)}</button>`,
   );
   const failures = FAILURES.map((code) => `<button name="error" value="${code}">${code}</button>`);
   return page(
-    texts,
+    language,
     title,
     '<body>',
     `<h1>${escapeXml(title)}</h1>
@@ -90,18 +90,23 @@ export interface WindowAnswer {
 }
 
 /** Tells the page that opened the window, and closes it. */
-export function answerPage(texts: Texts, channel: Asked['channel'], answer: WindowAnswer): string {
+export function answerPage(language: string, channel: Asked['channel'], answer: WindowAnswer): string {
   return page(
-    texts,
-    texts.title(CHANNELS[channel]),
+    language,
+    titleOf(language, channel),
     `<body data-answer="${escapeXml(JSON.stringify(answer))}">`,
-    `<p>${escapeXml(texts.done)}</p>\n<script>${script}</script>`,
+    `<p>${escapeXml(say(language, 'identityWindow.done'))}</p>\n<script>${script}</script>`,
   );
 }
 
-function page({ lang }: Texts, title: string, body: string, content: string): string {
+function titleOf(language: string, channel: Asked['channel']): string {
+  return say(language, 'identityWindow.title', { channel: CHANNELS[channel] });
+}
+
+function page(language: string, title: string, body: string, content: string): string {
+  const { lang, dir } = scriptOf(language);
   return `<!doctype html>
-<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeXml(title)}</title><style>${style}</style></head>
 ${body}<main>

@@ -1,11 +1,11 @@
 import type { IdentityAuthorizeRequest } from '@liveryjs/schemas/platform';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refuseMistakes, serveCall } from '#sandbox/http/call.ts';
 import type { Platform } from '#sandbox/http/platform.ts';
 import { checkOf } from '#sandbox/http/schemas.ts';
 import { limitAddress } from '#sandbox/identity/tally.ts';
+import { languageOfHeader } from '#sandbox/messages/say.ts';
 import { answerPage, authorizePolicy, choosePage, type WindowAnswer } from './authorize-page.ts';
-import { authorizeTexts } from './authorize-texts.ts';
 import { signIdentity } from './id-token.ts';
 import { isChannelOn } from './is-channel-on.ts';
 import { confirmIdentityCode, sendIdentityCode } from './phone-calls.ts';
@@ -24,12 +24,12 @@ export function serveThirdParty(app: FastifyInstance, platform: Platform): void 
     refuseMistakes(checkQuery(request.query));
     const { channel, state } = request.query as IdentityAuthorizeRequest;
     reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
-    const texts = textsOf(request);
+    const language = languageOfHeader(request.headers['accept-language']);
     if (!(await isChannelOn(db, channel))) {
-      return answerPage(texts, channel, { state, error: 'operation_not_allowed' });
+      return answerPage(language, channel, { state, error: 'operation_not_allowed' });
     }
     const people = await db.selectFrom('identity_person').selectAll().orderBy('position').execute();
-    return choosePage(texts, { channel, state }, people);
+    return choosePage(language, { channel, state }, people);
   });
 
   app.post(PATH, async (request, reply) => {
@@ -38,7 +38,7 @@ export function serveThirdParty(app: FastifyInstance, platform: Platform): void 
     const chosen = request.body as IdentityAuthorizeRequest;
     const answer = await answerOf(chosen);
     reply.type('text/html; charset=utf-8').header('content-security-policy', authorizePolicy);
-    return answerPage(textsOf(request), chosen.channel, answer);
+    return answerPage(languageOfHeader(request.headers['accept-language']), chosen.channel, answer);
   });
 
   async function answerOf({
@@ -57,8 +57,4 @@ export function serveThirdParty(app: FastifyInstance, platform: Platform): void 
     if (!person) return { state, error: 'unknown' };
     return { state, idToken: await signIdentity(db, { channel, ...person }, clock()) };
   }
-}
-
-function textsOf({ headers }: FastifyRequest) {
-  return authorizeTexts(headers['accept-language']);
 }

@@ -4,6 +4,7 @@ import { announcementRows } from '@liveryjs/sandbox/seed/announcement-rows';
 import { bannerRows } from '@liveryjs/sandbox/seed/banner-rows';
 import { bannerActions } from '@liveryjs/sandbox/seed/banners';
 import { helpRows } from '@liveryjs/sandbox/seed/help-rows';
+import { messageRows } from '@liveryjs/sandbox/seed/message-rows';
 import { missionRows } from '@liveryjs/sandbox/seed/missions';
 import { pointsRows } from '@liveryjs/sandbox/seed/points-rows';
 import { promotionRows } from '@liveryjs/sandbox/seed/promotion-rows';
@@ -22,6 +23,7 @@ export const seed = {
   ...announcementRows(),
   ...bannerRows(),
   ...helpRows(),
+  ...messageRows(),
   ...missionRows(),
   ...pointsRows(),
   ...promotionRows(),

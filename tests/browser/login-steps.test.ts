@@ -166,7 +166,7 @@ async function openWindow(page: Page, channel: string): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('button', { name: `Log in with ${channel}` }).click(),
   ]);
-  await window.getByRole('heading', { name: `Sign in with ${channel}` }).waitFor();
+  await window.getByRole('heading', { name: `Log in with ${channel}` }).waitFor();
   return window;
 }
 

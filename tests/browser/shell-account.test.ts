@@ -189,7 +189,7 @@ test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on
   await centre(page)
     .getByRole('link', { name: /^Messages/ })
     .click();
-  await centre(page).getByText('Quà sinh nhật đang chờ bạn').waitFor();
+  await centre(page).getByText('Quà sinh nhật dành cho bạn').waitFor();
 });
 
 test("[2.22] [2.26] a member's header shows every category from 1024 px on", { tags: 'matrix' }, async () => {

@@ -1,5 +1,4 @@
 import { seed } from 'virtual:stories/seed';
-import { accounts } from '@liveryjs/sandbox/seed/accounts';
 import type {
   Balance,
   ClubLabelListResponse,
@@ -14,12 +13,11 @@ import { type Answers, failing, type Outcome, type StoryCall } from '#stories/pl
 import { spoken } from '#stories/platform/spoken.ts';
 import { type Login, loginOf } from '#stories/platform/story-session.ts';
 
-const { club_label, club_label_name } = seed;
+const { club_label, club_label_name, message } = seed;
 
 /** What the platform wrote to the account: three it has not read, of thirteen. */
 const messages = Array.from({ length: 13 }, (_, at): Message => {
-  const seeds = accounts.flatMap((account) => account.messages);
-  const { title = '', text = '' } = seeds[at % seeds.length] ?? {};
+  const { title = '', text = '' } = message[at % message.length] ?? {};
   return { id: 900 - at, title, text, sentAt: new Date(2026, 10, 20 - at, 9).toISOString(), read: at > 2 };
 });
 
