@@ -66,7 +66,7 @@ const participations = [
     promotion_id: 6,
     status: 'REJECTED',
     comment: 'Isa lang ang sumablay.',
-    remark: 'The slip had four bets; five are needed.',
+    remark: 'Apat lang ang taya sa bet slip; lima ang kailangan.',
   },
 ];
 
