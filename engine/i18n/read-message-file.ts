@@ -19,6 +19,8 @@ export interface MessageFile {
   readonly messages: ReadonlyMap<string, WrittenMessage>;
   /** Keys of texts that are as in the default language on purpose: the file's `$same`. */
   readonly same: readonly string[];
+  /** Whether the file is no JSON: which texts it has is not known. */
+  readonly broken: boolean;
   readonly issues: readonly Issue[];
 }
 
@@ -44,7 +46,7 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
   const placeAt = (pointer: string): Place => ({ file, pointer, ...positions.at(pointer) });
   if (value !== undefined && !isObject(value)) {
     issues.push(createIssue('json-not-object', placeAt(''), { received: typeName(value) }));
-    return { messages, same: [], issues };
+    return { messages, same: [], broken: true, issues };
   }
   const { $schema: _, $same: same = [], ...texts } = value ?? {};
   if (!isTexts(same)) {
@@ -64,9 +66,10 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
     }
     const tag = markup.exec(text)?.[0];
     if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
+    if (text.trim() === '') issues.push(createIssue('message-empty', place, { key }));
     messages.set(key, { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place });
   }
-  return { messages, same: isTexts(same) ? same : [], issues };
+  return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues };
 }
 
 function isTexts(value: unknown): value is readonly string[] {

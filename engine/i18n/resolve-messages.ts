@@ -1,30 +1,13 @@
 import type { Languages } from '@liveryjs/schemas/brand';
-import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
+import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
+import { languageOfCountry } from '#engine/manifest/language-tags.ts';
+import { checkMissing } from './check-missing.ts';
+import { checkFilled, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
-import { messageArguments } from './message-arguments.ts';
-import { type MessageFile, readMessageFile, type WrittenMessage } from './read-message-file.ts';
-
-/** A key that something in the brand needs, and the pointer of that in the merged manifest. */
-export interface MessageUse {
-  readonly value: string;
-  readonly pointer: string;
-}
-
-export interface MessagesInput {
-  readonly files: FileSystem;
-  /** The brands from the root to the one in question. */
-  readonly chain: readonly { readonly folder: string }[];
-  readonly languages: Languages;
-  readonly keys: readonly MessageUse[];
-  /** Keys that widgets or the engine have and this brand may not need: texts for them are never called unused. */
-  readonly otherKeys?: ReadonlySet<string>;
-  /** Where a value of the merged manifest was written. */
-  readonly placeOf: (pointer: string) => Place;
-  /** A pointer of the merged manifest as people read it. */
-  readonly pathOf: (pointer: string) => string;
-}
+import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
+import { type MessageFile, readMessageFile } from './read-message-file.ts';
 
 export interface ResolvedMessages {
   /** Every text by language code and key. */
@@ -36,8 +19,6 @@ export interface ResolvedMessages {
   readonly inputs: readonly string[];
 }
 
-type Texts = ReadonlyMap<string, WrittenMessage>;
-
 /** The messages of a brand in each of its languages: `messages/<CODE>.json` of the chain, the brand's over its parents'. */
 export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const { files, chain, languages, keys, placeOf } = input;
@@ -46,6 +27,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const texts = new Map<string, Texts>();
   const inherited = new Map<string, Texts>();
   const same = new Map<string, readonly string[]>();
+  const broken = new Set<string>();
+  const ownFiles: MessageFile[] = [];
   const own = chain.at(-1)?.folder ?? '';
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
@@ -56,7 +39,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       const file = readMessageFile(files, path, locale);
       if (file === undefined) continue;
       found.push(file);
-      if (folder === own) issues.push(...checkUnused(file, input));
+      if (file.broken) broken.add(code);
+      if (folder === own) ownFiles.push(file);
       else ofParents.push(file);
     }
     issues.push(...found.flatMap((file) => file.issues));
@@ -71,17 +55,27 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       path: `languages.supported[${code}]`,
       language: code,
       file: `${own}/messages/${code}.json`,
+      nearest: likelyCode(code, locale, writtenCodes(input)),
     };
     issues.push(createIssue('message-file-missing', placeOf(`/languages/supported/${index}/code`), args));
   }
   // A root's further files may be for the languages of brands below it.
   if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
   const used = [...new Map([...keys].reverse().map((use) => [use.value, use])).values()];
+  issues.push(
+    ...checkMissing(used, texts, broken, input),
+    ...ownFiles.flatMap((file) => checkUnused(file, input)),
+  );
+  const wrong = wrongBases(used, own, texts, inherited, languages);
+  issues.push(...wrong.issues);
   for (const { code, locale } of languages.supported) {
+    const ofTexts = checkTexts(used, code, locale, texts, languages, wrong.keys);
+    const told = new Set(ofTexts.map(({ pointer }) => pointer));
+    const filled = code === languages.default ? [] : checkFilled(used, code, own, texts, inherited);
     issues.push(
-      ...checkMissing(used, code, texts, input),
-      ...checkTexts(used, code, locale, texts, languages),
-      ...checkFilled(used, code, own, texts, inherited),
+      ...ofTexts,
+      // A placeholder that another language has not either is told once.
+      ...filled.filter(({ pointer }) => !told.has(pointer)),
       ...checkUntranslated(code, texts, same, languages),
     );
   }
@@ -103,35 +97,13 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   };
 }
 
-function checkMissing(
-  used: readonly MessageUse[],
-  code: string,
-  texts: ReadonlyMap<string, Texts>,
-  { languages, chain, placeOf, pathOf }: MessagesInput,
-): Issue[] {
-  const own = texts.get(code);
-  // A language without any file is one issue, not one a key.
-  if (own === undefined || own.size === 0) return [];
-  const file = `${chain.at(-1)?.folder}/messages/${code}.json`;
-  const from = languages.default;
-  return used
-    .filter(({ value }) => !own.has(value))
-    .map(({ value, pointer }) => {
-      const text = texts.get(from)?.get(value)?.text;
-      // Where another language has the key, it is no slip in its name.
-      const known = [...texts.values()].some((all) => all.has(value)) ? [] : [...own.keys()];
-      const path = pathOf(pointer);
-      const args = { path, key: value, language: code, file, from, text, nearest: nearest(value, known) };
-      return createIssue('message-missing', placeOf(pointer), args);
-    });
-}
-
 function checkTexts(
   used: readonly MessageUse[],
   code: string,
   locale: string,
   texts: ReadonlyMap<string, Texts>,
   languages: Languages,
+  wrongBase: ReadonlySet<string>,
 ): Issue[] {
   return used.flatMap(({ value }) => {
     const message = texts.get(code)?.get(value);
@@ -139,33 +111,10 @@ function checkTexts(
     if (message === undefined) return [];
     const spoken = { language: code, message };
     const translation =
-      base === undefined || code === languages.default
+      base === undefined || code === languages.default || wrongBase.has(value)
         ? []
         : checkTranslation(spoken, { language: languages.default, message: base });
     return [...translation, ...checkPlurals(spoken, locale)];
-  });
-}
-
-/** What stands in the head of a page: nothing fills placeholders there. */
-const PAGE_TEXT = /^\/routes\/\d+\/(title|description)$/;
-
-/** Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of. */
-function checkFilled(
-  used: readonly MessageUse[],
-  code: string,
-  own: string,
-  texts: ReadonlyMap<string, Texts>,
-  inherited: ReadonlyMap<string, Texts>,
-): Issue[] {
-  return used.flatMap(({ value: key, pointer }) => {
-    const message = texts.get(code)?.get(key);
-    if (message?.ast === undefined || !message.place.file.startsWith(`${own}/`)) return [];
-    const before = inherited.get(code)?.get(key);
-    if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
-    const filled = messageArguments(before?.ast ?? []);
-    const unfilled = [...messageArguments(message.ast).keys()].filter((name) => !filled.has(name));
-    if (unfilled.length === 0) return [];
-    return [createIssue('message-argument-unfilled', message.place, { key, unfilled, before: before?.text })];
   });
 }
 
@@ -200,6 +149,20 @@ function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Iss
     });
 }
 
+/** Codes of the languages that the chain has files for, and the brand does not speak. */
+function writtenCodes({ files, chain, languages }: MessagesInput): string[] {
+  const names = chain.flatMap(({ folder }) => files.list(`${folder}/messages`));
+  const supported = languages.supported.map(({ code }) => code);
+  const codes = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  return [...new Set(codes)].filter((code) => !supported.includes(code));
+}
+
+/** The code that was meant: that of the language most spoken in the country whose code it is, or one spelt alike. */
+function likelyCode(code: string, locale: string, known: readonly string[]): string | undefined {
+  const spoken = [code, locale].map((name) => languageOfCountry(name)?.toUpperCase());
+  return spoken.find((name) => name !== undefined && known.includes(name)) ?? nearest(code, known);
+}
+
 function checkFiles(files: FileSystem, folder: string, { supported }: Languages): Issue[] {
   const known = supported.map(({ code }) => code);
   return files.list(`${folder}/messages`).flatMap((name) => {
@@ -207,7 +170,11 @@ function checkFiles(files: FileSystem, folder: string, { supported }: Languages)
     if (language === undefined || known.includes(language)) return [];
     const place = { file: `${folder}/messages/${name}`, line: 1, column: 1, pointer: '' };
     return [
-      createIssue('message-file-unknown', place, { language, nearest: nearest(language, known), known }),
+      createIssue('message-file-unknown', place, {
+        language,
+        nearest: likelyCode(language, language, known),
+        known,
+      }),
     ];
   });
 }

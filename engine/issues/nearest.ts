@@ -19,7 +19,7 @@ function editDistance(from: string, to: string): number {
 }
 
 /** So many known names are compared; nobody reads longer lists of names. */
-const most = 1000;
+const most = 4000;
 
 /** The known name that a slip of the hand most likely meant, if one is near enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
@@ -30,10 +30,22 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   for (const candidate of known.slice(0, most)) {
     if (Math.abs(candidate.length - name.length) >= least) continue;
     const steps = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (steps < least) {
+    // Of two that are as near, the one that begins alike is meant.
+    if (steps < least || (steps === least && best !== undefined && beginsLike(name, candidate, best))) {
       least = steps;
       best = candidate;
     }
   }
-  return best;
+  return best ?? onlyBeginning(name, known);
+}
+
+function beginsLike(name: string, candidate: string, best: string): boolean {
+  const first = name[0]?.toLowerCase();
+  return candidate[0]?.toLowerCase() === first && best[0]?.toLowerCase() !== first;
+}
+
+/** The one name that goes on where this one ends. */
+function onlyBeginning(name: string, known: readonly string[]): string | undefined {
+  const [only, second] = name.length < 3 ? [] : known.filter((candidate) => candidate.startsWith(name));
+  return second === undefined ? only : undefined;
 }

@@ -7,8 +7,11 @@ export interface WrittenMode {
   readonly refersTo: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Moves a finding to what caused it: a token that one of these names leads to, in one mode or in any, or the mode. */
-export type AtCause = (issue: Issue, about: readonly string[], mode?: string) => Issue;
+/**
+ * Moves a finding to what caused it: a token that one of these names leads to, in one mode or in any, or the mode.
+ * `ties` prefers such a place to one of the same brand where the finding came up.
+ */
+export type AtCause = (issue: Issue, about: readonly string[], mode?: string, ties?: boolean) => Issue;
 
 /**
  * Makes what moves a finding to the place that caused it: to the first of those furthest down the chain. A finding
@@ -16,11 +19,13 @@ export type AtCause = (issue: Issue, about: readonly string[], mode?: string) =>
  *
  * @param folders those of the brands, from the root to the one in question
  */
-export function moverIn(folders: readonly string[]): (issue: Issue, places: Iterable<Place>) => Issue {
+export function moverIn(
+  folders: readonly string[],
+): (issue: Issue, places: Iterable<Place>, ties?: boolean) => Issue {
   const rankOf = ({ file }: { readonly file: string }) =>
     folders.findLastIndex((folder) => file.startsWith(`${folder}/`));
-  return (issue, places) => {
-    let [cause, rank]: [Place | undefined, number] = [undefined, rankOf(issue)];
+  return (issue, places, ties = false) => {
+    let [cause, rank]: [Place | undefined, number] = [undefined, rankOf(issue) - (ties ? 1 : 0)];
     for (const place of places) if (rankOf(place) > rank) [cause, rank] = [place, rankOf(place)];
     return cause ? atCause(issue, cause) : issue;
   };

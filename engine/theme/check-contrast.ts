@@ -6,14 +6,27 @@ import type { ResolvedToken } from './resolve-tokens.ts';
 
 type Tokens = ReadonlyMap<string, ResolvedToken>;
 
-/** Pairs of colour tokens that are not readable enough, mode by mode. Pairs of names that are no colours are left out. */
+/** A finding about a pair, and how far the pair is from what it needs: 1 is enough. */
+interface Fault {
+  readonly issue: Issue;
+  readonly share: number;
+}
+
+/**
+ * Pairs of colour tokens that are not readable enough, each with its mode. Pairs of names that are no colours are left
+ * out. One token can spoil many pairs: of those the worst one is told, with how many more there are.
+ */
 export function checkContrast(
   pairs: readonly ContrastPair[],
   modes: ReadonlyMap<string, Tokens>,
   placeOf: (pointer: string) => Place,
   atCause: AtCause,
 ): Issue[] {
-  const issues: Issue[] = [];
+  const places = new Map<string, Fault[]>();
+  const add = (issue: Issue, share: number) => {
+    const at = `${issue.code} ${issue.file}:${issue.line}:${issue.column}`;
+    places.set(at, [...(places.get(at) ?? []), { issue, share }]);
+  };
   for (const [index, { id, text, on, ratio }] of pairs.entries()) {
     const place = placeOf(`/theme/contrast/${index}`);
     const path = `theme.contrast[${id}]`;
@@ -23,7 +36,7 @@ export function checkContrast(
       if (value === undefined || ground === undefined) continue;
       if (toRgba(ground).alpha < 1) {
         const issue = createIssue('contrast-ground', place, { path, mode, name: on, value: ground });
-        issues.push(atCause(issue, [on], mode));
+        add(atCause(issue, [on], mode, true), 0);
         continue;
       }
       const found = contrastOf(value, ground);
@@ -32,10 +45,19 @@ export function checkContrast(
       const shown = Math.floor(found * 100) / 100;
       const passing = nearestPassing(value, ground, ratio);
       const args = { path, mode, text, on, ratio: shown, needed: ratio, value, passing };
-      issues.push(atCause(createIssue('contrast', place, args), [text, on], mode));
+      add(atCause(createIssue('contrast', place, args), [text, on], mode, true), found / ratio);
     }
   }
-  return issues;
+  return [...places.values()].flatMap(worstOf);
+}
+
+function worstOf(faults: readonly Fault[]): Issue[] {
+  const [worst] = [...faults].sort((a, b) => a.share - b.share);
+  if (worst === undefined) return [];
+  const more = faults.length - 1;
+  if (more === 0) return [worst.issue];
+  const pairs = more === 1 ? 'One more pair fails' : `${more} more pairs fail`;
+  return [{ ...worst.issue, message: `${worst.issue.message} ${pairs} for the same reason.` }];
 }
 
 /** Names that the manifest uses as colours and that are none. */

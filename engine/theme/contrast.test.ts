@@ -20,7 +20,7 @@ describe('contrast', () => {
       {
         contrast: pair('white', 'grey'),
         want: [
-          'theme.contrast[pair]: in the mode dark white on grey has a contrast of 4.47; 4.5 is needed. | white is #ffffff; #060606 would pass.',
+          'theme.contrast[pair]: in the mode dark white on grey has a contrast of 4.47; 4.5 is needed. | white is #ffffff; #060606 would pass. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
@@ -29,7 +29,7 @@ describe('contrast', () => {
       {
         contrast: pair('mauve', 'white'),
         want: [
-          'theme.contrast[pair]: in the mode dark mauve on white has a contrast of 4.49; 4.5 is needed. | mauve is #807474; #7f7373 would pass.',
+          'theme.contrast[pair]: in the mode dark mauve on white has a contrast of 4.49; 4.5 is needed. | mauve is #807474; #7f7373 would pass. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
@@ -38,7 +38,7 @@ describe('contrast', () => {
       {
         contrast: pair('veil', 'white'),
         want: [
-          'theme.contrast[pair]: in the mode dark veil on white has a contrast of 4; 4.5 is needed. | veil is #00000080; #767676 would pass.',
+          'theme.contrast[pair]: in the mode dark veil on white has a contrast of 4; 4.5 is needed. | veil is #00000080; #767676 would pass. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ describe('contrast', () => {
       {
         contrast: pair('grey', 'grey', 7),
         want: [
-          'theme.contrast[pair]: in the mode dark grey on grey has a contrast of 1; 7 is needed. | grey is #777777; no shade of it is readable on grey. Change grey.',
+          'theme.contrast[pair]: in the mode dark grey on grey has a contrast of 1; 7 is needed. | grey is #777777; no shade of it is readable on grey. Change grey. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
@@ -56,7 +56,7 @@ describe('contrast', () => {
       {
         contrast: pair('white', 'veil'),
         want: [
-          'theme.contrast[pair]: in the mode dark veil is #00000080, which is not opaque; text on it has no contrast of its own. | Name the opaque colour below.',
+          'theme.contrast[pair]: in the mode dark veil is #00000080, which is not opaque; text on it has no contrast of its own. | Name the opaque colour below. brands/leaf/brand.json:7 needs it.',
         ],
       },
     ],
@@ -83,10 +83,10 @@ describe('contrast', () => {
 
     test.each<[string, { files: Record<string, Json>; own?: readonly string[]; want: string[] }]>([
       [
-        'a pair of the brand above that it breaks itself',
+        'a colour of the brand above, which asks for the pair itself',
         {
           files: { 'root/tokens.json': { ...root, tone: grey } },
-          want: [`brands/root/brand.json:7 ${shade}`],
+          want: [`brands/root/tokens.json:9 ${shade} brands/root/brand.json:7 needs it.`],
         },
       ],
       [
@@ -118,7 +118,7 @@ describe('contrast', () => {
         {
           files: { 'root/tokens.json': root, 'leaf/tokens.json': { tone: grey } },
           own: ['/theme/contrast/0'],
-          want: [`brands/leaf/brand.json:7 ${shade}`],
+          want: [`brands/leaf/tokens.json:5 ${shade} brands/leaf/brand.json:7 needs it.`],
         },
       ],
       [
@@ -137,6 +137,17 @@ describe('contrast', () => {
         own.includes(pointer) ? 'leaf' : 'root',
       );
       expect(issues.map(({ file, line, hint }) => `${file}:${line} ${hint}`)).toEqual(want);
+    });
+
+    it('of the pairs that one colour spoils, the worst is told', () => {
+      const pairs = [pair('color.text', 'color.white'), { ...pair('color.text', 'color.grey'), id: 'worse' }];
+      const { issues } = resolve(
+        { 'root/tokens.json': { color: { ...root, grey } }, 'leaf/tokens.json': { color: { text: grey } } },
+        { contrast: pairs },
+      );
+      expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
+        '5 theme.contrast[worse]: in the mode dark color.text on color.grey has a contrast of 1; 4.5 is needed. One more pair fails for the same reason.',
+      ]);
     });
 
     it('so does a mode for which this brand leaves out a colour', () => {

@@ -64,12 +64,19 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const names = [...new Set([...written.values()].flatMap((tokens) => [...tokens.keys()]))];
   const move = moverIn(folders);
   const placeOfMode = (id: string) => placeOf(`/theme/modes/${ids.indexOf(id)}`);
-  const atCause: AtCause = (issue, about, mode) => {
+  const atCause: AtCause = (issue, about, mode, ties) => {
     const inModes = mode === undefined ? ids : [mode];
     const behind = inModes.flatMap((id) => [...placesBehind(about, writtenModes.get(id))]);
-    return move(issue, mode === undefined ? behind : [...behind, placeOfMode(mode)]);
+    return move(issue, mode === undefined ? behind : [...behind, placeOfMode(mode)], ties);
   };
+  const isOwn = ({ file }: Place) => file.startsWith(`${folders.at(-1)}/`);
+  const unwritten = new Set(ids.filter((id) => isOwn(placeOfMode(id)) && isUnwritten(id, layers)));
+  for (const id of unwritten) {
+    const args = { mode: id, file: `${folders.at(-1)}/tokens.${id}.json` };
+    issues.push(createIssue('mode-file-missing', placeOfMode(id), args));
+  }
   for (const id of ids) {
+    if (unwritten.has(id)) continue;
     const missing = names.filter((name) => !written.get(id)?.has(name));
     if (missing.length === 0) continue;
     const file = `${folders.at(-1)}/tokens.${id}.json`;
@@ -86,8 +93,15 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     ...checkUnused(layers, used),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
-    ...checkColorNames(uses, types, pathOf, placeOf, atCause),
-    ...checkContrast(theme.contrast, modes, placeOf, atCause),
+    // What a token with a wrong value would be is not known.
+    ...checkColorNames(
+      uses.filter(({ value }) => types.has(value) || !names.includes(value)),
+      types,
+      pathOf,
+      placeOf,
+      atCause,
+    ),
+    ...checkContrast(theme.contrast, withoutKeys(modes, unwritten), placeOf, atCause),
   );
   return {
     modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
@@ -96,6 +110,15 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     issues: sortIssues(issues),
     inputs,
   };
+}
+
+/** Whether no file says how a mode looks, where others have files. */
+function isUnwritten(mode: string, layers: readonly Layer[]): boolean {
+  return !layers.some((layer) => layer.mode === mode) && layers.some((layer) => layer.mode !== undefined);
+}
+
+function withoutKeys<Value>(map: ReadonlyMap<string, Value>, keys: ReadonlySet<string>): Map<string, Value> {
+  return new Map([...map].filter(([key]) => !keys.has(key)));
 }
 
 function layersOf(layers: readonly Layer[], first: string | undefined, mode: string): Layer[] {

@@ -5,6 +5,7 @@ import { machineFailure } from '#scripts/failure.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import type { BudgetReport } from './budgets.ts';
 import { type Cache, read } from './cache.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
@@ -12,14 +13,7 @@ import { digestOf, hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
 import { originsOf } from './origins-of.ts';
 import { coreWidgets, firstWidgets } from './reasons.ts';
-import {
-  type BudgetReport,
-  type BuildReport,
-  buildReport,
-  digestsOf,
-  parseReport,
-  reportText,
-} from './report.ts';
+import { type BuildReport, buildReport, digestsOf, parseReport, reportText } from './report.ts';
 import type { Renderer } from './server-bundle.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 import type { SourceKeys } from './source-key.ts';

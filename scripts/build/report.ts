@@ -1,5 +1,6 @@
 import type { Budgets } from '@liveryjs/schemas/brand';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import { type BudgetReport, checkBudgets, type RouteReport } from './budgets.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, reach } from './compose-bundle.ts';
 import { digestOf } from './hash.ts';
@@ -21,23 +22,6 @@ export type Why =
   | { readonly page: 'other' }
   | { readonly language: string }
   | { readonly widget: string; readonly placements: readonly Reason[] };
-
-export interface RouteReport {
-  readonly path: string;
-  /** Files that the page needs at once. */
-  readonly files: readonly string[];
-  readonly script: Sizes;
-  readonly style: Sizes;
-}
-
-export interface BudgetReport {
-  readonly path: string;
-  readonly kind: 'scriptKiB' | 'styleKiB';
-  readonly limit: number;
-  /** KiB after brotli, with one decimal. */
-  readonly actual: number;
-  readonly ok: boolean;
-}
 
 /** `build-report.json`: what a bundle consists of, and why. Equal input gives an equal report. */
 export interface BuildReport {
@@ -166,18 +150,4 @@ function reasons(
       ...inWidgets.map(({ widget }): Why => ({ widget, placements: byWidget.get(widget) ?? [] })),
     ];
   };
-}
-
-function checkBudgets(budgets: Budgets, routes: readonly RouteReport[]): BudgetReport[] {
-  return Object.entries(budgets).flatMap(([path, budget]) => {
-    const route = routes.find((item) => item.path === path);
-    if (!route) return [];
-    const check = (kind: BudgetReport['kind'], size: Sizes): BudgetReport[] => {
-      const limit = budget[kind];
-      if (limit === undefined) return [];
-      const actual = Math.round((size.brotli / 1024) * 10) / 10;
-      return [{ path, kind, limit, actual, ok: size.brotli <= limit * 1024 }];
-    };
-    return [...check('scriptKiB', route.script), ...check('styleKiB', route.style)];
-  });
 }

@@ -8,7 +8,7 @@ import { type BrandFindings, checkOne } from './check-one.ts';
 export interface CheckResult {
   /** Ids of the brands that were looked at. */
   readonly brands: readonly string[];
-  /** Sorted. What an inherited manifest says wrong is in here once, not once a brand. */
+  /** Sorted, those of brands that no other extends first. What an inherited manifest says wrong is in here once, not once a brand. */
   readonly issues: readonly Issue[];
 }
 
@@ -40,7 +40,24 @@ export async function checkBrands(
       : await checkHere(workspace, ids, options);
   const domainIssues = createDomainCheck();
   const issues = findings.flatMap(({ issues, claims }) => [...issues, ...domainIssues(claims)]);
-  return { brands: ids, issues: sortIssues([...workspace.issues, ...issues]) };
+  const parents = new Set(findings.flatMap((one) => one.parents));
+  return { brands: ids, issues: ownFirst(sortIssues([...workspace.issues, ...issues]), workspace, parents) };
+}
+
+/** What stands in brands that no other of them extends comes first: there most mistakes are made. */
+function ownFirst(
+  issues: readonly Issue[],
+  { brandsFolder }: Workspace,
+  parents: ReadonlySet<string>,
+): Issue[] {
+  const rank = ({ file }: Issue) => {
+    const [folder] = file.startsWith(`${brandsFolder}/`)
+      ? file.slice(brandsFolder.length + 1).split('/')
+      : [];
+    if (folder === undefined) return 2;
+    return parents.has(`${brandsFolder}/${folder}`) ? 1 : 0;
+  };
+  return [...issues].sort((a, b) => rank(a) - rank(b));
 }
 
 async function checkHere(

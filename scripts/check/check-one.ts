@@ -1,15 +1,24 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import { type DomainClaim, domainClaims, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import { builtSizes } from './built-sizes.ts';
 
 /** What there is to say of one brand, as data that threads can pass on. */
 export interface BrandFindings {
   readonly id: string;
   readonly issues: readonly Issue[];
   readonly claims: readonly DomainClaim[];
+  /** Folders of the brands that it extends. */
+  readonly parents: readonly string[];
 }
 
 /** Checks one brand by itself. Never throws for what an operator wrote. */
 export function checkOne(workspace: Workspace, id: string): BrandFindings {
   const result = loadBrand(workspace, id);
-  return { id, issues: result.issues, claims: domainClaims(result) };
+  const parents = result.chain.slice(0, -1).map(({ folder }) => folder);
+  return {
+    id,
+    issues: [...result.issues, ...builtSizes(workspace, result)],
+    claims: domainClaims(result),
+    parents,
+  };
 }

@@ -1,7 +1,7 @@
-import { type ResolvedMessages, resolveMessages } from '@liveryjs/engine/i18n';
-import { type Place, sortIssues } from '@liveryjs/engine/issues';
+import { type ResolvedMessages, readMessageFile, resolveMessages } from '@liveryjs/engine/i18n';
+import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
 import { type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
-import { type ResolvedTheme, resolveTheme } from '@liveryjs/engine/theme';
+import { type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Theme } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
@@ -20,7 +20,14 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
   const { brand, ...manifest } = workspace.resolver.resolve(id);
   const theme = themeOf(workspace, manifest);
   const messages = messagesOf(workspace, manifest);
-  const issues = sortIssues([...manifest.issues, ...(theme?.issues ?? []), ...(messages?.issues ?? [])]);
+  const all = sortIssues([
+    ...manifest.issues,
+    ...(theme?.issues ?? []),
+    ...(messages?.issues ?? []),
+    ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
+  ]);
+  const isPartial = all.some(({ code }) => MISNAMED.has(code));
+  const issues = isPartial ? all.filter(({ code }) => !UNUSED.has(code)) : all;
   const sound = !issues.some(({ severity }) => severity === 'error');
   return {
     ...manifest,
@@ -31,6 +38,22 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     issues,
     inputs: [...new Set([...manifest.inputs, ...(theme?.inputs ?? []), ...(messages?.inputs ?? [])])],
   };
+}
+
+/** Findings of something that is there under another name: what it would use seems to be used by nothing. */
+const MISNAMED = new Set(['id-unknown', 'unknown-key', 'unknown-slot', 'unknown-widget']);
+
+const UNUSED = new Set(['message-unused', 'feature-unused', 'route-unreachable']);
+
+/** What can be found in a brand's other files while its manifest cannot be read: syntax, and values that are none. */
+function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] {
+  const folder = chain.at(-1)?.folder ?? '';
+  const tokens = files.list(folder).filter((name) => /^tokens(\.[^.]+)?\.json$/.test(name));
+  const messages = files.list(`${folder}/messages`).filter((name) => name.endsWith('.json'));
+  return [
+    ...tokens.flatMap((name) => readTokenFile(files, `${folder}/${name}`)?.issues ?? []),
+    ...messages.flatMap((name) => readMessageFile(files, `${folder}/messages/${name}`, 'en')?.issues ?? []),
+  ];
 }
 
 function themeOf({ files }: Workspace, manifest: ManifestResult): ResolvedTheme | undefined {

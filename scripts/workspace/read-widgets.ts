@@ -86,6 +86,7 @@ function standIn(file: string, name: string): WidgetDefinition {
     slots: {},
     messages: [],
     features: [],
+    followsHash: false,
     props: { type: 'object', additionalProperties: true },
   };
 }

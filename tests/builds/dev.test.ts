@@ -193,6 +193,15 @@ describe('a saved file shows in the open page, which keeps its state', () => {
   });
 });
 
+test('the schemas by which editors help follow what is inherited', async () => {
+  const size = /"size": \d/.exec(workspace.read('brands/house/brand.json'))?.[0] ?? '';
+  workspace.edit('brands/house/brand.json', size, '"size": 9');
+  await expect
+    .poll(() => workspace.read('.livery/schemas/red/brand.schema.json'), soon)
+    .toContain('Inherited from house: 9');
+  workspace.edit('brands/house/brand.json', '"size": 9', size);
+});
+
 test('a brand that comes broken shows its issues as a page, and the portal once it is mended', async () => {
   workspace.write('brands/green/brand.json', '{ "schemaVersion": 1, "id": "green", }');
   await expect.poll(() => addressOf('green'), soon).toBe(`http://green.localhost:${dev.port}/`);

@@ -7,8 +7,9 @@ function routesAt(...paths: readonly string[]) {
   return resolveBrand({ aurora: manifest({ routes: [home, ...routes] }) });
 }
 
-const shape = (path: string) =>
-  `aurora:9 «"${path}"» manifest-shape routes[r1].path: expected a path such as /promotions, got "${path}". After / come letters, digits, ., _, ~ and -; no part between slashes is . or .. alone.`;
+const FORM = 'After / come letters, digits, ., _, ~ and -; no part between slashes is . or .. alone.';
+const shape = (path: string, hint = FORM) =>
+  `aurora:9 «"${path}"» manifest-shape routes[r1].path: expected a path such as /promotions, got "${path}". ${hint}`;
 const taken = (path: string, by: string) =>
   `aurora:9 «"${path}"» path-reserved routes[r1].path: ${JSON.stringify(by)} is not for pages, so ${JSON.stringify(path)} would never be shown. Choose another address.`;
 
@@ -28,8 +29,6 @@ describe('the address of a route', () => {
     '/a b',
     '/a//b',
     '//a',
-    '/a/',
-    'a',
     '/a?b',
     '/a#b',
     '/a:b',
@@ -37,6 +36,13 @@ describe('the address of a route', () => {
     '/..;/a',
   ])('never leaves its folder: %s', (path) => {
     expect(said(routesAt(path))).toEqual([shape(path)]);
+  });
+
+  it.each([
+    ['/a/', '/a'],
+    ['a', '/a'],
+  ])('is likely another: %s', (path, meant) => {
+    expect(said(routesAt(path))).toEqual([shape(path, `Did you mean "${meant}"?`)]);
   });
 
   it.each(['/a\\..\\b', '/a\nb', '/a\u0000b', '/a\u007fb', '/\u202ea', '/a\n'])(

@@ -34,7 +34,7 @@ function widget(name: string, rest: Partial<WidgetDefinition>): WidgetDefinition
   const file = `widgets/${name}/widget.json`;
   const props: JsonSchema = { type: 'object', additionalProperties: false };
   const base = { file, name, title: name, description: name, component: 'Widget.tsx', props };
-  return { regions: ['main'], slots: {}, messages: [], features: [], ...base, ...rest };
+  return { regions: ['main'], slots: {}, messages: [], features: [], followsHash: false, ...base, ...rest };
 }
 
 /** Widgets that have one of everything. */

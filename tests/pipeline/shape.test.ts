@@ -124,7 +124,7 @@ describe('a value of the wrong shape', () => {
       'a format',
       { languages: { default: 'EN', supported: [{ code: 'EN', locale: 'en_US' }] } },
       [
-        'aurora:7 «"en_US"» manifest-shape languages.supported[0].locale: expected a BCP 47 language tag such as en, fil or pt-BR, got "en_US". BCP 47 tag that numbers, dates, plurals and direction follow, such as en or fil.',
+        'aurora:7 «"en_US"» manifest-shape languages.supported[0].locale: expected a BCP 47 language tag such as en, fil or pt-BR, got "en_US". Did you mean "en-US"?',
       ],
     ],
     [

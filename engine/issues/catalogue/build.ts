@@ -20,6 +20,21 @@ export const buildFindings = {
     message: ({ reason }) => `The brand's pages cannot be rendered. ${reason}`,
     hint: () => 'Mend the widget, or write "prerender": false in the route.',
   } satisfies Finding<{ reason: string }>,
+  'over-budget-built': {
+    title: 'A page was larger than its budget when the brand was last built',
+    severity: 'warning',
+    message: ({ path, kind, limit, actual, file }) =>
+      `budgets[${JSON.stringify(path)}].${kind}: the last build needed ${actual} KiB, ${limit} KiB are allowed (${file}).`,
+    hint: ({ id }) =>
+      `Build it to see whether that still holds: livery build ${id}. Else take a widget out, give it "load": "near", or raise the budget.`,
+  } satisfies Finding<{
+    path: string;
+    kind: string;
+    limit: number;
+    actual: number;
+    file: string;
+    id: string;
+  }>,
   'over-budget': {
     title: 'A page is larger than its budget',
     severity: 'error',

@@ -15,8 +15,9 @@ export const messageFindings = {
     title: 'A language has no messages',
     severity: 'error',
     message: ({ path, language }) => `${path}: there are no messages in ${language}.`,
-    hint: ({ file }) => `Write ${file}: { "key": "text", … }.`,
-  } satisfies Finding<{ path: string; language: string; file: string }>,
+    hint: ({ file, nearest }) =>
+      `${nearest === undefined ? 'Write' : `Did you mean ${JSON.stringify(nearest)}? Else write`} ${file}: { "key": "text", … }.`,
+  } satisfies Finding<{ path: string; language: string; file: string; nearest: string | undefined }>,
   'message-file-unknown': {
     title: 'A message file is for a language that the brand does not speak',
     severity: 'warning',
@@ -28,20 +29,42 @@ export const messageFindings = {
     title: 'A text is missing in a language',
     severity: 'error',
     message: ({ path, key, language }) => `${path}: ${JSON.stringify(key)} has no text in ${language}.`,
-    hint: ({ key, file, from, text, nearest }) => {
+    hint: ({ key, files, from, text, nearest }) => {
       const slip = nearest === undefined ? '' : `Did you mean ${JSON.stringify(nearest)}? Else write`;
-      const start = `${slip === '' ? 'Write' : slip} ${JSON.stringify(key)} in ${file}`;
+      const start = `${slip === '' ? 'Write' : slip} ${JSON.stringify(key)} in ${files.join(' and ')}`;
       return text === undefined ? `${start}.` : `${start}; in ${from} it is ${JSON.stringify(text)}.`;
     },
   } satisfies Finding<{
     path: string;
     key: string;
     language: string;
-    file: string;
+    files: readonly string[];
     from: string;
     text: string | undefined;
     nearest: string | undefined;
   }>,
+  'messages-missing': {
+    title: 'A language lacks many texts',
+    severity: 'error',
+    message: ({ path, language, count, total }) =>
+      `${path}: ${count} of the ${total} texts that the brand needs are missing in ${language}.`,
+    hint: ({ file, from, sources }) =>
+      `Write them in ${file}; in ${from} they are in ${sources.join(' and ')}. Or take the language out.`,
+  } satisfies Finding<{
+    path: string;
+    language: string;
+    count: number;
+    total: number;
+    file: string;
+    from: string;
+    sources: readonly string[];
+  }>,
+  'message-empty': {
+    title: 'A text is empty',
+    severity: 'warning',
+    message: ({ key }) => `${key}: the text is empty, and nothing is shown in its place.`,
+    hint: () => 'Write the text, or take the key out: then the inherited text is shown, if there is one.',
+  } satisfies Finding<{ key: string }>,
   'message-unused': {
     title: 'Nothing uses a text',
     severity: 'warning',

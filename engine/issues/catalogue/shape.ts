@@ -37,6 +37,14 @@ export const shapeFindings = {
     known: readonly string[];
     see: string;
   }>,
+  'id-unknown': {
+    title: 'Something is changed that is not inherited',
+    severity: 'error',
+    message: ({ path, id, lacks }) =>
+      `${path}: there is no inherited ${JSON.stringify(id)} to change, and a new one needs ${JSON.stringify(lacks)}.`,
+    hint: ({ nearest, lacks }) =>
+      `Did you mean ${JSON.stringify(nearest)}? Else add ${JSON.stringify(lacks)}.`,
+  } satisfies Finding<{ path: string; id: string; lacks: string; nearest: string }>,
   'missing-key': {
     title: 'A key is missing',
     severity: 'error',

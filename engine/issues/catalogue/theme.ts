@@ -104,6 +104,13 @@ export const themeFindings = {
     message: ({ mode }) => `The brand has no mode ${JSON.stringify(mode)}; nothing reads this file.`,
     hint: ({ nearest, known }) => didYouMean(nearest, known),
   } satisfies Finding<{ mode: string; nearest: string | undefined; known: readonly string[] }>,
+  'mode-file-missing': {
+    title: 'No file says how a mode looks',
+    severity: 'error',
+    message: ({ mode, file }) => `theme.modes[${mode}]: ${file} is missing.`,
+    hint: ({ mode, file }) =>
+      `Write ${file} with the tokens that differ in the mode ${mode}, or take the mode out.`,
+  } satisfies Finding<{ mode: string; file: string }>,
   'mode-incomplete': {
     title: 'A mode lacks tokens that other modes have',
     severity: 'error',

@@ -19,6 +19,8 @@ export interface CheckContext {
   readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];
   readonly files: FileSystem;
+  /** Who says the value of a pointer: the brand alone, the brand in place of what it inherits, or others only; undefined: nobody. */
+  saidBy(pointer: string): 'brand' | 'brand over others' | 'others' | undefined;
   /** The pointer as people read it. */
   path(pointer: string): string;
   /** Adds a finding at the value of a pointer, or at its key. */

@@ -1,15 +1,23 @@
 import { allowedPlaces } from './allowed-places.ts';
+import { budgetedPages } from './budgeted-pages.ts';
 import type { Check } from './check.ts';
 import { foreignOrigins } from './foreign-origins.ts';
+import { hashTargets } from './hash-targets.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
+import { knownIcons } from './known-icons.ts';
+import { knownLocales } from './known-locales.ts';
 import { knownReferences } from './known-references.ts';
 import { knownWidgets } from './known-widgets.ts';
+import { likelyNames } from './likely-names.ts';
 import { oneEntryPerLanguage } from './one-entry-per-language.ts';
 import { oneRoutePerPath } from './one-route-per-path.ts';
 import { oneScreenPerStatus } from './one-screen-per-status.ts';
+import { pageValues } from './page-values.ts';
 import { panelPages } from './panel-pages.ts';
 import { reachableRoutes } from './reachable-routes.ts';
+import { sameValues } from './same-values.ts';
 import { soundAssets } from './sound-assets.ts';
+import { soundConditions } from './sound-conditions.ts';
 import { usedFeatures } from './used-features.ts';
 
 /** Every rule between values. Their order does not matter. */
@@ -26,4 +34,12 @@ export const checks: readonly Check[] = [
   soundAssets,
   foreignOrigins,
   hiddenCharacters,
+  budgetedPages,
+  hashTargets,
+  knownIcons,
+  knownLocales,
+  likelyNames,
+  pageValues,
+  sameValues,
+  soundConditions,
 ];

@@ -1,4 +1,4 @@
-import type { Finding } from '#engine/issues/index.ts';
+import { type Finding, nearest } from '#engine/issues/index.ts';
 import { isObject, own } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import { createCheck } from './define-check.ts';
@@ -8,8 +8,11 @@ const findings = {
     title: 'Nothing depends on a feature',
     severity: 'warning',
     message: ({ path }) => `${path}: nothing in this brand depends on this feature.`,
-    hint: () => 'Name it in a "when", or remove it.',
-  } satisfies Finding<{ path: string }>,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'Name it in a "when", or remove it.'
+        : `Did you mean ${JSON.stringify(nearest)}? Else name it in a "when", or remove it.`,
+  } satisfies Finding<{ path: string; nearest: string | undefined }>,
 };
 
 export const usedFeatures = createCheck({
@@ -23,9 +26,19 @@ export const usedFeatures = createCheck({
     for (const { widget } of survey.placements)
       for (const name of widgets.get(widget)?.features ?? []) used.add(name);
     const features = own(manifest, 'features');
-    for (const name of Object.keys(isObject(features) ? features : {})) {
+    const names = Object.keys(isObject(features) ? features : {});
+    const ofWidgets = survey.placements.flatMap(({ widget }) => widgets.get(widget)?.features ?? []);
+    const known = [...new Set([...names, ...ofWidgets])];
+    for (const name of names) {
       const pointer = pointerTo('/features', name);
-      if (!used.has(name)) report('feature-unused', { pointer, on: 'key' }, { path: path(pointer) });
+      if (!used.has(name)) {
+        const others = known.filter((other) => other !== name);
+        report(
+          'feature-unused',
+          { pointer, on: 'key' },
+          { path: path(pointer), nearest: nearest(name, others) },
+        );
+      }
     }
   },
 });

@@ -145,6 +145,12 @@ export function createResolver({
     const brand = prune(manifest, surveyed);
     const uses = usesOf(surveyed, origins, byName);
     const above = findingsAbove(chain);
+    const saidBy = (pointer: string) => {
+      const origin = origins.of(pointer);
+      if (origin === undefined) return undefined;
+      if (origin.file !== ownFile(chain)) return 'others';
+      return origin.overrode.length === 0 ? 'brand' : 'brand over others';
+    };
     const checked = [...checks, ...ownChecks].flatMap((one) => {
       const list = issueList();
       const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args) =>
@@ -166,6 +172,7 @@ export function createResolver({
         reserved,
         assets: uses.assets,
         files,
+        saidBy,
         path,
         report: add,
         add: (issue) => list.add(() => issue),
@@ -199,10 +206,25 @@ export function createResolver({
         features: featuresIn(brand as JsonObject),
       },
       origins,
-      issues: sortIssues(found),
+      issues: sortIssues(withoutConsequences(found)),
       inputs: [...inputs, ...uses.assets.flatMap((asset) => asset.path ?? [])],
     };
   }
+}
+
+/** Findings about what has a name that is not known: what is found inside of it follows from that. */
+const CAUSES = new Set(['unknown-key', 'id-unknown', 'unknown-slot']);
+
+function withoutConsequences(issues: readonly Issue[]): Issue[] {
+  const causes = issues.filter(({ code }) => CAUSES.has(code));
+  const follows = (issue: Issue) =>
+    causes.some(
+      (cause) =>
+        cause !== issue &&
+        (issue.pointer.startsWith(`${cause.pointer}/`) ||
+          (cause.code === 'id-unknown' && issue.pointer === cause.pointer)),
+    );
+  return causes.length === 0 ? [...issues] : issues.filter((issue) => !follows(issue));
 }
 
 function featuresIn(brand: JsonObject): string[] {
@@ -217,6 +239,10 @@ function keysThatAreOwn({ root }: ComposedSchema): ReadonlySet<string> {
   return new Set(Object.keys(properties).filter((key) => own(properties[key], 'inherited') === false));
 }
 
+function ownFile(chain: readonly ChainLink[]): string {
+  return `${chain.at(-1)?.folder}/brand.json`;
+}
+
 /** A finding that only this brand has stands in its manifest, also where it is about a value of an inherited one. */
 function placedAtCause(
   issue: Issue,
@@ -225,7 +251,7 @@ function placedAtCause(
   origins: Origins,
   above: ReadonlySet<string>,
 ): Issue {
-  const own = `${chain.at(-1)?.folder}/brand.json`;
+  const own = ownFile(chain);
   if (issue.file === own || above.has(keyOf(issue))) return issue;
   const section = origins.near(cause);
   const place = section.file === own ? section : origins.near('/extends');

@@ -20,6 +20,13 @@ export interface PlacementUse {
   readonly inside: { readonly widget: string; readonly slot: string } | undefined;
 }
 
+export interface Condition {
+  /** Pointer of the `when`. */
+  readonly pointer: string;
+  readonly value: JsonObject;
+  readonly around: readonly JsonObject[];
+}
+
 /** What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. */
 export interface Survey {
   /** Pointers of what is left out because its `when` can never hold. */
@@ -34,6 +41,18 @@ export interface Survey {
   readonly messages: readonly Use[];
   readonly tokens: readonly Use[];
   /** Origins that must be none of the brand's own. */
+  /** Names of icons of the brand's sprite. */
+  readonly icons: readonly Use[];
+  /** Conditions that are written, each with those that hold wherever it stands. */
+  readonly conditions: readonly Condition[];
+  /** Values that must be the same in the whole manifest, with what they say. */
+  readonly sameValues: readonly {
+    readonly name: string;
+    readonly value: JsonValue;
+    readonly pointer: string;
+  }[];
+  /** Settings that are left out, and for which the address of the page then decides: a pattern of the addresses it may be. */
+  readonly elsePages: readonly { readonly pointer: string; readonly key: string; readonly pages: string }[];
   readonly foreignOrigins: readonly Use[];
   readonly assets: readonly (Use & { readonly maxBytes: number | undefined })[];
 }
@@ -50,18 +69,27 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     links: [] as { pointer: string; value: JsonObject }[],
     messages: [] as Use[],
     tokens: [] as Use[],
+    icons: [] as Use[],
+    conditions: [] as Condition[],
+    sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
+    elsePages: [] as { pointer: string; key: string; pages: string }[],
     foreignOrigins: [] as Use[],
     assets: [] as (Use & { maxBytes: number | undefined })[],
   };
   let droppedBelow: string | undefined;
   walk(schema, manifest, (visit) => {
     const { value, pointer } = visit;
+    const name = isObject(value) ? undefined : visit.parts.keyword('sameValue');
+    if (typeof name === 'string') found.sameValues.push({ name, value, pointer });
     if (droppedBelow !== undefined && !pointer.startsWith(`${droppedBelow}/`)) droppedBelow = undefined;
     if (typeof value === 'string') {
       if (droppedBelow === undefined) text(visit, value);
       else pushReference(found.droppedReferences, visit, value);
     } else if (droppedBelow === undefined && isObject(value)) {
-      const holds = isConditional(visit) ? canHold(own(value, 'when'), decided) : undefined;
+      const when = isConditional(visit) ? own(value, 'when') : undefined;
+      const holds = canHold(when, decided);
+      if (isObject(when))
+        found.conditions.push({ pointer: `${pointer}/when`, value: when, around: conditionsAround(visit) });
       if (holds === true) found.always.add(`${pointer}/when`);
       if (holds === false) {
         found.dropped.add(pointer);
@@ -74,6 +102,13 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
 
   function object(visit: Visit, value: JsonObject): void {
     const { pointer, parts } = visit;
+    if (parts.names.some((name) => name.startsWith('props-')))
+      for (const key of parts.keys) {
+        const pages = Object.hasOwn(value, key)
+          ? undefined
+          : parts.member(key).for(undefined).keyword('elsePage');
+        if (typeof pages === 'string') found.elsePages.push({ pointer, key, pages });
+      }
     if (parts.names.includes('link')) found.links.push({ pointer, value });
     const widget = ownText(value, 'widget');
     if (!parts.names.includes('placement') || widget === undefined) return;
@@ -85,6 +120,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     pushReference(found.references, visit, value);
     if (parts.keyword('ownOrigin') === false) found.foreignOrigins.push({ value, pointer });
     const format = parts.keyword('format');
+    if (format === 'icon') found.icons.push({ value, pointer });
     if (format === 'message-key') found.messages.push({ value, pointer });
     if (format === 'token') found.tokens.push({ value, pointer });
     if (format === 'asset') {
@@ -103,6 +139,12 @@ function pushReference(into: Reference[], { pointer, parts }: Visit, value: stri
 
 function isConditional({ parts }: Visit): boolean {
   return parts.schemas.some((schema) => own(own(schema.properties, 'when'), '$ref') === '#/$defs/condition');
+}
+
+function conditionsAround({ around }: Visit): JsonObject[] {
+  if (around === undefined) return [];
+  const when = isConditional(around) ? own(around.value, 'when') : undefined;
+  return [...conditionsAround(around), ...(isObject(when) ? [when] : [])];
 }
 
 function regionOf(pointer: string): string {

@@ -59,6 +59,7 @@ const grid: WidgetDefinition = {
   slots: { tools: { description: 'Tools.' } },
   messages: [],
   features: [],
+  followsHash: false,
   props: {
     type: 'object',
     required: ['size'],

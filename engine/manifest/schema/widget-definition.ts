@@ -17,5 +17,7 @@ export interface WidgetDefinition {
   readonly messages: readonly string[];
   /** Features that the widget's code asks for. */
   readonly features: readonly string[];
+  /** Whether its code leads to the place that the address names after #. */
+  readonly followsHash: boolean;
   readonly props: JsonSchema;
 }

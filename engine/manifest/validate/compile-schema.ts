@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
+import { formats } from './formats.ts';
 
 /** Says what is wrong with a value's shape; empty when nothing is. Never throws. */
 export type CheckShape = (value: JsonValue) => readonly ErrorObject[];
@@ -12,16 +13,10 @@ const annotations = [
   'inherited',
   'expects',
   'ownOrigin',
+  'sameValue',
+  'elsePage',
   'tsType',
 ];
-
-const formats: Readonly<Record<string, (text: string) => boolean>> = {
-  'message-key': (text) => /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(text),
-  token: (text) => /^[A-Za-z0-9][\w-]*(\.[A-Za-z0-9][\w-]*)*$/.test(text),
-  asset: (text) => text !== '',
-  icon: (text) => /^[a-z][a-z0-9-]*$/.test(text),
-  locale: isLocale,
-};
 
 /** A validator with this project's formats and annotations: JSON Schema 2020-12, all errors, own keys only. */
 function createAjv(): Ajv2020 {
@@ -70,13 +65,5 @@ function run(validate: ValidateFunction, value: JsonValue): readonly ErrorObject
   } catch {
     // A schema that refers to itself without going deeper runs out of stack on any value.
     return [];
-  }
-}
-
-function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text)[0] === text;
-  } catch {
-    return false;
   }
 }

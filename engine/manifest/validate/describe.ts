@@ -5,6 +5,7 @@ import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 const formats: Readonly<Record<string, string>> = {
   'message-key': 'a message key such as nav.home',
   token: 'the name of a token such as color.surface.base',
+  currency: 'an ISO 4217 code such as VND',
   icon: 'the name of an icon such as home',
   asset: 'the path of a file such as assets/logo.svg',
   locale: 'a BCP 47 language tag such as en, fil or pt-BR',

@@ -1,11 +1,14 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { createIssue, type Issue, issueList, nearest, oneOf, type Place } from '#engine/issues/index.ts';
-import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
-import { pathOf, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
+import { isList, isObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
+import { pathOf, pointerKeys, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
 import { slipHint } from './slip-hint.ts';
+
+/** What an item of a list may say beside its own keys: what happens to it in its list. */
+const directives = ['$before', '$after', '$remove'];
 
 export interface ShapeContext {
   /** The value that was checked. */
@@ -21,7 +24,13 @@ export interface ShapeContext {
 export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContext): Issue[] {
   const told = new Set<string>();
   const list = issueList();
-  for (const error of collapseErrors(errors)) {
+  const collapsed = collapseErrors(errors);
+  const slips = slipsIn(collapsed, context);
+  for (const slip of slips.values()) list.add(() => slip);
+  const isOfSlip = ({ instancePath }: ErrorObject) =>
+    [...slips.keys()].some((pointer) => instancePath === pointer || instancePath.startsWith(`${pointer}/`));
+  for (const error of collapsed) {
+    if (isOfSlip(error)) continue;
     const [about, issue] = issueOf(error, context) ?? [];
     if (about === undefined || issue === undefined || told.has(about)) continue;
     told.add(about);
@@ -31,13 +40,46 @@ export function shapeIssues(errors: readonly ErrorObject[], context: ShapeContex
   return list.all();
 }
 
+/**
+ * Things that lack what a new one needs, and whose name is nearly that of another beside it: by their pointers. Such a one
+ * was meant to change the other.
+ */
+function slipsIn(errors: readonly ErrorObject[], context: ShapeContext): Map<string, Issue> {
+  const slips = new Map<string, Issue>();
+  for (const { instancePath: pointer, keyword, params, schema } of context.partial ? [] : errors) {
+    const isChoice = keyword === 'anyOf' && isList(schema as JsonValue);
+    // The sections of the manifest itself are no names.
+    if (slips.has(pointer) || pointer.lastIndexOf('/') < 1 || (keyword !== 'required' && !isChoice)) continue;
+    const key = pointerKeys(pointer).at(-1) ?? '';
+    const around = valueAt(context.value, pointer.slice(0, pointer.lastIndexOf('/'))) ?? null;
+    const id = isList(around) ? ownText(valueAt(context.value, pointer), 'id') : key;
+    if (id === undefined) continue;
+    const others = isList(around)
+      ? around.flatMap((item) => ownText(item, 'id') ?? []).filter((other) => other !== id)
+      : Object.keys(isObject(around) ? around : {}).filter((other) => other !== key);
+    const near = nearest(id, others);
+    if (near === undefined) continue;
+    const at = isList(around) ? context.near(`${pointer}/id`) : context.near(pointer, 'key');
+    const args = {
+      path: pathOf(context.value, pointer),
+      id,
+      lacks: String(params.missingProperty ?? 'title'),
+      nearest: near,
+    };
+    slips.set(pointer, createIssue('id-unknown', { pointer, ...at }, args));
+  }
+  return slips;
+}
+
 /** An error's issue, and what it is about: two errors about one thing are one issue. */
 function issueOf(error: ErrorObject, context: ShapeContext): [about: string, issue: Issue] | undefined {
   const { instancePath: pointer, keyword, params } = error;
   const about = `${pointer}\0`;
   if (keyword === 'additionalProperties') {
     const key = String(params.additionalProperty);
-    return [`${about}unknown\0${key}`, unknownKey(pointer, key, knownKeys(error), context)];
+    const isItem = own(valueAt(context.value, pointer), 'id') !== undefined;
+    const known = [...knownKeys(error), ...(isItem ? directives : [])];
+    return [`${about}unknown\0${key}`, unknownKey(pointer, key, known, context)];
   }
   if (keyword === 'required') return missing(error, String(params.missingProperty), context);
   if (keyword === 'dependentRequired') {

@@ -121,7 +121,7 @@ const placements: readonly Position[] = [
   {
     brand: 'jade',
     typed: home('{ "id": "hot", "props": { "pageSize¦": 12 } }'),
-    hover: 'Inherited from house: 12',
+    hover: 'Inherited from house: ',
   },
   {
     brand: 'jade',

@@ -1,0 +1,63 @@
+import type { Languages } from '@liveryjs/schemas/brand';
+import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { pointerKeys } from '#engine/manifest/index.ts';
+import { checkTranslation } from './check-translation.ts';
+import { messageArguments } from './message-arguments.ts';
+import type { MessageUse, Texts } from './messages-input.ts';
+import type { WrittenMessage } from './read-message-file.ts';
+
+/**
+ * Texts of the default language whose placeholders are wrong: nothing fills them, or all other languages agree on others.
+ * No other language is held against such a text.
+ */
+export function wrongBases(
+  used: readonly MessageUse[],
+  own: string,
+  texts: ReadonlyMap<string, Texts>,
+  inherited: ReadonlyMap<string, Texts>,
+  { default: from, supported }: Languages,
+): { issues: Issue[]; keys: ReadonlySet<string> } {
+  const issues = checkFilled(used, from, own, texts, inherited);
+  const keyOf = ({ pointer }: Issue) => pointerKeys(pointer)[0] ?? '';
+  const keys = new Set(issues.map(keyOf));
+  const others = supported.map(({ code }) => code).filter((code) => code !== from);
+  for (const { value: key } of others.length > 1 ? used : []) {
+    const base = texts.get(from)?.get(key);
+    if (base?.ast === undefined || keys.has(key)) continue;
+    const spoken = others.flatMap((code) => {
+      const message = texts.get(code)?.get(key);
+      return message?.ast === undefined ? [] : [{ language: code, message }];
+    });
+    const [first] = spoken;
+    const names = ({ ast = [] }: WrittenMessage) => [...messageArguments(ast).keys()].sort().join();
+    const agreed = first && names(first.message);
+    if (first === undefined || spoken.length < 2 || agreed === names(base)) continue;
+    if (spoken.some(({ message }) => names(message) !== agreed)) continue;
+    issues.push(...checkTranslation({ language: from, message: base }, first));
+    keys.add(key);
+  }
+  return { issues, keys };
+}
+
+/** What stands in the head of a page: nothing fills placeholders there. */
+const PAGE_TEXT = /^\/routes\/\d+\/(title|description)$/;
+
+/** Placeholders of the brand's own texts that nothing fills: a text gets what the one gets that it takes the place of. */
+export function checkFilled(
+  used: readonly MessageUse[],
+  code: string,
+  own: string,
+  texts: ReadonlyMap<string, Texts>,
+  inherited: ReadonlyMap<string, Texts>,
+): Issue[] {
+  return used.flatMap(({ value: key, pointer }) => {
+    const message = texts.get(code)?.get(key);
+    if (message?.ast === undefined || !message.place.file.startsWith(`${own}/`)) return [];
+    const before = inherited.get(code)?.get(key);
+    if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
+    const filled = messageArguments(before?.ast ?? []);
+    const unfilled = [...messageArguments(message.ast).keys()].filter((name) => !filled.has(name));
+    if (unfilled.length === 0) return [];
+    return [createIssue('message-argument-unfilled', message.place, { key, unfilled, before: before?.text })];
+  });
+}

@@ -1,0 +1,18 @@
+import { catalogue, nearest } from '#engine/issues/index.ts';
+import { symbolsIn } from '#engine/manifest/assets/svg-symbols.ts';
+import { createCheck } from './define-check.ts';
+
+export const knownIcons = createCheck({
+  docs: "An icon is a symbol of the brand's sprite, the asset `icons`.",
+  findings: { 'unknown-reference': catalogue['unknown-reference'] },
+  run({ survey, assets, files, path, report }) {
+    const known = symbolsIn(files, assets.find(({ pointer }) => pointer === '/assets/icons')?.path);
+    // Without a sprite no icon shows.
+    if (known.length === 0) return;
+    for (const { value, pointer } of survey.icons) {
+      if (known.includes(value)) continue;
+      const args = { path: path(pointer), value, what: 'icon', nearest: nearest(value, known), known };
+      report('unknown-reference', { pointer, cause: '/assets' }, args);
+    }
+  },
+});

@@ -1,0 +1,19 @@
+/** The forms of this project's own that a text of a manifest may have, by the name that schemas call them. */
+export const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  'message-key': (text) => /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(text),
+  token: (text) => /^[A-Za-z0-9][\w-]*(\.[A-Za-z0-9][\w-]*)*$/.test(text),
+  asset: (text) => text !== '',
+  icon: (text) => /^[a-z][a-z0-9-]*$/.test(text),
+  currency: (text) => currencies.has(text),
+  locale: isLocale,
+};
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
