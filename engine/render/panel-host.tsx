@@ -52,7 +52,8 @@ const Head = styled.header`
   p {
     flex: 1 0 100%;
     margin: 0;
-    max-inline-size: ${token('size.reading')};
+    /* A line of its own, however wide the panel is. */
+    padding-inline-end: max(0px, 100% - ${token('size.reading')});
     color: ${token('color.text.secondary')};
     text-wrap: pretty;
   }

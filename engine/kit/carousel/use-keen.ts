@@ -1,5 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** From this width of the window on, in CSS pixels, neighbours of a centred slide show more of themselves. */
 export const WIDE = 640;
@@ -72,7 +73,8 @@ export function useKeen({ centred, spacing, still, language }: Options): Slides 
           dragEnded: () => setDragging(false),
         });
         slider.current = instance;
-        setReady(true);
+        // In the frame in which the slider lays its slides: the place that the page keeps for the first one ends then.
+        requestAnimationFrame(() => !gone && flushSync(() => setReady(true)));
         setCurrent(0);
         wished.current?.(instance);
         wished.current = undefined;
