@@ -26,7 +26,9 @@ function firstChunks({ chunks, routes }: BuildReport) {
 test('the first page loads five scripts, and those that only some visitors need', () => {
   const names = reports.map((report) => [
     report.brand,
-    firstChunks(report).map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1')),
+    firstChunks(report)
+      .map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'))
+      .sort(),
   ]);
   const every = ['brand', 'portal', 'rolldown-runtime', 'vendor'];
   const reminded = ['EN', 'EN-play-reminder', 'PlayReminder', ...every];
