@@ -26,10 +26,12 @@ export interface Composition {
 
 /** A picture without letters: a hero in the light, two companions behind it, in the manner of an art direction. */
 export function compose(composition: Composition): string {
-  const { direction, motifs, width, height, focus, reach, form, seed, lean = 0, bare = false } = composition;
+  const { direction, width, height, focus, reach, form, seed, lean = 0, bare = false } = composition;
   const [x, y] = focus;
-  const [hero = 'coin', near, far] = motifs;
-  const { tones } = direction;
+  const { tones, motifs: own } = direction;
+  const [hero = 'coin', near, far] = composition.motifs.map((name, at) =>
+    own === undefined || own.includes(name) ? name : (own[(seed + at) % own.length] ?? own[0]),
+  );
   const tone = tones[composition.tone % tones.length] ?? tones[0];
   const random = createRandom(seed);
   const staging = stages[direction.stage]({ width, height, focus, reach, tone, form, bare, random });

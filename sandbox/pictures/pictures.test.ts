@@ -141,6 +141,24 @@ describe('pictures', () => {
     expect(drawScene('gift', 'jade')).toBe(drawScene('gift', 'jade'));
   });
 
+  it('of kiosk show no slots, no casino and no sport', () => {
+    const kiosk = directionOf('kiosk');
+    const foreign = motifNames.filter((name) => !kiosk.motifs?.includes(name));
+    expect(foreign).toEqual(
+      expect.arrayContaining(['seven', 'cherry', 'roulette', 'chip', 'cards', 'football', 'trophy']),
+    );
+    const inside = (svg: string) =>
+      foreign.filter((name) => kiosk.tones.some((tone) => svg.includes(paintMotif(name, kiosk, tone))));
+    expect(Object.keys(scenes).flatMap((art) => inside(drawScene(art, 'kiosk') ?? ''))).toEqual([]);
+    expect(motifNames.flatMap((name) => inside(drawThing(name, 'kiosk') ?? ''))).toEqual([]);
+    const themes = Object.keys(looks);
+    expect(
+      themes.flatMap((theme, at) =>
+        inside(drawGame({ nodeId: at + 1, theme, merchant: 'kiosk', shape: 'card' })),
+      ),
+    ).toEqual([]);
+  });
+
   it.each(merchants)('of %s bring every colour of a drawing to their ramps', (merchant) => {
     const direction = directionOf(merchant);
     const own = new Set(['none', direction.outline?.[0], ...Object.values(direction.ramps).flat()]);

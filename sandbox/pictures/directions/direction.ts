@@ -1,3 +1,5 @@
+import type { MotifName } from '#sandbox/pictures/motifs/index.ts';
+
 /** What can stand around a hero. */
 export type StageName = 'flat' | 'lacquer' | 'neon' | 'print';
 
@@ -20,6 +22,8 @@ export type Ramp = readonly [string, string, string, string, string];
 /** How the pictures of a brand are made: data alone. */
 export interface ArtDirection {
   readonly tones: readonly [Tone, ...Tone[]];
+  /** All that its pictures show: another motif gives way to one of these. Absent: they show anything. */
+  readonly motifs?: readonly [MotifName, ...MotifName[]];
   /** Colours that every drawing is brought to, by kind and by lightness. */
   readonly ramps: { readonly neutral: Ramp; readonly warm: Ramp; readonly cool: Ramp };
   /** From the top of a thing to its bottom. */
