@@ -29,6 +29,41 @@ export const NextOne: WidgetStory<Props> = {
   },
 };
 
+/** A platform that only has what the specification names: pictures, with nothing over them. */
+export const PicturesAlone: WidgetStory<Props> = {
+  args: { group: 'w_rng' },
+  parameters: {
+    platform: {
+      getBanners: [1, 2].map((bannerId) => ({
+        bannerId,
+        groupName: 'w_rng',
+        url: `/sandbox/img/banner/house/right/wide/${bannerId}.svg`,
+      })),
+    },
+  },
+};
+
+/** What a translator may come up with, and a picture that the platform lost. */
+export const LongWords: WidgetStory<Props> = {
+  args: { group: 'w_esports' },
+  parameters: {
+    problems: [/\/sandbox\/img\/banner\/lost/],
+    platform: {
+      getBanners: [
+        {
+          bannerId: 1,
+          url: '/sandbox/img/banner/lost.svg',
+          title: 'Những giải đấu thể thao điện tử lớn nhất châu Á đang diễn ra suốt ngày đêm',
+          line: 'Đặt cược trước và trong trận đấu, với tỷ lệ được cập nhật từng giây, ở mọi giải',
+          action: 'Xem tất cả các giải đấu',
+          linkageType: 'URL',
+          linkage: 'https://play.example/cups',
+        },
+      ],
+    },
+  },
+};
+
 export const Loading: WidgetStory<Props> = {
   parameters: { platform: { getBanners: hanging() } },
 };
