@@ -17,6 +17,7 @@ export function createIssue<C extends Code>(code: C, place: Place, args: ArgsOf<
 export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place, args: Args): Issue {
   const shown = cut(args) as Args;
   const { file, line, column, endColumn, pointer } = place;
+  const meant = meantBy(args);
   return {
     code,
     severity: finding.severity,
@@ -27,7 +28,16 @@ export function issueOf<Args>(code: string, finding: Finding<Args>, place: Place
     pointer,
     message: withoutHidden(finding.message(shown)),
     hint: withoutHidden(finding.hint(shown)),
+    ...(meant === undefined ? {} : { meant }),
   };
+}
+
+/** Findings of a name or a value that is not known say which one is nearest to it. */
+function meantBy(args: unknown): Issue['meant'] {
+  const { nearest, meant = nearest } = (args ?? {}) as { nearest?: unknown; meant?: unknown };
+  return typeof meant === 'string' || typeof meant === 'number' || typeof meant === 'boolean'
+    ? meant
+    : undefined;
 }
 
 function cut(value: unknown): unknown {

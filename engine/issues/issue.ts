@@ -18,6 +18,8 @@ export interface Issue extends Place {
   readonly severity: Severity;
   readonly message: string;
   readonly hint: string;
+  /** What was most likely meant in place of what is marked: a name, or a value as JSON has it. */
+  readonly meant?: string | number | boolean;
 }
 
 /** What the catalogue knows of one kind of finding. `Args` is what the place that finds it fills in. */

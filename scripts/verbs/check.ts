@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
@@ -8,7 +9,7 @@ import { prettyReport } from '#scripts/check/formats/pretty.ts';
 import { sarifReport } from '#scripts/check/formats/sarif.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
-import { CHECKS_FOLDER, listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { CHECKS_FOLDER, listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { wholeNumber } from './numbers.ts';
@@ -18,6 +19,8 @@ interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'sarif' | 'github';
   readonly watch?: true;
   readonly maxWarnings?: number;
+  readonly fix?: true;
+  readonly unused?: true;
 }
 
 export const checkVerb: Verb = (program, terminal, finish) => {
@@ -32,6 +35,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     )
     .option('--max-warnings <n>', 'fail with more warnings than this', wholeNumber)
     .option('--watch', 'check again whenever a file changes')
+    .option('--fix', 'first put right what has one right answer, and say what was changed')
+    .option('--unused', 'with --fix: take out keys that nothing uses, too')
     .addHelpText(
       'after',
       examples(
@@ -39,13 +44,17 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         'livery check aurora --watch',
         'livery check --format sarif > livery.sarif',
         'livery check --max-warnings 0',
+        'livery check lotus --fix',
       ),
     )
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
       const folders = foldersOf(command);
       const open = () => workspaceOf(command, folders);
-      const workspace = await open();
+      let workspace = await open();
       expectBrands(command, workspace, ids);
+      if (options.unused && !options.fix)
+        command.error('error: --unused goes with --fix.', { exitCode: exitCodes.usage });
+      if (options.fix && (await fix(workspace, ids, options, terminal))) workspace = await open();
       finish(await check(workspace, ids, options, terminal));
       if (!options.watch) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
@@ -66,6 +75,33 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       finish(exitCodes.ok);
     });
 };
+
+/** Writes what can be put right, and shows it. @returns whether anything was written */
+async function fix(
+  workspace: Workspace,
+  ids: readonly string[],
+  { unused, format }: CheckOptions,
+  { out, note, colors }: Terminal,
+): Promise<boolean> {
+  const { fixBrands } = await import('#scripts/check/fix/fix-brands.ts');
+  const { changedLines } = await import('#scripts/check/fix/splice.ts');
+  const { folders = { root: workspace.root } } = workspace;
+  const fixed = await fixBrands(workspace, {
+    ...(ids.length === 0 ? {} : { brands: ids }),
+    unused: unused === true,
+    open: (files) => openWorkspace({ ...folders, files }),
+  });
+  // What another program reads holds findings and nothing else.
+  const tell = format === 'pretty' ? out : note;
+  for (const { path, before, after } of fixed) {
+    writeFileSync(resolve(workspace.root, path), after);
+    const lines = changedLines(before, after).map((line) =>
+      line.startsWith('-') ? colors.red(line) : colors.green(line),
+    );
+    tell([colors.bold(path), ...lines, ''].join('\n'));
+  }
+  return fixed.length > 0;
+}
 
 async function check(
   workspace: Workspace,

@@ -92,6 +92,7 @@ describe('check', () => {
             "file": "brands/demo/brand.json",
             "hint": "Write 5 without quotes. See widgets/text/widget.json.",
             "line": 8,
+            "meant": 5,
             "message": "routes[home].main[words].props.size: expected an integer from 1 to 9, got "5" (a string).",
             "pointer": "/routes/0/main/0/props/size",
             "severity": "error",

@@ -5,7 +5,7 @@ import { pathOf, pointerKeys, pointerTo, valueAt } from '#engine/manifest/pointe
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { collapseErrors } from './collapse-errors.ts';
 import { expectedBy, received } from './describe.ts';
-import { slipHint } from './slip-hint.ts';
+import { type SlipHint, slipHint } from './slip-hint.ts';
 
 /** What an item of a list may say beside its own keys: what happens to it in its list. */
 const directives = ['$before', '$after', '$remove'];
@@ -189,15 +189,17 @@ function mismatch(
   pointer: string,
   expected: string,
   got: string,
-  hint: string,
+  slip: string | SlipHint,
   context: ShapeContext,
   on: 'key' | 'value' = 'value',
 ): Issue {
+  const { hint, ...meant } = typeof slip === 'string' ? { hint: slip } : slip;
   const args = {
     path: pathOf(context.value, pointer),
     expected,
     received: got,
     hint: `${hint}${see(pointer, context)}`,
+    ...meant,
   };
   const code = context.widgetFile(pointer) === undefined ? 'manifest-shape' : 'widget-props';
   return createIssue(code, { pointer, ...context.near(pointer, on) }, args);

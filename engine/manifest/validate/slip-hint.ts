@@ -4,33 +4,44 @@ import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { expectedBy } from './describe.ts';
 import { formats } from './formats.ts';
 
+/** What to do about a value, and the value that was most likely meant where a slip is all that is wrong. */
+export interface SlipHint {
+  readonly hint: string;
+  readonly meant?: string | number | boolean;
+}
+
 /** What to do about a value of the wrong kind: the likely slip first, else what the schema says of the value. */
-export function slipHint(schema: JsonSchema, value: JsonValue): string {
-  const type = schema.type;
-  if (typeof value === 'string') {
-    if ((type === 'integer' || type === 'number') && isNumber(value))
-      return `Write ${value.trim()} without quotes.`;
-    if (type === 'boolean' && /^(true|false)$/i.test(value))
-      return `Write ${value.toLowerCase()} without quotes.`;
-  }
+export function slipHint(schema: JsonSchema, value: JsonValue): SlipHint {
+  const bare = typeof value === 'string' ? withoutQuotes(schema, value.trim()) : undefined;
+  if (bare !== undefined) return { hint: `Write ${bare} without quotes.`, meant: bare };
+  const { type } = schema;
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Write "${value}" in quotes.`;
-  if (type === 'array' && !isList(value) && value !== null) return 'Put [ and ] around it.';
-  if (typeof value === 'string' && isList(schema.enum)) {
-    const meant = schema.enum.find((item) => typeof item === 'number' && String(item) === value.trim());
-    if (meant !== undefined) return `Write ${meant} without quotes.`;
-  }
-  const meant = typeof value === 'string' ? respelt(schema, value) : undefined;
-  if (meant !== undefined) return `Did you mean ${JSON.stringify(meant)}?`;
-  if (value === null) return 'Leave it out to get the default.';
-  if (isList(schema.enum) && typeof value === 'string') {
-    const near = nearest(
-      value,
-      schema.enum.filter((name) => typeof name === 'string'),
-    );
-    if (near !== undefined) return `Did you mean ${JSON.stringify(near)}?`;
-  }
-  return typeof schema.description === 'string' ? schema.description : `Write ${expectedBy(schema)}.`;
+    return { hint: `Write "${value}" in quotes.`, meant: String(value) };
+  if (type === 'array' && !isList(value) && value !== null) return { hint: 'Put [ and ] around it.' };
+  if (value === null) return { hint: 'Leave it out to get the default.' };
+  const meant = typeof value === 'string' ? (respelt(schema, value) ?? nearestIn(schema, value)) : undefined;
+  if (meant !== undefined) return { hint: `Did you mean ${JSON.stringify(meant)}?`, meant };
+  return {
+    hint: typeof schema.description === 'string' ? schema.description : `Write ${expectedBy(schema)}.`,
+  };
+}
+
+function withoutQuotes({ type, enum: values }: JsonSchema, text: string): number | boolean | undefined {
+  if ((type === 'integer' || type === 'number') && isNumber(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  const meant = isList(values)
+    ? values.find((item) => typeof item === 'number' && String(item) === text)
+    : undefined;
+  return typeof meant === 'number' ? meant : undefined;
+}
+
+function nearestIn({ enum: values }: JsonSchema, text: string): string | undefined {
+  return isList(values)
+    ? nearest(
+        text,
+        values.filter((name) => typeof name === 'string'),
+      )
+    : undefined;
 }
 
 /** The same text in the form that the schema takes, where a slip of the form is all that is wrong with it. */

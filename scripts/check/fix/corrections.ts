@@ -1,0 +1,83 @@
+import type { Issue } from '@liveryjs/engine/issues';
+import { pointerKeys } from '@liveryjs/engine/manifest';
+import { modify } from 'jsonc-parser';
+import type { Edit } from './splice.ts';
+
+/** Findings of a name, or of a value in a wrong form, for which there is one right answer when there is one that was meant. */
+const CORRECTED = new Set([
+  'asset-unknown',
+  'extends-unknown',
+  'feature-unused',
+  'id-unknown',
+  'list-anchor',
+  'list-remove',
+  'locale-unknown',
+  'manifest-shape',
+  'panel-default',
+  'panel-page',
+  'token-key',
+  'token-type',
+  'token-unknown',
+  'unknown-key',
+  'unknown-reference',
+  'unknown-slot',
+  'unknown-widget',
+  'widget-props',
+]);
+
+/** Findings of what nothing uses. */
+const UNUSED = new Set(['feature-unused', 'message-unused', 'token-unused']);
+
+/** What puts right the spelling of what findings mark in a file. @param text of the file */
+export function corrections(text: string, issues: readonly Issue[]): Edit[] {
+  return issues.flatMap((issue) => {
+    const { code, meant, endColumn, column } = issue;
+    if (meant === undefined || endColumn === undefined || !CORRECTED.has(code)) return [];
+    const line = startOfLine(text, issue.line);
+    const [start, end] = [line + column - 1, line + endColumn - 1];
+    const before = valueIn(text.slice(start, end));
+    if (before === undefined) return [];
+    // Of a token's value only the name in braces is wrong.
+    const value = code === 'token-unknown' && /^\{.*\}$/.test(String(before)) ? `{${meant}}` : meant;
+    return [{ start, end, text: JSON.stringify(value) }];
+  });
+}
+
+/** What takes out of a file what nothing uses, and for which no other name was meant. */
+export function removals(text: string, issues: readonly Issue[]): Edit[] {
+  const unused = issues.filter(({ code, meant }) => UNUSED.has(code) && meant === undefined);
+  return unused.flatMap(({ pointer }) =>
+    modify(text, pointerKeys(pointer), undefined, {}).map(({ offset, length, content }) => ({
+      start: offset,
+      end: offset + length,
+      text: content,
+    })),
+  );
+}
+
+/** The line that names the schema of a file, where it has none. @param schema path relative to the file */
+export function schemaLine(text: string, schema: string): Edit[] {
+  const [open] = /^\s*\{/.exec(text) ?? [];
+  if (open === undefined || /"\$schema"\s*:/.test(text)) return [];
+  const at = open.length;
+  const [gap = ''] = /^\s*/.exec(text.slice(at)) ?? [];
+  const isEmpty = text[at + gap.length] === '}';
+  return [{ start: at, end: at, text: `${gap}"$schema": ${JSON.stringify(schema)}${isEmpty ? '' : ','}` }];
+}
+
+function valueIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (const found of text.matchAll(/\r\n|\n|\r/g)) {
+    if (--line === 0) break;
+    start = found.index + found[0].length;
+  }
+  return start;
+}

@@ -1,0 +1,125 @@
+import { relative } from 'node:path/posix';
+import type { Issue } from '@liveryjs/engine/issues';
+import type { FileSystem } from '@liveryjs/engine/manifest';
+import { checkBrands } from '#scripts/check/check-brands.ts';
+import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
+import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { corrections, removals, schemaLine } from './corrections.ts';
+import { pluralOrder } from './plural-order.ts';
+import { type Edit, splice } from './splice.ts';
+
+/** What is put right shows what else is wrong, such as settings of a widget that had a wrong name. */
+const PASSES = 5;
+
+/** Findings of two things with one name. */
+const CLASHES = new Set(['duplicate-id', 'duplicate-key', 'language-twice', 'path-collision']);
+
+/** A file with what it says and what it should say. */
+export interface FixedFile {
+  /** Relative to the workspace root. */
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface FixOptions {
+  /** Ids. Default: every brand of the workspace. */
+  readonly brands?: readonly string[];
+  /** Takes out what nothing uses, too. */
+  readonly unused?: boolean;
+  /** Opens the workspace as it would be. */
+  readonly open: (files: FileSystem) => Workspace;
+}
+
+/**
+ * Puts right what has one right answer in the files of brands: the spelling of known names, values in a wrong form, the
+ * order of plural forms, the line that names the schema. A brand in which two things
+ * would come to have one name stays as it is.
+ *
+ * @returns the files that change. Nothing is written
+ */
+export async function fixBrands(
+  workspace: Workspace,
+  { brands = listBrands(workspace), unused = false, open }: FixOptions,
+): Promise<FixedFile[]> {
+  const folderOf = (id: string) => `${workspace.brandsFolder}/${id}/`;
+  const fixed = new Map<string, FixedFile>();
+  const stuck = new Set<string>();
+  let current = workspace;
+  let { issues } = await checkBrands(current, { brands });
+  for (let pass = 0; pass < PASSES; pass++) {
+    const step = brands
+      .filter((id) => !stuck.has(id))
+      .flatMap((id) => filesOf(current, id).flatMap((path) => fixFile(current, id, path, issues, unused)));
+    if (step.length === 0) break;
+    const next = open(withFiles(current.files, step));
+    const { issues: left } = await checkBrands(next, { brands });
+    const clashing = brands.filter((id) =>
+      left.some(({ file, code }) => file.startsWith(folderOf(id)) && CLASHES.has(code)),
+    );
+    for (const id of clashing) stuck.add(id);
+    const good = step.filter(({ path }) => !clashing.some((id) => path.startsWith(folderOf(id))));
+    for (const { path, before, after } of good)
+      fixed.set(path, { path, before: fixed.get(path)?.before ?? before, after });
+    current = clashing.length === 0 ? next : open(withFiles(current.files, good));
+    issues = clashing.length === 0 ? left : (await checkBrands(current, { brands })).issues;
+  }
+  return [...fixed.values()];
+}
+
+function filesOf({ files, brandsFolder }: Workspace, id: string): string[] {
+  const folder = `${brandsFolder}/${id}`;
+  const own = files.list(folder).filter((name) => /^(brand|tokens(\.[^.]+)?)\.json$/.test(name));
+  const messages = files.list(`${folder}/messages`).filter((name) => name.endsWith('.json'));
+  return [...own, ...messages.map((name) => `messages/${name}`)].map((name) => `${folder}/${name}`);
+}
+
+function fixFile(
+  { files }: Workspace,
+  id: string,
+  path: string,
+  issues: readonly Issue[],
+  unused: boolean,
+): FixedFile[] {
+  const before = decoded(files.read(path));
+  if (before === undefined) return [];
+  const own = issues.filter(({ file }) => file === path);
+  // Where a file is no JSON, nobody knows what is where.
+  if (own.some(({ code }) => code === 'json-syntax')) return [];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const isMessages = path.includes('/messages/');
+  const kind = isMessages ? 'messages' : name === 'brand.json' ? 'brand' : 'tokens';
+  const schema = relative(path.slice(0, path.lastIndexOf('/')), brandSchemaPath(id, kind));
+  const edits: Edit[] = [
+    ...corrections(before, own),
+    ...schemaLine(before, schema),
+    ...(isMessages ? pluralOrder(before) : []),
+  ];
+  const corrected = splice(before, edits);
+  // One at a time: what takes out a key takes out a comma beside it.
+  const after = unused
+    ? own.reduce((text, issue) => splice(text, removals(text, [issue])), corrected)
+    : corrected;
+  return after === before ? [] : [{ path, before, after }];
+}
+
+/** The text of a file that begins with its first bracket: bytes before it would shift every place. */
+function decoded(bytes: Uint8Array | undefined): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return bytes === undefined || text.startsWith('\ufeff') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function withFiles(files: FileSystem, fixed: readonly FixedFile[]): FileSystem {
+  const texts = new Map(fixed.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
+  return {
+    ...files,
+    read: (path) => texts.get(path) ?? files.read(path),
+    size: (path) => texts.get(path)?.length ?? files.size(path),
+    list: (folder) => files.list(folder),
+    holds: (folder, path) => files.holds(folder, path),
+  };
+}

@@ -1,0 +1,21 @@
+import { corrections } from '@liveryjs/cli/check/fix/corrections';
+import { splice } from '@liveryjs/cli/check/fix/splice';
+import { expect, it } from 'vitest';
+import { mistakes } from './mistakes.ts';
+import { findingsIn, textOf } from './try-mistake.ts';
+
+it('of typical mistakes, those of spelling are put right, to the letter', () => {
+  const restored: string[] = [];
+  const others: string[] = [];
+  for (const { file, before, after } of mistakes) {
+    if (before === '') continue;
+    const changed = textOf(file).replace(before, () => after);
+    const own = findingsIn({ [file]: changed }).filter((issue) => issue.file === `brands/lotus/${file}`);
+    const edits = corrections(changed, own);
+    if (edits.length === 0) continue;
+    (splice(changed, edits) === textOf(file) ? restored : others).push(after);
+  }
+  expect(restored.length).toBeGreaterThanOrEqual(60);
+  // What was meant is not always what was there.
+  expect(others).toEqual(['"locale": "vi_VN"', '"to": { "route": "help", "modal": "login" }']);
+}, 60_000);
