@@ -1,5 +1,6 @@
 import type { GameLaunchRequest } from '@liveryjs/schemas/platform';
 import type { Kysely, Selectable } from 'kysely';
+import { soldAt } from '#sandbox/games/sold-at.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
@@ -13,7 +14,7 @@ export interface Admission {
 }
 
 /**
- * The game that a launch asks for, if its account may play it now.
+ * The game that a launch asks for, if the merchant sells it and the account may play it now.
  *
  * @throws Refusal need_true_account, invalid_game, unknown_room, access_restricted or game_maintenance [4.13], [8.03]
  */
@@ -21,6 +22,7 @@ export async function admitToGame(
   db: Kysely<Tables>,
   accountId: number,
   launch: GameLaunchRequest,
+  merchant: string,
 ): Promise<Admission> {
   const { type, username } = await db
     .selectFrom('account')
@@ -31,7 +33,7 @@ export async function admitToGame(
     refuseMistakes([{ at: 'body/username', message: 'is not the account that is logged in' }]);
   }
   if (type === TRIAL) throw new Refusal(403, 'A real account is needed.', { code: 'need_true_account' });
-  const game = await findGame(db, launch);
+  const game = await findGame(db, launch, merchant);
   // Lotteries are pages of the portal, but for those that open in a window of their own [4.13].
   if (!game || (/LOTT$/.test(game.game_type) && game.vendor !== 'TCG_SEA')) {
     throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
@@ -50,7 +52,7 @@ export async function admitToGame(
   return { game, roomId: launch.roomId };
 }
 
-async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest) {
+async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest, merchant: string) {
   const { gameId, nodeId, roomId, vassalage, accountTypeName } = launch;
   if (gameId !== undefined && nodeId !== undefined && Number(gameId) !== nodeId) {
     refuseMistakes([{ at: 'body/gameId', message: 'is not the game of body/nodeId' }]);
@@ -61,6 +63,7 @@ async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest) {
     .selectAll('game')
     .where('vendor', '=', vassalage ?? accountTypeName ?? '')
     .where('enabled', '=', true)
+    .where(soldAt(merchant, 'game.game_type'))
     .orderBy('hot_rank');
   const number = nodeId ?? (gameId === undefined ? undefined : Number(gameId));
   if (number !== undefined) games = games.where('game.node_id', '=', number);

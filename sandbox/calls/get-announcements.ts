@@ -13,13 +13,14 @@ export const getAnnouncements: Handler<'getAnnouncements'> = {
     if (!(await isModuleOn(db, 'NOTICE3'))) return { list: [], totalPages: 0 };
     const { pageNo, pageSize } = query;
     const language = await languageOf(db, query.language);
-    const look = new URLSearchParams({ merchant: query.merchant ?? merchantOf(request) });
+    const merchant = query.merchant ?? merchantOf(request);
+    const look = new URLSearchParams({ merchant });
 
     const fitting = db
       .selectFrom('announcement')
       .where('platform', '=', query.platform)
       .where('execution', '=', query.execution)
-      .where(needsMet);
+      .where(needsMet(merchant));
     const { total } = await fitting.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
     const rows = await fitting
       .innerJoin('announcement_text as english', (join) =>

@@ -32,7 +32,7 @@ export const getBanners: Handler<'getBanners'> = {
         sql<boolean>`merchant is not distinct from (
           select distinct merchant from banner where group_name = ${groupName} and merchant = ${merchant})`,
       )
-      .where(needsMet)
+      .where(needsMet(merchant))
       .orderBy('position')
       .select(({ fn }) => [
         'banner.banner_id',

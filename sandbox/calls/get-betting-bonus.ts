@@ -1,7 +1,9 @@
 import type { BettingBonus } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { settleRounds } from '#sandbox/arcade/table/settle-rounds.ts';
+import { soldAt } from '#sandbox/games/sold-at.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import { requireModule } from '#sandbox/identity/require-module.ts';
 import { requireTrueAccount } from '#sandbox/identity/require-true-account.ts';
@@ -16,7 +18,7 @@ import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 
 /** What the bets of an account have brought by kind of games, and what of that can be claimed. */
 export const getBettingBonus: Handler<'getBettingBonus'> = {
-  async answer(_query, { db, clock, session: { accountId } }): Promise<BettingBonus> {
+  async answer(_query, { db, clock, request, session: { accountId } }): Promise<BettingBonus> {
     await requireModule(db, 'REBATE3');
     await requireTrueAccount({ db }, accountId);
     await openDueDraws({ db, clock });
@@ -37,10 +39,16 @@ export const getBettingBonus: Handler<'getBettingBonus'> = {
       .select('rank_level')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
+    const sold = await db
+      .selectFrom('vendor_category')
+      .select('game_type')
+      .distinct()
+      .where(soldAt(merchantOf(request), 'vendor_category.game_type'))
+      .execute();
     const { code: currency, digits } = await readCurrency(db, accountId);
     const money = (amount: bigint) => decimalOf(amount, digits);
     return {
-      list: BONUS_TYPES.map((gameType) => {
+      list: BONUS_TYPES.filter((type) => sold.some(({ game_type }) => game_type === type)).map((gameType) => {
         const waiting = owed.find((one) => one.gameType === gameType);
         const today = played.find((one) => one.gameType === gameType)?.stake ?? '0';
         return {

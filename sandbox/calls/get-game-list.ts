@@ -2,17 +2,18 @@ import type { GameListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
 import { selectGames, toGame, withColumns } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 import { fold } from '#sandbox/seed/fold.ts';
 
 /** One page of the games that fit. The method, sort and total are this project's own. */
 export const getGameList: Handler<'getGameList'> = {
-  async answer(query, { db }): Promise<GameListResponse> {
+  async answer(query, { db, request }): Promise<GameListResponse> {
     const { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, language } = query;
     const { pageNo, pageSize } = query;
     const sought = fold(gameName ?? '');
 
-    let fitting = selectGames(db, await languageOf(db, language));
+    let fitting = selectGames(db, await languageOf(db, language), merchantOf(request));
     if (gameType) fitting = fitting.where('game_type', '=', gameType);
     if (vassalage) fitting = fitting.where('game.vendor', 'in', vassalage.split(','));
     if (gameClassify) fitting = fitting.where('game_classify', '=', gameClassify);

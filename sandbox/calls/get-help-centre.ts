@@ -1,13 +1,14 @@
 import type { HelpCategory, HelpCentreResponse } from '@liveryjs/schemas/platform';
-import { sql } from 'kysely';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 import { daysFrom } from '#sandbox/records/days-from.ts';
-import { isModuleOn, modulesOn } from '#sandbox/system/modules-on.ts';
+import { isModuleOn } from '#sandbox/system/modules-on.ts';
+import { needsMet } from '#sandbox/system/needs-met.ts';
 
 /** Every article of the help centre; none while its module is off. */
 export const getHelpCentre: Handler<'getHelpCentre'> = {
-  async answer({ language: asked }, { db, clock }): Promise<HelpCentreResponse> {
+  async answer({ language: asked }, { db, clock, request }): Promise<HelpCentreResponse> {
     if (!(await isModuleOn(db, 'HELP3'))) return { categories: [] };
     const language = await languageOf(db, asked);
     const rows = await db
@@ -25,7 +26,7 @@ export const getHelpCentre: Handler<'getHelpCentre'> = {
       .leftJoin('help_article_text as own', (join) =>
         join.onRef('own.id', '=', 'article.id').on('own.language', '=', language),
       )
-      .where(sql<boolean>`(needs_module is null or needs_module in (${modulesOn}))`)
+      .where(needsMet(merchantOf(request)))
       .select(({ fn }) => [
         'article.id',
         'category.id as category',

@@ -16,13 +16,12 @@ const turn = sql`row_number() over (partition by game.game_type order by hot_ran
  */
 export const getHotGames: Handler<'getHotGames'> = {
   async answer({ merchantCode, vassalage, language }, { db, request }): Promise<HotGamesResponse> {
-    let hot = selectGames(db, await languageOf(db, language)).where('game.is_hot', '=', true);
+    const merchant = merchantCode ?? merchantOf(request);
+    let hot = selectGames(db, await languageOf(db, language), merchant).where('game.is_hot', '=', true);
     if (vassalage) hot = hot.where('game.vendor', '=', vassalage);
     const rows = await withColumns(hot)
       .leftJoin('merchant_category as first', (join) =>
-        join
-          .onRef('first.game_type', '=', 'game.game_type')
-          .on('first.merchant', '=', merchantCode ?? merchantOf(request)),
+        join.onRef('first.game_type', '=', 'game.game_type').on('first.merchant', '=', merchant),
       )
       .orderBy(sql`case when ${turn} <= ${FIRST} then first.position + ${turn} * 100 end nulls last`)
       .orderBy('hot_rank')

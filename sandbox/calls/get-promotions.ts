@@ -9,15 +9,16 @@ import { isModuleOn } from '#sandbox/system/modules-on.ts';
 /** The promotions that run now; none while their module is off. */
 export const getPromotions: Handler<'getPromotions'> = {
   async answer(
-    { merchant, language: asked, category },
+    { merchant: named, language: asked, category },
     { db, clock, request },
   ): Promise<PromotionListResponse> {
     const availablePromo = { REFERRAL: { enabled: await isModuleOn(db, 'REFERRAL3') } };
     if (!(await isModuleOn(db, 'PROMOTION3'))) return { list: [], availablePromo };
     const language = await languageOf(db, asked);
-    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request) });
+    const merchant = named ?? merchantOf(request);
+    const look = new URLSearchParams({ merchant });
 
-    let running = runningPromotions(db)
+    let running = runningPromotions(db, merchant)
       .innerJoin('promotion_text as english', (join) =>
         join.onRef('english.id', '=', 'promotion.id').on('english.language', '=', 'EN'),
       )

@@ -8,11 +8,12 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 
 /** What can be won in a raffle. The path is this project's own. */
 export const getRaffle: Handler<'getRaffle'> = {
-  async answer({ promotionId, language: asked, merchant }, { db, request }): Promise<Raffle> {
+  async answer({ promotionId, language: asked, merchant: named }, { db, request }): Promise<Raffle> {
     await requireModule(db, 'PROMOTION3');
     const language = await languageOf(db, asked);
-    const look = new URLSearchParams({ merchant: merchant ?? merchantOf(request) });
-    const prizes = await runningPromotions(db)
+    const merchant = named ?? merchantOf(request);
+    const look = new URLSearchParams({ merchant });
+    const prizes = await runningPromotions(db, merchant)
       .innerJoin('raffle_prize as prize', 'prize.promotion_id', 'promotion.id')
       .innerJoin('raffle_prize_text as english', (join) =>
         join.onRef('english.id', '=', 'prize.id').on('english.language', '=', 'EN'),

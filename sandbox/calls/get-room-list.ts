@@ -1,6 +1,7 @@
 import type { RoomListResponse } from '@liveryjs/schemas/platform';
 import { selectGames } from '#sandbox/games/select-games.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 import { sayAll } from '#sandbox/messages/say.ts';
 import { createRandom } from '#sandbox/seed/random.ts';
@@ -10,9 +11,13 @@ const STAY_MS = 10_000;
 
 /** The rooms of games that players play against each other, with who is in them at the moment. */
 export const getRoomList: Handler<'getRoomList'> = {
-  async answer({ vassalage, nodeId, language }, { db, clock }): Promise<RoomListResponse> {
+  async answer({ vassalage, nodeId, language }, { db, clock, request }): Promise<RoomListResponse> {
     const asked = await languageOf(db, language);
-    let rooms = selectGames(db, asked).innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id');
+    let rooms = selectGames(db, asked, merchantOf(request)).innerJoin(
+      'pvp_room',
+      'pvp_room.node_id',
+      'game.node_id',
+    );
     if (vassalage) rooms = rooms.where('game.vendor', '=', vassalage);
     if (nodeId) rooms = rooms.where('game.node_id', '=', Number(nodeId));
     const rows = await rooms

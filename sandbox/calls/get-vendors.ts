@@ -1,14 +1,17 @@
 import type { GameCategoryCode, VendorListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
+import { soldAt } from '#sandbox/games/sold-at.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 
-/** The vendors, of one category or of all. The shape of an entry is this project's own. */
+/** The vendors of what the merchant sells, of one category or of all. The shape of an entry is this project's own. */
 export const getVendors: Handler<'getVendors'> = {
-  async answer({ gameType }, { db }): Promise<VendorListResponse> {
+  async answer({ gameType }, { db, request }): Promise<VendorListResponse> {
     const rows = await db
       .selectFrom('vendor')
       .innerJoin('vendor_category', 'vendor_category.vendor', 'vendor.code')
       .where('enabled', '=', true)
+      .where(soldAt(merchantOf(request), 'vendor_category.game_type'))
       .groupBy('code')
       .orderBy('position')
       .select([

@@ -1,6 +1,8 @@
 import type { Winner, WinnerListResponse } from '@liveryjs/schemas/platform';
 import { sql } from 'kysely';
+import { soldAt } from '#sandbox/games/sold-at.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { TRIAL } from '#sandbox/identity/account-types.ts';
 import { maskName } from '#sandbox/identity/mask-name.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
@@ -8,11 +10,15 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 /** Numbers of the accounts' own wins begin after those of the others. */
 const OWN = 1_000_000;
 
-/** The latest wins: those of bets that were settled, and others that the platform began with. The path is this project's own. */
+/** The latest wins at what the merchant sells: those of bets that were settled, and others that the platform began with. The path is this project's own. */
 export const getWinners: Handler<'getWinners'> = {
-  async answer({ language: asked, count }, { db, clock }): Promise<WinnerListResponse> {
+  async answer(
+    { merchant: named, language: asked, count },
+    { db, clock, request },
+  ): Promise<WinnerListResponse> {
     const language = await languageOf(db, asked);
     const now = clock();
+    const merchant = named ?? merchantOf(request);
     const own = await db
       .selectFrom('bet')
       .innerJoin('account', 'account.id', 'bet.account_id')
@@ -26,6 +32,7 @@ export const getWinners: Handler<'getWinners'> = {
       )
       .where('bet.status', '=', 'WON')
       .where('account.type', '!=', TRIAL)
+      .where(soldAt(merchant, 'bet.game_type'))
       .select(({ fn }) => [
         'bet.id',
         'account.username',
@@ -45,6 +52,7 @@ export const getWinners: Handler<'getWinners'> = {
         join.onRef('game_name.node_id', '=', 'game.node_id').on('game_name.language', '=', language),
       )
       .where('vendor.enabled', '=', true)
+      .where(soldAt(merchant, 'game.game_type'))
       .select(({ fn }) => [
         'shown_win.id',
         'shown_win.name',

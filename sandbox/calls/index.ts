@@ -55,6 +55,7 @@ import { getGivenContracts } from './get-given-contracts.ts';
 import { getHelpCentre } from './get-help-centre.ts';
 import { getHotGames } from './get-hot-games.ts';
 import { getLotteryDraw } from './get-lottery-draw.ts';
+import { getLotteryDraws } from './get-lottery-draws.ts';
 import { getLotteryMenu } from './get-lottery-menu.ts';
 import { getLotteryOrders } from './get-lottery-orders.ts';
 import { getLotteryRules } from './get-lottery-rules.ts';
@@ -194,6 +195,7 @@ const handlers: Handlers = {
   getHelpCentre,
   getHotGames,
   getLotteryDraw,
+  getLotteryDraws,
   getLotteryMenu,
   getLotteryOrders,
   getLotteryRules,

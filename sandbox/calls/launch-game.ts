@@ -3,6 +3,7 @@ import { admitToGame } from '#sandbox/arcade/admit-to-game.ts';
 import { issueTicket } from '#sandbox/arcade/issue-ticket.ts';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Handler } from '#sandbox/http/contract.ts';
+import { merchantOf } from '#sandbox/http/host-of.ts';
 import { requireNotExcluded } from '#sandbox/limits/play-break.ts';
 import { languageOf } from '#sandbox/messages/language-of.ts';
 
@@ -10,7 +11,7 @@ import { languageOf } from '#sandbox/messages/language-of.ts';
 export const launchGame: Handler<'launchGame'> = {
   async answer(_query, { db, clock, request, session, body }): Promise<GameLaunchResponse> {
     await requireNotExcluded(db, session.accountId, clock());
-    const admission = await admitToGame(db, session.accountId, body);
+    const admission = await admitToGame(db, session.accountId, body, merchantOf(request));
     const language = await languageOf(db, body.language);
     const address = await issueTicket(db, request, session, { admission, language, now: clock() });
     return admission.game.game_type === 'EGAME' ? { game_url2: address } : { game_url: address };

@@ -1,6 +1,7 @@
 import type {
   Game,
   LotteryDraw,
+  LotteryDrawsResponse,
   LotteryMenuResponse,
   LotteryOpenedResponse,
   LotteryRules,
@@ -111,6 +112,22 @@ describePlatform('lotteries', (platform) => {
     const after = await draw('FLASH5');
     expect(after.drawing).toBeUndefined();
     expect(after.last.numero).toBe('20261121-1022');
+  });
+
+  it('says where all lotteries stand as it says it of each', async () => {
+    const all = await value<LotteryDrawsResponse>('/lotto/lgw/games/draws');
+    expect(all).toHaveLength(22);
+    for (const code of ['FLASH5', 'VNNORTH', 'WEEKEND'])
+      expect(all.find(({ gameCode }) => gameCode === code)).toEqual(await draw(code));
+    platform.wait(55 * SECOND);
+    const [flash] = (await value<LotteryDrawsResponse>('/lotto/lgw/games/draws')).filter(
+      ({ gameCode }) => gameCode === 'FLASH5',
+    );
+    expect(flash).toMatchObject({
+      current: { numero: '20261121-1023' },
+      drawing: { numero: '20261121-1022' },
+      last: { numero: '20261121-1021' },
+    });
   });
 
   it('[1.09] scales the odds by the prize mode, and knows only those of the lottery', async () => {

@@ -32,6 +32,7 @@ export const openAccessRows: readonly AccessRow[] = [
   { call: 'getPopularGames' },
   { call: 'getLotteryMenu' },
   { call: 'getLotteryDraw', with: { gameCode: 'FLASH5' } },
+  { call: 'getLotteryDraws' },
   { call: 'getOpenedNumbers', with: { gameCode: 'FLASH5' } },
   { call: 'getVnOpenedNumbers', with: { gameCode: 'VNNORTH' } },
   { call: 'getLotteryRules', with: { gameCode: 'FLASH5' } },

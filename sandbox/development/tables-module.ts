@@ -29,6 +29,7 @@ const COLUMNS = {
   'lottery_game.prize_modes': 'PrizeModes',
   'lottery_order.prize_mode': 'LotteryPrizeMode',
   'merchant_category.game_type': 'GameCategoryCode',
+  'merchant_sale.game_type': 'GameCategoryCode',
   'mission.game_type': 'GameCategoryCode',
   'participation.status': 'ActivityStatus',
   'play.memory': 'JsonText',

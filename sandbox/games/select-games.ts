@@ -1,9 +1,14 @@
 import type { Game, GameCategoryCode } from '@liveryjs/schemas/platform';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#sandbox/store/tables.ts';
+import { soldAt } from './sold-at.ts';
 
-/** Games of the vendors that are on, with their names in a language, or in English. */
-export function selectGames(db: Kysely<Tables>, language = 'EN') {
+/**
+ * Games of the vendors that are on, with their names in a language, or in English.
+ *
+ * @param merchant whose games; undefined for all that there are
+ */
+export function selectGames(db: Kysely<Tables>, language = 'EN', merchant?: string) {
   return db
     .selectFrom('game')
     .innerJoin('vendor', 'vendor.code', 'game.vendor')
@@ -11,7 +16,8 @@ export function selectGames(db: Kysely<Tables>, language = 'EN') {
       join.onRef('own.node_id', '=', 'game.node_id').on('own.language', '=', language),
     )
     .leftJoin('lottery_game as drawn', 'drawn.node_id', 'game.node_id')
-    .where('vendor.enabled', '=', true);
+    .where('vendor.enabled', '=', true)
+    .where(soldAt(merchant, 'game.game_type'));
 }
 
 /** What `toGame` makes a game of. */

@@ -20,32 +20,35 @@ interface Drawing extends Schedule {
   readonly code: string;
 }
 
-/** The draw that takes bets: as the schedule has it or, where that one opened before its time, the one after it. */
-export async function currentDraw(db: Kysely<Tables>, lottery: Drawing, now: Date): Promise<Draw> {
+/** The draws of a lottery that go on. */
+export interface OpenDraws {
+  /** The one that takes bets: as the schedule has it or, where that one opened before its time, the one after it. */
+  readonly current: Draw;
+  /** The one that takes no more bets and has not opened; undefined where there is none. */
+  readonly drawing: Draw | undefined;
+}
+
+/** @param opened when the latest draw opens that has opened; undefined where none has */
+export function drawsAfter(lottery: Schedule, opened: Date | undefined, now: Date): OpenDraws {
   const scheduled = currentOpening(lottery, now);
+  const before = openingAfter(lottery, scheduled, -1);
+  const isDrawing = before > latestOpening(lottery, now) && (opened === undefined || opened < before);
+  return {
+    current: drawAt(lottery, opened && opened >= scheduled ? openingAfter(lottery, opened, 1) : scheduled),
+    drawing: isDrawing ? drawAt(lottery, before) : undefined,
+  };
+}
+
+/** The draws of a lottery that go on now. */
+export async function openDraws(db: Kysely<Tables>, lottery: Drawing, now: Date): Promise<OpenDraws> {
   const last = await db
     .selectFrom('lottery_draw')
     .select('opens_at')
     .where('game_code', '=', lottery.code)
-    .where('opens_at', '>=', scheduled)
     .where('numbers', 'is not', null)
     .orderBy('opens_at', 'desc')
     .executeTakeFirst();
-  return drawAt(lottery, last ? openingAfter(lottery, last.opens_at, 1) : scheduled);
-}
-
-/** The draw that takes no more bets and has not opened, if there is one. */
-export async function closedDraw(db: Kysely<Tables>, lottery: Drawing, now: Date): Promise<Draw | undefined> {
-  const opensAt = openingAfter(lottery, currentOpening(lottery, now), -1);
-  if (opensAt.getTime() <= latestOpening(lottery, now).getTime()) return undefined;
-  const opened = await db
-    .selectFrom('lottery_draw')
-    .select('numero')
-    .where('game_code', '=', lottery.code)
-    .where('opens_at', '=', opensAt)
-    .where('numbers', 'is not', null)
-    .executeTakeFirst();
-  return opened ? undefined : drawAt(lottery, opensAt);
+  return drawsAfter(lottery, last?.opens_at, now);
 }
 
 /** Keeps others from opening a draw, or betting on it, until the transaction ends. @returns its row */

@@ -8,7 +8,7 @@ import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readCurrency } from '#sandbox/wallets/read-currency.ts';
 import { type CheckedBet, checkBets } from './check-bets.ts';
-import { currentDraw, lockDraw } from './find-draw.ts';
+import { lockDraw, openDraws } from './find-draw.ts';
 import { oddsOf, prizeModes } from './prize-modes.ts';
 import { readBets, selectBets } from './read-bets.ts';
 import { familyOf } from './rules/index.ts';
@@ -107,7 +107,7 @@ function refuseClosed({ restricted, maintenance }: Lottery): void {
 
 /** Keeps the draw from opening while bets on it are taken. @throws Refusal draw_closed */
 async function takeDraw(db: Kysely<Tables>, lottery: Lottery, numero: string, clock: () => Date) {
-  const draw = await currentDraw(db, lottery, clock());
+  const { current: draw } = await openDraws(db, lottery, clock());
   if (draw.numero !== numero) throw drawClosed();
   const { numbers } = await lockDraw(db, lottery.code, draw);
   const now = clock();

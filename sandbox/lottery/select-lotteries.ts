@@ -15,6 +15,8 @@ export function selectLotteries(db: Kysely<Tables>, language = 'EN') {
       'lottery.every_s',
       'lottery.offset_s',
       'lottery.closes_s',
+      'lottery.jackpot_start',
+      'lottery.jackpot_step',
       'game.node_id',
       'game.vendor',
       'game.game_type',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuseMistakes } from '#sandbox/http/call.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { readNumbers } from './draw-numbers.ts';
-import { closedDraw, currentDraw, lockDraw } from './find-draw.ts';
+import { lockDraw, openDraws } from './find-draw.ts';
 import { openDraw } from './open-draw.ts';
 import { familyOf } from './rules/index.ts';
 
@@ -24,7 +24,7 @@ export async function setDraws(
     const lottery = await lotteryOf(db, code, at);
     const forced = readNumbers(familyOf(lottery.family), text);
     if (!forced) return refuseMistakes([{ at, message: 'are no numbers that this lottery draws' }]);
-    const draw = await currentDraw(db, lottery, now);
+    const { current: draw } = await openDraws(db, lottery, now);
     await lockDraw(db, code, draw);
     await db
       .updateTable('lottery_draw')
@@ -35,9 +35,9 @@ export async function setDraws(
   }
   for (const [index, code] of drawNow.entries()) {
     const lottery = await lotteryOf(db, code, `body/drawNow/${index}`);
-    const waiting = await closedDraw(db, lottery, now);
-    if (waiting) await openDraw(db, { ...lottery, ...waiting }, now);
-    await openDraw(db, { ...lottery, ...(await currentDraw(db, lottery, now)) }, now);
+    const { current, drawing } = await openDraws(db, lottery, now);
+    if (drawing) await openDraw(db, { ...lottery, ...drawing }, now);
+    await openDraw(db, { ...lottery, ...current }, now);
   }
 }
 

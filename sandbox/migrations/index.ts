@@ -19,6 +19,7 @@ import * as contracts from './0018-contracts.ts';
 import * as limits from './0019-limits.ts';
 import * as mark from './0020-mark.ts';
 import * as comments from './0021-comments.ts';
+import * as sales from './0022-sales.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-limits': limits,
   '0020-mark': mark,
   '0021-comments': comments,
+  '0022-sales': sales,
 };

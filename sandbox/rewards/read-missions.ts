@@ -1,5 +1,6 @@
 import type { Mission } from '@liveryjs/schemas/platform';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { soldAt } from '#sandbox/games/sold-at.ts';
 import { decimalOf } from '#sandbox/identity/decimal-of.ts';
 import type { Tables } from '#sandbox/store/tables.ts';
 import { dayAfter, dayOf, mondayOf, startOf } from './days.ts';
@@ -10,7 +11,7 @@ interface Asked {
   readonly now: Date;
   /** Digits of the account's currency. */
   readonly digits: number;
-  /** Of whose pictures. */
+  /** Whose pictures, and whose games. */
   readonly merchant: string;
   /** Only this one. */
   readonly missionId?: number;
@@ -60,7 +61,8 @@ export async function readMissions(
     from mission join spans on spans.span = mission.span join account as me on me.id = ${accountId}
       join mission_text as english on english.id = mission.id and english.language = 'EN'
       left join mission_text as own on own.id = mission.id and own.language = ${language}
-    where ${missionId === undefined ? sql`true` : sql`mission.id = ${missionId}`}
+    where (mission.game_type is null or ${soldAt(merchant, 'mission.game_type')})
+      and ${missionId === undefined ? sql`true` : sql`mission.id = ${missionId}`}
     order by position`.execute(db);
   const look = new URLSearchParams({ merchant });
   return rows.map(({ id, title, kind, span, gameType, art, claimed, ...row }) => {

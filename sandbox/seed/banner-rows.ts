@@ -54,6 +54,9 @@ export function bannerRows() {
     merchant_category: Object.entries(merchants).flatMap(([merchant, { categories }]) =>
       categories.map((game_type, position) => ({ merchant, game_type, position })),
     ),
+    merchant_sale: Object.entries(merchants).flatMap(([merchant, { sells = [] }]) =>
+      sells.map((game_type) => ({ merchant, game_type })),
+    ),
   };
 }
 

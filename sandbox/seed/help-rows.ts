@@ -11,13 +11,16 @@ export function helpRows() {
     help_category_text: help.flatMap(({ id }) =>
       textRows({ title: `help.category.${id}` }).map((text) => ({ id, ...text })),
     ),
-    help_article: articles.map(({ category, position, seed: { id, daysAgo, module = null } }) => ({
-      id,
-      category,
-      position,
-      days_ago: daysAgo,
-      needs_module: module,
-    })),
+    help_article: articles.map(
+      ({ category, position, seed: { id, daysAgo, module = null, games = null } }) => ({
+        id,
+        category,
+        position,
+        days_ago: daysAgo,
+        needs_module: module,
+        needs_games: games,
+      }),
+    ),
     help_article_text: articles.flatMap(({ seed: { id } }) => {
       const key = `help.article.${id}`;
       const texts = { title: `${key}.title`, summary: `${key}.summary`, content: `${key}.content` };

@@ -4,6 +4,8 @@ interface HelpArticleSeed {
   readonly daysAgo: number;
   /** Shown only while this module is on. */
   readonly module?: string;
+  /** Shown only while some vendor has games of one of these categories or kinds, with commas between. */
+  readonly games?: string;
 }
 
 interface HelpCategorySeed {
@@ -11,6 +13,9 @@ interface HelpCategorySeed {
   readonly id: string;
   readonly articles: readonly HelpArticleSeed[];
 }
+
+/** What is played in a window of its own. */
+const GAMES = 'RNG,LIVE,FISH,PVP,SPORTS,EGAME';
 
 /** The help centre, in its order. */
 export const help: readonly HelpCategorySeed[] = [
@@ -63,6 +68,7 @@ export const help: readonly HelpCategorySeed[] = [
         id: 'bonus-terms',
         daysAgo: 26,
         module: 'PROMOTION3',
+        games: 'RNG',
       },
       {
         id: 'points',
@@ -86,10 +92,12 @@ export const help: readonly HelpCategorySeed[] = [
       {
         id: 'find-games',
         daysAgo: 23,
+        games: GAMES,
       },
       {
         id: 'game-stuck',
         daysAgo: 4,
+        games: GAMES,
       },
       {
         id: 'free-demo',

@@ -13,6 +13,8 @@ interface LotterySeed {
   readonly every_s: number;
   readonly offset_s: number;
   readonly closes_s: number;
+  /** What the jackpot begins with, and what a draw adds that nobody wins, in cents. */
+  readonly jackpot?: readonly [start: number, step: number];
 }
 
 const DAY = 24 * 60 * 60;
@@ -33,9 +35,16 @@ const lotteries: readonly LotterySeed[] = [
   daily('NLSIX', 'TCG', 'Northlight Six', 'DRAW', 'sixOf45', lott, 20),
   daily('DAILY3', 'TCG', 'Daily Three', 'DRAW', 'digits3', lott, 19),
   daily('DAILY4', 'TCG', 'Daily Four', 'DRAW', 'digits4', lott, 19.5),
-  daily('GOLD45', 'TCG', 'Golden Forty-Five', 'DRAW', 'sixOf45', lott, 21),
+  {
+    ...daily('GOLD45', 'TCG', 'Golden Forty-Five', 'DRAW', 'sixOf45', lott, 21),
+    jackpot: [20_000_000, 1_500_000],
+  },
   // 1970 began on a Thursday: two days on it is Saturday.
-  { ...daily('WEEKEND', 'TCG', 'Weekend Jackpot', 'DRAW', 'sixOf45', lott, 2 * 24 + 21), every_s: 7 * DAY },
+  {
+    ...daily('WEEKEND', 'TCG', 'Weekend Jackpot', 'DRAW', 'sixOf45', lott, 2 * 24 + 21),
+    every_s: 7 * DAY,
+    jackpot: [100_000_000, 25_000_000],
+  },
   every(1, 'FLASH5', 'TCG', 'Five-Digit Flash', 'QUICK', 'digits5', elott),
   every(1, 'SPRINT11', 'TCG', 'Northlight Sprint', 'QUICK', 'eleven', elott),
   every(2, 'RACE10', 'TCG', 'Ten-Car Race', 'QUICK', 'race', elott),
@@ -57,10 +66,18 @@ export function lotteryRows(games: readonly { node_id: number; vendor: string; n
     lottery_group_name: groups.flatMap((code) =>
       textRows({ name: `lottery.group.${code}` }).map((row) => ({ code, ...row })),
     ),
-    lottery_game: lotteries.map(({ vendor, name, group, modes, ...lottery }, position) => {
+    lottery_game: lotteries.map(({ vendor, name, group, modes, jackpot, ...lottery }, position) => {
       const game = games.find((one) => one.vendor === vendor && one.name === name);
       if (!game) throw new Error(`There is no game ${name} of ${vendor}.`);
-      return { ...lottery, node_id: game.node_id, group_code: group, position, prize_modes: modes };
+      return {
+        ...lottery,
+        node_id: game.node_id,
+        group_code: group,
+        position,
+        prize_modes: modes,
+        jackpot_start: jackpot?.[0] ?? null,
+        jackpot_step: jackpot?.[1] ?? null,
+      };
     }),
   };
 }

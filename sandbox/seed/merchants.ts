@@ -4,6 +4,8 @@ import { type BannerSeed, banners } from './banners.ts';
 interface MerchantSeed {
   /** What comes first among its hot games. */
   readonly categories: readonly GameCategoryCode[];
+  /** All that it sells; undefined: everything. */
+  readonly sells?: readonly GameCategoryCode[];
   /** Its own banners on the home page. */
   readonly home: readonly BannerSeed[];
 }
@@ -44,4 +46,5 @@ export const merchants: Readonly<Record<string, MerchantSeed>> = {
       common('w_live', 'roulette', '/live'),
     ],
   },
+  kiosk: { categories: [], sells: ['LOTT', 'ELOTT'], home: [] },
 };

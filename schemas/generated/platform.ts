@@ -2503,7 +2503,7 @@ export interface LotteryDrawRequest {
 }
 
 /**
- * Answer of getLotteryDraw: where a lottery stands. Path and shape are this project's own.
+ * Answer of getLotteryDraw, and each item of getLotteryDraws: where a lottery stands. Path and shape are this project's own.
  */
 export interface LotteryDraw {
   /**
@@ -2545,7 +2545,29 @@ export interface LotteryDraw {
     opensAt: string;
   };
   last: LotteryOpened;
+  /**
+   * A prize that grows until somebody wins it; left out where the lottery has none.
+   */
+  jackpot?: {
+    /**
+     * What the draw that takes bets would pay now to all who win it, on top of their odds.
+     */
+    amount: string;
+    /**
+     * ISO 4217 code of the amount.
+     */
+    currency: string;
+    /**
+     * The play type whose highest prize wins it.
+     */
+    playType: string;
+  };
 }
+
+/**
+ * Answer of getLotteryDraws: where every lottery of the menu stands. Path and shape are this project's own.
+ */
+export type LotteryDrawsResponse = LotteryDraw[];
 
 /**
  * A lottery. gameCode and vassalage are shown of the launch object; the rest is this project's own.

@@ -42,6 +42,8 @@ export interface Family {
   /** The order in which the numbers came does not count: they are shown by size. */
   readonly sorted?: true;
   readonly plays: readonly PlayRule[];
+  /** The prize that wins the jackpot, where a lottery of the family has one. */
+  readonly jackpot?: { readonly playType: string; readonly prize: string };
 }
 
 interface Draft extends Omit<PlayRule, 'rows' | 'prizes' | 'repeats' | 'wins'> {

@@ -37,6 +37,7 @@ export const sixOf45: Family = {
       }),
     ),
   ],
+  jackpot: { playType: 'six', prize: 'right6' },
 };
 
 function allOf(take: number): PlayRule {

@@ -24,6 +24,7 @@ export const forEveryone: readonly PromotionSeed[] = [
     art: 'points',
     days: [-200],
     module: 'REBATE3',
+    games: 'RNG',
     values: (locale) => ({
       slots: percent(locale, bettingBonusRate('RNG', 0)),
       live: percent(locale, bettingBonusRate('LIVE', 0)),
@@ -45,6 +46,7 @@ export const forEveryone: readonly PromotionSeed[] = [
     art: 'quest',
     days: [-6, 24],
     module: 'MISSION3',
+    games: 'RNG',
     activity: { kind: 'join', bonus: 800 },
     text: 'monthly-quest',
   },

@@ -21,6 +21,7 @@ export const forNewPlayers: readonly PromotionSeed[] = [
     category: 'new_player',
     art: 'gift',
     days: [-90],
+    games: 'RNG',
     activity: { kind: 'join', starts: 5, bonus: 700 },
     text: 'seven-days',
   },

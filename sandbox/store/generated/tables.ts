@@ -526,6 +526,10 @@ export interface HelpArticle {
   category: string;
   days_ago: number;
   id: string;
+  /**
+   * Categories or kinds of games with commas between: a vendor that is on must have games of one of them.
+   */
+  needs_games: string | null;
   needs_module: string | null;
   position: number;
 }
@@ -657,6 +661,14 @@ export interface LotteryGame {
    */
   family: string;
   group_code: string;
+  /**
+   * What its jackpot begins with, in the currency's smallest unit; null: it has none.
+   */
+  jackpot_start: Digits | null;
+  /**
+   * What each draw adds that nobody wins.
+   */
+  jackpot_step: Digits | null;
   node_id: number;
   /**
    * Seconds from the beginning of 1970 to a draw.
@@ -675,6 +687,12 @@ export interface LotteryGroupName {
   code: string;
   language: string;
   name: string;
+}
+
+export interface LotteryJackpot {
+  amount: Digits;
+  game_code: string;
+  opens_at: Date;
 }
 
 export interface LotteryOrder {
@@ -710,6 +728,11 @@ export interface MerchantCategory {
   game_type: GameCategoryCode;
   merchant: string;
   position: number;
+}
+
+export interface MerchantSale {
+  game_type: GameCategoryCode;
+  merchant: string;
 }
 
 export interface Message {
@@ -1403,10 +1426,12 @@ export interface DB {
   lottery_game: LotteryGame;
   lottery_group: LotteryGroup;
   lottery_group_name: LotteryGroupName;
+  lottery_jackpot: LotteryJackpot;
   lottery_order: LotteryOrder;
   mailed_password: MailedPassword;
   member_transfer: MemberTransfer;
   merchant_category: MerchantCategory;
+  merchant_sale: MerchantSale;
   message: Message;
   mission: Mission;
   mission_claim: MissionClaim;

@@ -6,6 +6,7 @@ export * from './lottery/getLotteryMenu.ts';
 export * from './lottery/getRecentLotteries.ts';
 export * from './lottery/getVnOpenedNumbers.ts';
 export * from './lottery/getLotteryDraw.ts';
+export * from './lottery/getLotteryDraws.ts';
 export * from './lottery/getOpenedNumbers.ts';
 export * from './lottery/getLotteryRules.ts';
 export * from './lottery/getLotteryOrders.ts';
