@@ -11,6 +11,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { teamColumns } from '@liveryjs/parts/team-columns';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
+import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
@@ -58,7 +59,7 @@ export default function TeamBets({ props: { pageSize } }: WidgetProps<Props>) {
           <ChoiceFilter
             label={t('betRecords.gameType')}
             value={gameType}
-            options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
+            options={useGameTypes(address.chosen.gameType)}
             onChoose={(chosen) => address.change({ gameType: chosen })}
           />
           <ChoiceFilter

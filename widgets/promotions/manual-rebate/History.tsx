@@ -6,6 +6,7 @@ import {
   useMessages,
   useRecordAddress,
 } from '@liveryjs/engine/kit';
+import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { useRecords } from '@liveryjs/parts/use-records';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -34,7 +35,7 @@ export function History({ pageSize }: { pageSize: number }) {
         <ChoiceFilter
           label={t('manualRebate.gameType')}
           value={gameType}
-          options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
+          options={useGameTypes(address.chosen.gameType)}
           onChoose={(type) => address.change({ gameType: type })}
         />
       }

@@ -10,6 +10,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { minus } from '@liveryjs/engine/kit/plain';
 import { useBetColumns } from '@liveryjs/parts/use-bet-columns';
+import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import { BET_STATUSES } from '@liveryjs/platform/records/bet-status-keys';
 import type { Bet } from '@liveryjs/schemas/platform';
@@ -36,7 +37,7 @@ export default function BetRecords({ props: { pageSize, games } }: WidgetProps<P
           <ChoiceFilter
             label={t('betRecords.gameType')}
             value={address.chosen.gameType}
-            options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
+            options={useGameTypes(address.chosen.gameType)}
             onChoose={(gameType) => address.change({ gameType })}
           />
           <ChoiceFilter

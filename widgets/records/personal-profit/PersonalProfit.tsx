@@ -13,6 +13,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { digitsOf } from '@liveryjs/engine/kit/plain';
 import { useChange } from '@liveryjs/parts/use-change';
+import { useGameTypes } from '@liveryjs/parts/use-game-types';
 import { GAME_TYPES } from '@liveryjs/platform/games/game-type-keys';
 import type { GameCategoryCode, PersonalProfitDay } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -56,7 +57,7 @@ export default function PersonalProfit({ props: { pageSize, games } }: WidgetPro
         <ChoiceFilter
           label={t('personalProfit.gameType')}
           value={address.chosen.gameType}
-          options={gameTypes.map((type) => [type, t(GAME_TYPES[type])])}
+          options={useGameTypes(address.chosen.gameType)}
           onChoose={(gameType) => address.change({ gameType })}
         />
       }
