@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { token } from '#engine/render/token.ts';
 
+/** Characters of a number from which on each of its digits is a ball. */
+const LONG = 3;
+
 const Row = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -11,11 +14,15 @@ const Row = styled.ol`
   list-style: none;
 
   li {
+    display: flex;
+    gap: ${token('space.1')};
+  }
+
+  span {
     display: grid;
     place-items: center;
     min-inline-size: 2.5rem;
     min-block-size: 2.5rem;
-    padding-inline: ${token('space.2')};
     border-radius: ${token('radius.full')};
     background: ${token('gradient.action')};
     color: ${token('color.action.onPrimary')};
@@ -26,13 +33,23 @@ const Row = styled.ol`
     gap: ${token('space.1')};
 
     li {
+      gap: ${token('space.half')};
+    }
+
+    span {
       min-inline-size: 1.75rem;
       min-block-size: 1.75rem;
-      padding-inline: ${token('space.1')};
       border: 1px solid ${token('color.border.strong')};
       background: ${token('color.surface.sunken')};
       color: ${token('color.text.primary')};
       font-size: ${token('font.size.sm')};
+    }
+  }
+
+  @media (max-width: 24rem) {
+    &:not([data-small]) span {
+      min-inline-size: 2.25rem;
+      min-block-size: 2.25rem;
     }
   }
 `;
@@ -45,13 +62,18 @@ interface Props {
   readonly small?: boolean;
 }
 
-/** Numbers as balls in a row, from left to right in every language. */
+/** Numbers as balls in a row, from left to right in every language: one of them a ball, of a long one each digit. */
 export function Balls({ numbers, label, small = false }: Props) {
   return (
     <Row dir="ltr" aria-label={label} {...(small && { 'data-small': '' })}>
       {numbers.map((number, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number is what it is at its place, and may come twice
-        <li key={at}>{number}</li>
+        <li key={at}>
+          {(number.length < LONG ? [number] : Array.from(number)).map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: so is a digit
+            <span key={place}>{part}</span>
+          ))}
+        </li>
       ))}
     </Row>
   );

@@ -154,8 +154,10 @@ function watchEnds(row: HTMLElement): () => void {
 }
 
 function showMarked(row: HTMLElement): void {
-  const marked = row.querySelector(':scope > :is([aria-current], :has([aria-current], :checked))');
-  if (!marked) return;
+  const child = row.querySelector(':scope > :is([aria-current], :has([aria-current], :checked))');
+  if (!child) return;
+  // Of a child that is wider than the row, what is marked inside.
+  const marked = (child.clientWidth > row.clientWidth && child.querySelector('[aria-current]')) || child;
   const item = marked.getBoundingClientRect();
   const frame = row.getBoundingClientRect();
   row.scrollLeft += item.left + item.width / 2 - frame.left - frame.width / 2;

@@ -115,6 +115,7 @@ interface Props {
   readonly role?: 'alertdialog';
   /** Id of the element that says more. */
   readonly describedBy?: string;
+  readonly className?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -124,7 +125,7 @@ interface Props {
  * it) close it. The browser's modal keeps the focus inside, makes the page inert and gives the focus back; the page
  * does not scroll.
  */
-export function Dialog({ title, label, size, role, describedBy, onClose, children }: Props) {
+export function Dialog({ title, label, size, role, describedBy, className, onClose, children }: Props) {
   const t = useMessages();
   const heading = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -136,6 +137,7 @@ export function Dialog({ title, label, size, role, describedBy, onClose, childre
   return (
     <Frame
       ref={element}
+      className={className}
       $size={size}
       role={role}
       aria-describedby={describedBy}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenGame, gamesByCode, gamesOf, menuOf } from './choose-game.ts';
+import { chosenGame, gamesByCode, gamesOf, menuOf, pageOfLottery } from './choose-game.ts';
 import { five, menu, north, six } from './testing.ts';
 
 test.each([
@@ -32,4 +32,14 @@ test('a lottery that pays in no way is not offered', () => {
 
 test('lotteries stand in the order of their codes, without those that are gone', () => {
   expect(gamesByCode(menu, ['VNMB', 'GONE', 'FIVE'])).toEqual([north, five]);
+});
+
+test('a lottery opens on the first page that takes its vendor', () => {
+  const pages = [
+    { id: 'vn', vendors: ['TCG_LOTTO_VN'], to: { route: 'vnlottery' } },
+    { id: 'all', vendors: [], to: { route: 'lottery' } },
+  ];
+  expect(pageOfLottery(pages, { vassalage: 'TCG_LOTTO_VN' })?.id).toBe('vn');
+  expect(pageOfLottery(pages, { vassalage: 'TCG' })?.id).toBe('all');
+  expect(pageOfLottery([], { vassalage: 'TCG' })).toBeUndefined();
 });

@@ -40,6 +40,18 @@ export function chosenGame(
   return { game, unknown: game === undefined };
 }
 
+/**
+ * The page that a lottery opens on: the first that takes its vendor.
+ *
+ * @param pages vendors: none for all
+ */
+export function pageOfLottery<Page extends { readonly vendors: readonly string[] }>(
+  pages: readonly Page[],
+  { vassalage }: Pick<LotteryGame, 'vassalage'>,
+): Page | undefined {
+  return pages.find(({ vendors }) => vendors.length === 0 || vendors.includes(vassalage));
+}
+
 /** Every lottery of a menu once. */
 export function gamesOf(menu: LotteryMenuResponse): LotteryGame[] {
   const all = menu.flatMap(({ gameMenus }) => gameMenus);

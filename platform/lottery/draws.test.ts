@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused, stubPlatform } from '#platform/testing.ts';
-import { draws, followDraw, localTime, lookAgain } from './draws.ts';
+import { draws, followAllDraws, followDraw, localTime, lookAgain } from './draws.ts';
 import { drawAt } from './testing.ts';
 
 const CURRENT = 'GET /lotto/lgw/games/current';
+const ALL = 'GET /lotto/lgw/games/draws';
 /** Five minutes behind the platform. */
 const NOW = Date.parse(drawAt().serverTime) - 300_000;
 
@@ -69,4 +70,21 @@ test('a failure shows while nothing is known; later ones leave what shows, and a
   end();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(calls).toHaveLength(5);
+});
+
+test('all lotteries are asked for in one call, again when the first of them changes, and not where the platform lacks it', async () => {
+  const answers: Record<string, unknown> = { [ALL]: [drawAt(), drawAt({ gameCode: 'SIX45' }, 745)] };
+  const calls = stubPlatform(answers);
+  const end = followAllDraws();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Object.keys(draws.byGame)).toEqual(['FIVE', 'SIX45']);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(calls).toHaveLength(2);
+  answers[ALL] = new Refused(404, 'not_found');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(calls).toHaveLength(3);
+  expect(followed()).toMatchObject({ failure: undefined, draw: { gameCode: 'FIVE' } });
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls).toHaveLength(3);
 });

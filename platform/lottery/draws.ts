@@ -1,5 +1,5 @@
 import { CallError } from '@liveryjs/engine/kit/plain';
-import { getLotteryDraw } from '@liveryjs/schemas/calls/lottery';
+import { getLotteryDraw, getLotteryDraws } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryDraw } from '@liveryjs/schemas/platform';
 import { proxy, ref } from 'valtio/vanilla';
 import { call } from '#platform/client/call.ts';
@@ -14,7 +14,11 @@ export interface FollowedDraw {
 }
 
 /** The draws of lotteries that somebody follows, by lottery. */
-export const draws = proxy<{ byGame: Readonly<Record<string, FollowedDraw>> }>({ byGame: {} });
+export const draws = proxy<{
+  byGame: Readonly<Record<string, FollowedDraw>>;
+  /** The platform did not say where all lotteries stand. */
+  missing: boolean;
+}>({ byGame: {}, missing: false });
 
 /** Milliseconds after which the platform is asked again at the latest, and at the soonest. */
 const LATEST = 30_000;
@@ -27,17 +31,37 @@ const GRACE = 300;
 interface Follower {
   count: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  readonly ask: () => Promise<readonly LotteryDraw[]>;
+  /** Whose failure it is when the platform does not answer; undefined: nobody's. */
+  readonly gameCode: string | undefined;
   readonly wake: () => void;
 }
 const followers = new Map<string, Follower>();
 
+/** Stands for every lottery: no code is like it. */
+const ALL = '*';
+
 /** Keeps a lottery's draws up to date until all who follow it have ended that. @returns what ends it */
 export function followDraw(gameCode: string): () => void {
-  const follower = followers.get(gameCode) ?? newFollower(gameCode);
-  followers.set(gameCode, follower);
+  return follow(gameCode, gameCode, async () => [await call(getLotteryDraw, { gameCode })]);
+}
+
+/**
+ * Keeps the draws of every lottery up to date, with one call for all of them. A platform that lacks it leaves them
+ * unknown.
+ *
+ * @returns what ends it
+ */
+export function followAllDraws(): () => void {
+  return follow(ALL, undefined, () => call(getLotteryDraws, {}));
+}
+
+function follow(key: string, gameCode: string | undefined, ask: Follower['ask']): () => void {
+  const follower = followers.get(key) ?? newFollower(key, gameCode, ask);
+  followers.set(key, follower);
   follower.count += 1;
   if (follower.count === 1) {
-    void look(gameCode, follower);
+    void look(key, follower);
     // Timers of a hidden page are late.
     document.addEventListener('visibilitychange', follower.wake);
   }
@@ -46,7 +70,7 @@ export function followDraw(gameCode: string): () => void {
     if (follower.count > 0) return;
     clearTimeout(follower.timer);
     document.removeEventListener('visibilitychange', follower.wake);
-    if (followers.get(gameCode) === follower) followers.delete(gameCode);
+    if (followers.get(key) === follower) followers.delete(key);
   };
 }
 
@@ -55,7 +79,7 @@ export function lookAgain(gameCode: string): void {
   const follower = followers.get(gameCode);
   if (!follower) return;
   clearTimeout(follower.timer);
-  note(gameCode, { failure: undefined });
+  if (follower.gameCode !== undefined) note({ [follower.gameCode]: { failure: undefined } });
   void look(gameCode, follower);
 }
 
@@ -64,34 +88,43 @@ export function localTime(at: string, { ahead }: Pick<FollowedDraw, 'ahead'>): n
   return Date.parse(at) - ahead;
 }
 
-function newFollower(gameCode: string): Follower {
+function newFollower(key: string, gameCode: string | undefined, ask: Follower['ask']): Follower {
   return {
     count: 0,
     timer: undefined,
+    ask,
+    gameCode,
     wake: () => {
-      if (document.visibilityState === 'visible') lookAgain(gameCode);
+      if (document.visibilityState === 'visible') lookAgain(key);
     },
   };
 }
 
-async function look(gameCode: string, follower: Follower): Promise<void> {
+async function look(key: string, follower: Follower): Promise<void> {
+  const { gameCode } = follower;
   let pause = PAUSE;
   try {
-    const draw = await call(getLotteryDraw, { gameCode });
-    note(gameCode, {
-      draw: ref(draw),
-      ahead: Date.parse(draw.serverTime) - Date.now(),
-      failure: undefined,
-    });
-    pause = pauseAfter(draw);
+    const all = await follower.ask();
+    note(Object.fromEntries(all.map((draw) => [gameCode ?? draw.gameCode, followed(draw)])));
+    if (gameCode === undefined) draws.missing = false;
+    pause = Math.min(LATEST, ...all.map(pauseAfter));
   } catch (error) {
     const failure = error instanceof CallError ? error.messageKey : 'engine.loadFailed';
     // What is known goes on showing: its countdown is right for as long as its draw lasts.
-    note(gameCode, { failure: draws.byGame[gameCode]?.draw ? undefined : failure });
+    if (gameCode !== undefined)
+      note({ [gameCode]: { failure: draws.byGame[gameCode]?.draw ? undefined : failure } });
+    else {
+      draws.missing = true;
+      pause = LATEST;
+    }
   }
-  if (follower.count === 0 || followers.get(gameCode) !== follower) return;
+  if (follower.count === 0 || followers.get(key) !== follower) return;
   clearTimeout(follower.timer);
-  follower.timer = setTimeout(() => void look(gameCode, follower), pause);
+  follower.timer = setTimeout(() => void look(key, follower), pause);
+}
+
+function followed(draw: LotteryDraw): FollowedDraw {
+  return { draw: ref(draw), ahead: Date.parse(draw.serverTime) - Date.now(), failure: undefined };
 }
 
 /** Milliseconds until a draw's next change. */
@@ -103,7 +136,10 @@ function pauseAfter({ serverTime, current, drawing }: LotteryDraw): number {
   return Math.min(LATEST, Math.max(SOONEST, Math.min(...changes) + GRACE));
 }
 
-function note(gameCode: string, part: Partial<FollowedDraw>): void {
-  const before = draws.byGame[gameCode] ?? { draw: undefined, ahead: 0, failure: undefined };
-  draws.byGame = { ...draws.byGame, [gameCode]: { ...before, ...part } };
+function note(parts: Readonly<Record<string, Partial<FollowedDraw>>>): void {
+  const known = Object.entries(parts).map(([gameCode, part]) => {
+    const before = draws.byGame[gameCode] ?? { draw: undefined, ahead: 0, failure: undefined };
+    return [gameCode, { ...before, ...part }] as const;
+  });
+  draws.byGame = { ...draws.byGame, ...Object.fromEntries(known) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe } from '#tests/harness/axe.ts';
+import { openAs } from '#tests/harness/log-in.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const kiosk = portal('kiosk');
@@ -8,19 +9,55 @@ test('a manifest leaves most of the portal out: one mode, no slider, one categor
   tags: 'matrix',
 }, async () => {
   const page = await kiosk.open('/', { size: [390, 844] });
-  await page.getByRole('link', { name: /Northern Draw/ }).waitFor();
+  await page
+    .getByRole('link', { name: /Northern Draw/ })
+    .first()
+    .waitFor();
   const categories = page.getByRole('navigation', { name: 'Game categories' }).getByRole('listitem');
   await expect.poll(() => categories.allInnerTexts()).toEqual(['Lottery']);
   await expect.poll(() => page.getByRole('region', { name: 'Highlights' }).count()).toBe(0);
   await expect.poll(() => page.getByRole('banner').getByRole('button', { name: /mode/i }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: /Northlight Six/ }).click();
+  await page.getByRole('link', { name: 'Pick your numbers' }).click();
   await page.waitForURL('**/lottery?*gameCode=*');
-  await page.getByRole('heading', { name: 'Northlight Six' }).waitFor();
+  await page.getByRole('heading', { name: 'Weekend Jackpot' }).waitFor();
 
   kiosk.expectProblem(/answered 404: GET .*\/rng$/);
   await page.goto(kiosk.url('/rng'));
   await expect.poll(() => page.title()).toMatch(/not found.* · Kiosk/i);
   const paths = (await kiosk.journal()).map(({ path }) => path);
   expect(paths.filter((path) => /MCSFE_banners|hotGames|popular/.test(path))).toEqual([]);
+});
+
+/** Words of what this brand does not sell. */
+const CASINO = /\b(slots?|spins?|casino|fishing|roulette|blackjack|sports?|card games|e-sports|quillmoor)\b/i;
+
+test('a brand that sells lotteries speaks of nothing else: providers, wins, help, news and the filters of records', async () => {
+  const page = await openAs(kiosk, 'mai', { size: [1280, 900] });
+  const read = async () => (await page.locator('body').innerText()).match(CASINO)?.[0];
+  const winner = page.getByRole('region', { name: 'Latest winners' }).getByRole('listitem').first();
+  // What comes near as the page scrolls makes it longer.
+  await expect
+    .poll(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      return winner.isVisible();
+    })
+    .toBe(true);
+  const providers = page.getByRole('contentinfo').getByRole('region', { name: 'Game providers' });
+  await expect.poll(() => providers.count()).toBe(0);
+  expect(await read()).toBeUndefined();
+
+  await page.goto(kiosk.url('/help'));
+  await page
+    .getByRole('main')
+    .getByText(/withdraw/i)
+    .first()
+    .waitFor();
+  expect(await read()).toBeUndefined();
+
+  await page.goto(kiosk.url('/?memberCentre=personalHistoryCopy'));
+  const record = page.getByRole('dialog');
+  await record.getByRole('heading').first().waitFor();
+  await record.getByText('Lottery', { exact: true }).first().waitFor();
+  expect(await read()).toBeUndefined();
 });

@@ -36,7 +36,7 @@ test.each([
   ['harbor', '/', FIRST, '/promotions', game],
   ['aurora', '/rng', FIRST, '/promotions', game],
   ['jade', '/live', FIRST, '/promotions', game],
-  ['kiosk', '/', GOOD, '/lottery', (page: Page) => page.getByRole('region', { name: 'Latest winners' })],
+  ['kiosk', '/', GOOD, '/lottery', (page: Page) => page.getByRole('link', { name: /Northern Draw/ }).first()],
   [
     'aurora',
     '/lottery',

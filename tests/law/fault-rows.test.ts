@@ -29,6 +29,7 @@ const ELSEWHERE: Readonly<Partial<Record<keyof typeof contract, string>>> = {
   getCountries: 'tests/browser/faults.test.ts',
   getContractEndings: 'widgets/agent/contracts/Contracts.stories.tsx',
   getFavoriteIds: 'platform/games/favourites/favourites.test.ts',
+  getLotteryDraws: 'platform/lottery/draws.test.ts',
   getMemberIcon: 'widgets/shell/account/Account.test.tsx',
   getMemberInfo: 'tests/browser/faults.test.ts',
   getPlayLimits: 'widgets/member/play-limits/PlayLimits.stories.tsx',

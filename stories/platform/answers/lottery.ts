@@ -53,6 +53,16 @@ export const lotteryAnswers: Answers = {
     const draw = drawAt({ gameCode: codeOf(call) });
     return { ...draw, last: drawnBy(codeOf(call), draw.last) };
   },
+  getLotteryDraws: Object.keys(games).map((gameCode): LotteryDraw => {
+    const draw = drawAt({ gameCode });
+    return {
+      ...draw,
+      last: drawnBy(gameCode, draw.last),
+      ...(gameCode === 'SIX45' && {
+        jackpot: { amount: '1250000.00', currency: 'USD', playType: 'lastTwo' },
+      }),
+    };
+  }),
   getOpenedNumbers: opened,
   getVnOpenedNumbers: opened,
   getLotteryRules: (call: StoryCall): LotteryRules => ({ ...rules, gameCode: codeOf(call) }),

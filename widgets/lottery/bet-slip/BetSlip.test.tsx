@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
+import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { betting, closeReview } from '@liveryjs/platform/lottery/betting';
 import { draws } from '@liveryjs/platform/lottery/draws';
 import { addToSlip, slips } from '@liveryjs/platform/lottery/slips';
@@ -14,7 +15,7 @@ import {
   stubPlatform,
   tenant,
 } from '@liveryjs/platform/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import BetSlip from './BetSlip.tsx';
@@ -35,13 +36,16 @@ afterEach(() => {
 });
 
 interface Setting {
+  /** As wide as a phone. */
+  readonly narrow?: boolean;
   /** Undefined: nobody is signed in. */
   readonly type?: number | undefined;
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly deposit?: { readonly route: string };
 }
 
-async function show({ type = 0, answers = {}, deposit }: Setting = {}) {
+async function show({ type = 0, answers = {}, deposit, narrow = false }: Setting = {}) {
+  stubWindow().media(narrow ? [] : ['(min-width: 51rem)']);
   const calls: SentCall[] = stubPlatform({
     'GET /lgw/vn/games/game_menu': menu,
     'GET /lotto/lgw/games/current': drawAt(),
@@ -54,13 +58,19 @@ async function show({ type = 0, answers = {}, deposit }: Setting = {}) {
   if (type >= 0) startSession(loginResult({ member: member({ type }) }));
   addToSlip('FIVE', line);
   const app = testApp({ brand: { tenant } as object });
-  const props: Props = { vendors: [], first: 'slip', pageSize: 5, ...(deposit && { deposit }) };
+  const props: Props = {
+    vendors: [],
+    first: 'slip',
+    layout: 'panel',
+    pageSize: 5,
+    ...(deposit && { deposit }),
+  };
   render(
     <TestPortal app={app} path="/lottery">
       <BetSlip id="slip" props={props} slot={() => null} />
     </TestPortal>,
   );
-  await screen.findByText('Last two');
+  await screen.findByText(narrow ? '$4.00' : 'Last two');
   const sent = (name: string) => calls.filter((call) => call.name === name);
   return { app, sent, user: userEvent.setup() };
 }
@@ -166,4 +176,27 @@ test('a stake is changed within its limits, and the total follows; a line is rem
   expect(await screen.findByText('$7.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'betSlip.remove' }));
   expect(screen.getByText('betSlip.empty')).toBeTruthy();
+});
+
+test('on a phone a bar says how many bets there are and what they cost, and opens the slip', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const { user } = await show({ narrow: true });
+  const bar = within(screen.getByRole('region', { name: 'betSlip.title' }));
+  expect(screen.queryByText('Last two')).toBeNull();
+  act(() => addToSlip('FIVE', { ...line, picks: [['5'], ['6']] }));
+  expect(await bar.findByText('$6.00')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'betSlip.openSlip' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'betSlip.title' }));
+  expect(sheet.getAllByText('Last two')).toHaveLength(2);
+  await user.click(sheet.getByRole('button', { name: 'engine.close' }));
+  act(() => {
+    slips.byGame = {};
+  });
+  await user.click(await bar.findByRole('button', { name: 'betSlip.bets' }));
+  expect(screen.getByRole('tab', { name: 'betSlip.bets', selected: true })).toBeTruthy();
 });

@@ -36,6 +36,29 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
+`;
+
+/** In sight however long the slip is. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${token('space.3')};
+  margin-inline: calc(-1 * ${token('space.4')});
+  padding: ${token('space.3')} ${token('space.4')} ${token('space.1')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
+  background: ${token('color.surface.raised')};
+
+  [data-layout='ticket'] & {
+    border-block-start: 2px dashed ${token('color.border.strong')};
+    background: ${token('color.surface.selected')};
+  }
+
+  dialog & {
+    margin-inline: 0;
+    padding-inline: 0;
+    background: ${token('color.surface.overlay')};
+  }
 
   > button {
     min-block-size: ${token('size.control.lg')};
@@ -108,16 +131,18 @@ export function Lines({ gameCode, lines, rules, prizeMode, numero, problem, depo
               />
             ))}
           </List>
-          <Total text={money(totalOf(lines))} />
-          <Button
-            type="button"
-            $tone="primary"
-            disabled={numero === undefined}
-            aria-disabled={blocked}
-            onClick={review}
-          >
-            {t(audience === 'visitor' ? 'betSlip.logIn' : 'betSlip.review')}
-          </Button>
+          <Foot>
+            <Total text={money(totalOf(lines))} />
+            <Button
+              type="button"
+              $tone="primary"
+              disabled={numero === undefined}
+              aria-disabled={blocked}
+              onClick={review}
+            >
+              {t(audience === 'visitor' ? 'betSlip.logIn' : 'betSlip.review')}
+            </Button>
+          </Foot>
         </>
       )}
     </Frame>

@@ -1,12 +1,7 @@
-import { Failure, Skeleton, useBrand, useIntl, useLanguages, useMessages } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { Failure, Skeleton, useMessages } from '@liveryjs/engine/kit';
 import { betting, followReview } from '@liveryjs/platform/lottery/betting';
 import { draws } from '@liveryjs/platform/lottery/draws';
 import { readLines } from '@liveryjs/platform/lottery/slip';
-import { prizeModeOf, slipOf, slips } from '@liveryjs/platform/lottery/slips';
-import { portalSections } from '@liveryjs/platform/portal-sections';
-import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
-import { getLotteryRules } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +11,7 @@ import { Checking } from './Checking.tsx';
 import { Lines } from './Lines.tsx';
 import { Placed } from './Placed.tsx';
 import { Review } from './Review.tsx';
+import type { ReadSlip } from './use-slip.ts';
 
 const Box = styled.fieldset`
   min-inline-size: 0;
@@ -27,22 +23,17 @@ const Box = styled.fieldset`
 
 interface Props {
   readonly game: LotteryGame;
+  readonly slip: ReadSlip;
   readonly deposit: WidgetProps['deposit'] | undefined;
   readonly onBets: () => void;
 }
 
 /** An order from its lines to its answer. */
-export function Order({ game: { gameCode, prizeModes }, deposit, onBets }: Props) {
+export function Order({ game: { gameCode }, slip, deposit, onBets }: Props) {
   const t = useMessages();
-  const { locale } = useIntl();
-  const { tenant } = portalSections(useBrand());
-  const { current: language } = useLanguages();
+  const { rules, prizeMode, lines, money } = slip;
   const { phase, order, placed, problem } = useSnapshot(betting);
-  const slip = slipOf(useSnapshot(slips), gameCode);
   const numero = useSnapshot(draws).byGame[gameCode]?.draw?.current.numero;
-  const prizeMode = prizeModeOf(slip, prizeModes, tenant.lotteryType);
-  const params = { gameCode, language: language.code, ...(prizeMode && { prizeMode }) };
-  const rules = useCall(getLotteryRules, params, { keep: true });
   const box = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(phase);
   useEffect(() => {
@@ -57,8 +48,6 @@ export function Order({ game: { gameCode, prizeModes }, deposit, onBets }: Props
 
   if (rules.failure && !rules.data) return <Failure messageKey={rules.failure} onRetry={rules.retry} />;
   if (!rules.data || !prizeMode) return <Skeleton />;
-  const { currency } = rules.data;
-  const money = (amount: string) => formatAmount({ sumBalance: amount, currency }, locale, tenant);
   const reviewed = order?.gameCode === gameCode ? order : undefined;
   return (
     <Box ref={box} tabIndex={-1} aria-label={t('betSlip.title')}>
@@ -77,7 +66,7 @@ export function Order({ game: { gameCode, prizeModes }, deposit, onBets }: Props
       ) : (
         <Lines
           gameCode={gameCode}
-          lines={readLines(slip.lines, rules.data)}
+          lines={lines}
           rules={rules.data}
           prizeMode={prizeMode}
           numero={numero}

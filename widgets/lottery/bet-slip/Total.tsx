@@ -1,5 +1,11 @@
 import { token, useMessages } from '@liveryjs/engine/kit';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+
+const pop = keyframes`
+  from {
+    transform: scale(1.2);
+  }
+`;
 
 const Row = styled.p`
   && {
@@ -12,6 +18,10 @@ const Row = styled.p`
 
   strong {
     color: ${token('color.text.primary')};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${pop} ${token('motion.duration.fast')} ${token('motion.easing.standard')};
+    }
   }
 `;
 
@@ -21,7 +31,8 @@ export function Total({ text }: { text: string }) {
   return (
     <Row>
       {t('betSlip.total')}
-      <strong>{text}</strong>
+      {/* Another element each time: it comes anew. */}
+      <strong key={text}>{text}</strong>
     </Row>
   );
 }

@@ -16,6 +16,10 @@ export interface Props {
    */
   first: 'slip' | 'bets';
   /**
+   * panel: a card. ticket: as printed and torn off. On narrow windows either is a bar at the bottom, which opens a sheet.
+   */
+  layout: 'panel' | 'ticket';
+  /**
    * Own bets a page.
    */
   pageSize: number;

@@ -22,9 +22,11 @@ import type {
   LotteryPrizeMode,
   LotteryRules,
 } from '@liveryjs/schemas/platform';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { playOf, playTabs } from './lottery-desk.model.ts';
+import type { Props as WidgetProps } from './lottery-desk.props.ts';
 import { Play } from './Play.tsx';
 
 const Frame = styled.div`
@@ -39,14 +41,21 @@ const Frame = styled.div`
   @media (max-width: 40rem) {
     padding: ${token('space.4')};
   }
+
+  /* As printed: dashed rules, no box. */
+  &[data-layout='ticket'] {
+    padding-inline: ${token('space.5')};
+    border: 0;
+    border-block: 2px dashed ${token('color.border.strong')};
+    border-radius: 0;
+  }
 `;
 
 const Mode = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.3')};
-  color: ${token('color.text.secondary')};
+  display: grid;
+  gap: ${token('space.2')};
+  align-content: start;
+  color: ${token('color.text.primary')};
   font: ${token('typography.label')};
 `;
 
@@ -62,10 +71,11 @@ const Kinds = styled(Chips)`
 interface Props {
   readonly game: LotteryGame;
   readonly multipliers: readonly number[];
+  readonly layout: WidgetProps['layout'];
 }
 
 /** The ways to bet on a lottery, in the prize mode of its slip. */
-export function Desk({ game: { gameCode, prizeModes }, multipliers }: Props) {
+export function Desk({ game: { gameCode, prizeModes }, multipliers, layout }: Props) {
   const t = useMessages();
   const { tenant } = portalSections(useBrand());
   const { current: language } = useLanguages();
@@ -74,31 +84,32 @@ export function Desk({ game: { gameCode, prizeModes }, multipliers }: Props) {
   const rules = useCall(getLotteryRules, params, { keep: true });
   if (rules.failure && !rules.data) return <Failure messageKey={rules.failure} onRetry={rules.retry} />;
   if (!rules.data) return <AwaitedDesk />;
+  const mode = prizeModes.length > 1 && prizeMode && (
+    <Mode>
+      <span aria-hidden="true">{t('lotteryDesk.mode')}</span>
+      <Chips
+        label={t('lotteryDesk.mode')}
+        value={prizeMode}
+        options={prizeModes.map((item) => ({ value: item, content: item }))}
+        onChoose={(item) => choosePrizeMode(gameCode, item as LotteryPrizeMode)}
+      />
+    </Mode>
+  );
   return (
-    <Frame>
-      {prizeModes.length > 1 && prizeMode && (
-        <Mode>
-          <span aria-hidden="true">{t('lotteryDesk.mode')}</span>
-          <Chips
-            label={t('lotteryDesk.mode')}
-            value={prizeMode}
-            options={prizeModes.map((mode) => ({ value: mode, content: mode }))}
-            onChoose={(mode) => choosePrizeMode(gameCode, mode as LotteryPrizeMode)}
-          />
-        </Mode>
-      )}
-      <Plays rules={rules.data} multipliers={multipliers} />
+    <Frame data-layout={layout}>
+      <Plays rules={rules.data} multipliers={multipliers} mode={mode} />
     </Frame>
   );
 }
 
-function Plays({
-  rules,
-  multipliers,
-}: {
+interface PlaysProps {
   readonly rules: LotteryRules;
   readonly multipliers: readonly number[];
-}) {
+  /** Where the prize mode is chosen. */
+  readonly mode: ReactNode;
+}
+
+function Plays({ rules, ...rest }: PlaysProps) {
   const t = useMessages();
   const [query, setQuery] = useAddress();
   const play = playOf(rules, query.get('playType'));
@@ -123,20 +134,16 @@ function Plays({
       tabs={tabs.map(({ label, plays }, index) => ({
         value: String(index),
         label,
-        content: index === at && (
-          <Tab plays={plays} play={play} rules={rules} multipliers={multipliers} onChoose={choose} />
-        ),
+        content: index === at && <Tab plays={plays} play={play} rules={rules} onChoose={choose} {...rest} />,
       }))}
       onChoose={(index) => choose(tabs[Number(index)]?.plays[0]?.playType)}
     />
   );
 }
 
-interface TabProps {
+interface TabProps extends PlaysProps {
   readonly plays: readonly LotteryPlayType[];
   readonly play: LotteryPlayType;
-  readonly rules: LotteryRules;
-  readonly multipliers: readonly number[];
   readonly onChoose: (playType: string) => void;
 }
 

@@ -23,7 +23,7 @@ function show(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules, ...answers });
   render(
     <TestPortal app={testApp({ brand: { tenant } as object })} path={path}>
-      <LotteryDesk id="desk" props={{ vendors: [], multipliers: [1, 5] }} slot={() => null} />
+      <LotteryDesk id="desk" props={{ vendors: [], layout: 'desk', multipliers: [1, 5] }} slot={() => null} />
     </TestPortal>,
   );
   const modes = () =>

@@ -15,7 +15,7 @@ import { AwaitedDesk, Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
 /** Where bets on the lottery of the page are put together [2.04], [2.05]. */
-export default function LotteryDesk({ props: { vendors, multipliers } }: WidgetProps<Props>) {
+export default function LotteryDesk({ props: { vendors, multipliers, layout } }: WidgetProps<Props>) {
   const t = useMessages();
   const [query, setQuery] = useAddress();
   const { current: language } = useLanguages();
@@ -23,7 +23,7 @@ export default function LotteryDesk({ props: { vendors, multipliers } }: WidgetP
   const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) return <AwaitedDesk />;
-  if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} />;
+  if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} layout={layout} />;
   return (
     <Empty>
       <Icon name="ticket" />

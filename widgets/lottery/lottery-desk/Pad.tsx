@@ -2,43 +2,42 @@ import { token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import type { Picks } from '@liveryjs/platform/lottery/count-combinations';
 import { quickPick, quickPicksOf, toggleOption } from '@liveryjs/platform/lottery/pick-options';
 import type { LotteryPlayType } from '@liveryjs/schemas/platform';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Options of which ten stand in a row. */
-const MANY = 50;
-
-const Group = styled.fieldset`
+const Group = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.2')};
   min-inline-size: 0;
-  margin: 0;
-  padding: ${token('space.3')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.md')};
+`;
 
-  legend {
-    padding-inline: ${token('space.1')};
-    color: ${token('color.text.secondary')};
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')} ${token('space.4')};
+  align-items: center;
+  justify-content: space-between;
+
+  h3 {
+    margin: 0;
+    color: ${token('color.text.primary')};
     font: ${token('typography.label')};
   }
 `;
 
 const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(2.5rem, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${token('space.1')};
 
   /* Tens below each other. */
-  &[data-many] {
-    @container (min-width: 30rem) {
-      grid-template-columns: repeat(10, minmax(0, 1fr));
-    }
+  @container (min-width: 30rem) {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
   }
 
-  &[data-words] {
+  &&[data-words] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
   }
 `;
@@ -46,15 +45,23 @@ const Options = styled.div`
 const Option = styled.button`
   display: grid;
   place-content: center;
-  min-block-size: ${token('size.control.md')};
+  min-block-size: 2.75rem;
   padding: ${token('space.1')};
   border: 1px solid ${token('color.border.regular')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.raised')};
   color: ${token('color.text.primary')};
-  font-weight: ${token('font.weight.semibold')};
+  font-weight: ${token('font.weight.medium')};
   line-height: ${token('font.lineHeight.sm')};
+  text-align: center;
   cursor: pointer;
+  transition: background ${token('motion.duration.instant')};
+
+  [data-layout='ticket'] & {
+    min-block-size: 3.25rem;
+    border-radius: ${token('radius.full')};
+    font-size: ${token('font.size.lg')};
+  }
 
   small {
     color: ${token('color.text.secondary')};
@@ -66,13 +73,22 @@ const Option = styled.button`
     background: ${token('color.surface.hover')};
   }
 
+  /* Filled, bold and ringed inside: it is seen without its colour, too. */
   &[aria-pressed='true'] {
     border-color: ${token('color.action.primary')};
+    outline: 2px solid ${token('color.action.onPrimary')};
+    outline-offset: -5px;
     background: ${token('color.action.primary')};
+    font-weight: ${token('font.weight.bold')};
 
     &,
     small {
       color: ${token('color.action.onPrimary')};
+    }
+
+    &:focus-visible {
+      outline-color: ${token('color.border.focus')};
+      outline-offset: 2px;
     }
   }
 
@@ -84,23 +100,44 @@ const Option = styled.button`
 
 const Quick = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.1')};
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  border: 1px solid ${token('color.border.regular')};
+  border-radius: ${token('radius.control')};
+  overflow: hidden;
 
   button {
+    flex: 1 1 auto;
+    min-inline-size: 2.25rem;
     min-block-size: ${token('size.control.sm')};
-    padding-inline: ${token('space.3')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.full')};
-    background: none;
+    padding-inline: ${token('space.2')};
+    border: 0;
+    background: ${token('color.surface.raised')};
     color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
     cursor: pointer;
 
+    & + button {
+      border-inline-start: 1px solid ${token('color.border.subtle')};
+    }
+
     &:hover {
-      border-color: ${token('color.border.strong')};
+      background: ${token('color.surface.hover')};
       color: ${token('color.text.primary')};
     }
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  @container (max-width: 30rem) {
+    flex: 1 0 100%;
+  }
+
+  /* So narrow, six words are two rows. */
+  @container (max-width: 16rem) {
+    flex-wrap: wrap;
   }
 `;
 
@@ -117,6 +154,7 @@ interface Props {
 export function Pad({ rows, at, prizes, picks, onPick }: Props) {
   const t = useMessages();
   const intl = useIntl();
+  const id = useId();
   const [stop, setStop] = useState(0);
   const row = rows[at];
   if (!row) return null;
@@ -126,26 +164,26 @@ export function Pad({ rows, at, prizes, picks, onPick }: Props) {
   const quickPicks = quickPicksOf(row);
   const oddsOf = (option: string) => prizes.find(({ options }) => options?.includes(option))?.odds;
   return (
-    <Group>
-      <legend>{row.labelName}</legend>
-      {quickPicks.length > 1 && (
-        <Quick role="group" aria-label={t('lotteryDesk.quickFor', { row: row.labelName })}>
-          {quickPicks.map((quick) => (
-            <button
-              key={quick}
-              type="button"
-              onClick={() => onPick(picks.map((own, index) => (index === at ? quickPick(row, quick) : own)))}
-            >
-              {t(`lotteryDesk.quick.${quick}`)}
-            </button>
-          ))}
-        </Quick>
-      )}
-      <Options
-        {...(numbers ? { dir: 'ltr' } : { 'data-words': '' })}
-        {...(row.options.length > MANY && { 'data-many': '' })}
-        onKeyDown={goAlong}
-      >
+    <Group role="group" aria-labelledby={id}>
+      <Head>
+        <h3 id={id}>{row.labelName}</h3>
+        {quickPicks.length > 1 && (
+          <Quick role="group" aria-label={t('lotteryDesk.quickFor', { row: row.labelName })}>
+            {quickPicks.map((quick) => (
+              <button
+                key={quick}
+                type="button"
+                onClick={() =>
+                  onPick(picks.map((own, index) => (index === at ? quickPick(row, quick) : own)))
+                }
+              >
+                {t(`lotteryDesk.quick.${quick}`)}
+              </button>
+            ))}
+          </Quick>
+        )}
+      </Head>
+      <Options {...(numbers ? { dir: 'ltr' } : { 'data-words': '' })} onKeyDown={goAlong}>
         {row.options.map(({ option, labelName }, index) => {
           const pressed = picked.includes(option);
           const odds = oddsOf(option);

@@ -15,8 +15,8 @@ import { lineId } from '@liveryjs/platform/lottery/slip';
 import { addToSlip, slipOf, slips } from '@liveryjs/platform/lottery/slips';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryPlayType, LotteryRules } from '@liveryjs/schemas/platform';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { type DraftProblem, reckon } from './lottery-desk.model.ts';
 
@@ -29,7 +29,7 @@ const Frame = styled.form`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('space.3')};
   align-items: start;
 `;
@@ -59,6 +59,24 @@ const Sum = styled.div`
   }
 `;
 
+const pop = keyframes`
+  from {
+    transform: scale(0.4);
+  }
+`;
+
+const Add = styled(Button)`
+  svg {
+    flex: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-added] > svg {
+      animation: ${pop} ${token('motion.duration.fast')} ${token('motion.easing.spring')};
+    }
+  }
+`;
+
 const Said = styled.p`
   && {
     margin: 0;
@@ -72,11 +90,13 @@ interface Props {
   readonly rules: LotteryRules;
   readonly picks: Picks;
   readonly multipliers: readonly number[];
+  /** Where the prize mode is chosen. */
+  readonly mode: ReactNode;
   readonly onAdded: () => void;
 }
 
 /** How much is bet on what is picked, and the way onto the slip. */
-export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
+export function Stake({ play, rules, picks, multipliers, mode, onAdded }: Props) {
   const t = useMessages();
   const { locale } = useIntl();
   const { gameCode, currency, minStake, maxStake, stakeStep, maxBets, maxPayout } = rules;
@@ -84,7 +104,10 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
   const { phase } = useSnapshot(betting);
   const [stake, setStake] = useState(minStake);
   const [multiplier, setMultiplier] = useState('1');
-  const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: string }>({});
+  const [said, setSaid] = useState<{ readonly wrong?: string; readonly done?: { readonly text: string } }>(
+    {},
+  );
+  const fresh = useFresh(said.done);
   const reckoning = reckon({ picks, stake, multiplier }, play, rules);
   const money = moneyIn(useBrand(), locale, currency);
   const limits = { min: money(minStake), max: money(maxStake), step: money(stakeStep) };
@@ -107,7 +130,8 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
       return setSaid({ wrong: t('lotteryDesk.full', { count: maxBets }) });
     closeReview();
     addToSlip(gameCode, line);
-    setSaid({ done: t('lotteryDesk.added', { count: known ? lines.length : lines.length + 1 }) });
+    const done = t('lotteryDesk.added', { count: known ? lines.length : lines.length + 1 });
+    setSaid({ done: { text: done } });
     onAdded();
   };
 
@@ -146,6 +170,7 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
             />
           )}
         </div>
+        {mode}
       </Fields>
       <FormRefusal>{said.wrong}</FormRefusal>
       <Sum>
@@ -156,12 +181,12 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
             <strong>{reckoning.cost === undefined ? '–' : money(reckoning.cost)}</strong>
           </span>
         </output>
-        <Button type="submit" $tone="primary">
-          <Icon name="plus" />
+        <Add type="submit" $tone="primary" {...(fresh && { 'data-added': '' })}>
+          <Icon name={fresh ? 'check' : 'plus'} />
           {t('lotteryDesk.add')}
-        </Button>
+        </Add>
       </Sum>
-      <Said role="status">{said.done}</Said>
+      <Said role="status">{said.done?.text}</Said>
     </Frame>
   );
 }
@@ -169,3 +194,17 @@ export function Stake({ play, rules, picks, multipliers, onAdded }: Props) {
 const Factors = styled(Chips)`
   margin-block-start: ${token('space.2')};
 `;
+
+/** Milliseconds for which the button says that something was added. */
+const FRESH = 1600;
+
+/** Whether something was done a moment ago. @param done another object each time */
+function useFresh(done: object | undefined): boolean {
+  const [over, setOver] = useState<object>();
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setOver(done), FRESH);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return done !== undefined && done !== over;
+}

@@ -6,6 +6,10 @@ export interface Props {
    */
   vendors: string[];
   /**
+   * desk: a board of keys. ticket: as on a printed slip, with large round numbers between dashed rules.
+   */
+  layout: 'desk' | 'ticket';
+  /**
    * Multipliers to choose by one press. None: they are typed.
    */
   multipliers: number[];

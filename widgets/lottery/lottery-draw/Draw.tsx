@@ -1,11 +1,21 @@
-import { Balls, Skeleton, token, useCountdown, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import {
+  Balls,
+  Skeleton,
+  token,
+  useBrand,
+  useCountdown,
+  useIntl,
+  useMessages,
+  VisuallyHidden,
+} from '@liveryjs/engine/kit';
 import { localTime } from '@liveryjs/platform/lottery/draws';
+import { timeLeft } from '@liveryjs/platform/lottery/time-left';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { LastNumbers } from './LastNumbers.tsx';
 import type { Props } from './lottery-draw.props.ts';
-import { timeLeft } from './time-left.ts';
 
 const Frame = styled.section`
   container-type: inline-size;
@@ -46,6 +56,12 @@ const Parts = styled.div`
     min-inline-size: 0;
   }
 
+  @media not all and (min-width: 64rem) {
+    > div:has(> [data-folded='last']:only-child) {
+      display: contents;
+    }
+  }
+
   &[data-layout='line'] {
     @container (min-width: 40rem) {
       grid-template-columns: minmax(14rem, 1fr) minmax(0, 2fr);
@@ -65,6 +81,39 @@ const Clock = styled.p`
   strong {
     color: ${token('color.text.primary')};
     font: ${token('typography.figure')};
+  }
+`;
+
+const Current = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+
+  /* The menu says it where it folds up. */
+  @media not all and (min-width: 64rem) {
+    &[data-folded='last'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Jackpot = styled.p`
+  && {
+    display: grid;
+    color: ${token('color.text.secondary')};
+  }
+
+  strong {
+    color: ${token('color.text.accent')};
+    font: ${token('typography.heading')};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    font: ${token('typography.caption')};
   }
 `;
 
@@ -103,11 +152,13 @@ interface DrawProps {
   readonly draw: LotteryDraw;
   readonly ahead: number;
   readonly layout: Props['layout'];
+  readonly folded: Props['folded'];
 }
 
 /** The draw that takes bets, and the one before. */
-export function Draw({ game, draw: { current, drawing, last }, ahead, layout }: DrawProps) {
+export function Draw({ game, draw: { current, drawing, last, jackpot }, ahead, layout, folded }: DrawProps) {
   const t = useMessages();
+  const money = moneyIn(useBrand(), useIntl().locale, jackpot?.currency);
   const id = useId();
   const left = useCountdown(localTime(current.closesAt, { ahead }));
   const [first] = useState(last.numero);
@@ -117,21 +168,34 @@ export function Draw({ game, draw: { current, drawing, last }, ahead, layout }: 
     <Frame aria-labelledby={id}>
       <Parts data-layout={layout}>
         <div>
-          <h2 id={id}>
-            <bdi>{game.gameName}</bdi>
-          </h2>
-          {left > 0 ? (
-            <>
-              <p>{t('lotteryDraw.current', { numero: current.numero })}</p>
-              <Clock>
-                {t('lotteryDraw.closesIn')}
-                <strong role="timer" dir="ltr">
-                  {timeLeft(left)}
-                </strong>
-              </Clock>
-            </>
-          ) : (
-            <p>{closed}</p>
+          <Current data-folded={folded}>
+            <h2 id={id}>
+              <bdi>{game.gameName}</bdi>
+            </h2>
+            {left > 0 ? (
+              <>
+                <p>{t('lotteryDraw.current', { numero: current.numero })}</p>
+                <Clock>
+                  {t('lotteryDraw.closesIn')}
+                  <strong role="timer" dir="ltr">
+                    {timeLeft(left)}
+                  </strong>
+                </Clock>
+              </>
+            ) : (
+              <p>{closed}</p>
+            )}
+          </Current>
+          {jackpot && (
+            <Jackpot>
+              {t('lotteryDraw.jackpot')}
+              <strong>{money(jackpot.amount)}</strong>
+              <small>
+                {t('lotteryDraw.jackpotWon', {
+                  play: game.playTypes.find(({ playType }) => playType === jackpot.playType)?.labelName ?? '',
+                })}
+              </small>
+            </Jackpot>
           )}
           {drawing && <p>{t('lotteryDraw.drawing', { numero: drawing.numero })}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { Balls, token, useMessages } from '@liveryjs/engine/kit';
+import { PrizeTable } from '@liveryjs/parts/prize-table';
 import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
 import type { LotteryNumberGroup } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
@@ -6,30 +7,14 @@ import { styled } from 'styled-components';
 const All = styled.details`
   summary {
     min-block-size: ${token('size.target')};
+    inline-size: fit-content;
     color: ${token('color.text.link')};
     font: ${token('typography.label')};
     cursor: pointer;
   }
 
-  dl {
-    display: grid;
-    grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
-    gap: ${token('space.2')} ${token('space.4')};
-    align-items: center;
-    margin: ${token('space.2')} 0 0;
-  }
-
-  dl > div:not([hidden]) {
-    display: contents;
-  }
-
-  dt {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.small')};
-  }
-
-  dd {
-    margin: 0;
+  &[open] summary {
+    margin-block-end: ${token('space.2')};
   }
 `;
 
@@ -39,25 +24,17 @@ interface Props {
   readonly numbers: readonly string[];
 }
 
-/** A draw of several prizes: the first, and the others where somebody asks for them. */
+/** A draw of several prizes: the special one as balls, and the table of all where somebody asks for it. */
 export function LastNumbers({ groups, numero, numbers }: Props) {
   const t = useMessages();
-  const [first, ...others] = groupNumbers(groups, numbers);
+  const prizes = groupNumbers(groups, numbers);
+  const [first] = prizes;
   return (
     <>
       {first && <Balls numbers={first.numbers} label={first.group.labelName} />}
       <All>
         <summary>{t('lotteryDraw.all', { numero })}</summary>
-        <dl>
-          {others.map(({ group, numbers: own }) => (
-            <div key={group.group} hidden={own.length === 0}>
-              <dt>{group.labelName}</dt>
-              <dd>
-                <Balls numbers={own} label={group.labelName} small />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PrizeTable caption={t('lotteryDraw.numbers', { numero })} prizes={prizes} />
       </All>
     </>
   );

@@ -23,7 +23,7 @@ async function show(path = '/lottery', draw: unknown = drawAt()) {
   stubPlatform(answers);
   render(
     <TestPortal path={path}>
-      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line' }} slot={() => null} />
+      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line', folded: 'whole' }} slot={() => null} />
     </TestPortal>,
   );
   await pass(0);
@@ -61,7 +61,7 @@ test('a draw of several prizes shows its first, and the others on demand', async
   answers[CURRENT] = drawAt({ gameCode: 'VNMB', last: { ...drawAt().last, numbers } });
   render(
     <TestPortal path="/lottery?gameCode=VNMB">
-      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line' }} slot={() => null} />
+      <LotteryDraw id="draw" props={{ vendors: [], layout: 'line', folded: 'whole' }} slot={() => null} />
     </TestPortal>,
   );
   await pass(0);

@@ -10,20 +10,20 @@ import { AwaitedDraw, Draw } from './Draw.tsx';
 import type { Props } from './lottery-draw.props.ts';
 
 /** How the lottery of the page stands. Nothing where there is none: what chooses it says so. */
-export default function LotteryDraw({ props: { vendors, layout } }: WidgetProps<Props>) {
+export default function LotteryDraw({ props: { vendors, layout, folded } }: WidgetProps<Props>) {
   const [query] = useAddress();
   const { current: language } = useLanguages();
   const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <AwaitedDraw layout={layout} />;
-  return game ? <Followed key={game.gameCode} game={game} layout={layout} /> : null;
+  return game ? <Followed key={game.gameCode} game={game} layout={layout} folded={folded} /> : null;
 }
 
-function Followed({ game, layout }: { game: LotteryGame; layout: Props['layout'] }) {
+function Followed({ game, layout, folded }: { game: LotteryGame } & Omit<Props, 'vendors'>) {
   const { gameCode } = game;
   const followed = useSnapshot(draws).byGame[gameCode];
   useEffect(() => followDraw(gameCode), [gameCode]);
   if (followed?.failure) return <Failure messageKey={followed.failure} onRetry={() => lookAgain(gameCode)} />;
   if (!followed?.draw) return <AwaitedDraw game={game} layout={layout} />;
-  return <Draw game={game} draw={followed.draw} ahead={followed.ahead} layout={layout} />;
+  return <Draw game={game} draw={followed.draw} ahead={followed.ahead} layout={layout} folded={folded} />;
 }

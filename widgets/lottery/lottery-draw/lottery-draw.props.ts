@@ -6,6 +6,10 @@ export interface Props {
    */
   vendors: string[];
   /**
+   * What shows where the menu folds up. last: what opened last alone, because the folded menu says which lottery it is and how long it takes bets.
+   */
+  folded: 'whole' | 'last';
+  /**
    * line: the countdown and the last numbers side by side where there is room. stacked: one below the other.
    */
   layout: 'line' | 'stacked';

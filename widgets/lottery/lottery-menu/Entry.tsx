@@ -7,14 +7,18 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@liveryjs/engine/kit';
+import { TimeToClose } from '@liveryjs/parts/time-to-close';
 import { squareImageUrl } from '@liveryjs/platform/image-url';
+import { pageOfLottery } from '@liveryjs/platform/lottery/choose-game';
+import { draws } from '@liveryjs/platform/lottery/draws';
 import { favouriteLotteries, toggleFavourite } from '@liveryjs/platform/lottery/favourite-lotteries';
 import { askToLogIn } from '@liveryjs/platform/session/ask-to-log-in';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
-import { pageOf, rhythmOf } from './lottery-menu.model.ts';
+import { Jackpot } from './Jackpot.tsx';
+import { rhythmOf } from './lottery-menu.model.ts';
 import type { LotteryPage } from './lottery-menu.props.ts';
 
 const Item = styled.li`
@@ -67,6 +71,7 @@ const Item = styled.li`
 
 const Words = styled.span`
   display: grid;
+  flex: 1;
   min-inline-size: 0;
 
   strong {
@@ -77,6 +82,25 @@ const Words = styled.span`
   small {
     color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
+  }
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.2')};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Clock = styled.span`
+  color: ${token('color.text.accent')};
+  font: ${token('typography.caption')};
+  font-weight: ${token('font.weight.semibold')};
+  white-space: nowrap;
+
+  [aria-current] & {
+    color: inherit;
   }
 `;
 
@@ -114,7 +138,7 @@ export interface EntryProps {
   readonly onChoose: (gameCode: string) => void;
 }
 
-/** One lottery: how often it draws, and a star that only members can give it [4.14]. */
+/** One lottery: how often it draws, how long it takes bets, its jackpot, and a star that only members can give it [4.14]. */
 export function Entry({
   game: { gameCode, gameName, vassalage, icon, secondsBetween },
   current,
@@ -125,7 +149,8 @@ export function Entry({
   const context = useActionContext();
   const { username, codes } = useSnapshot(favouriteLotteries);
   const { unit, count } = rhythmOf(secondsBetween);
-  const page = pageOf(pages, vassalage);
+  const page = pageOfLottery(pages, { vassalage });
+  const followed = useSnapshot(draws).byGame[gameCode];
   const content: ReactNode = (
     <>
       <Picture src={squareImageUrl(icon)} alt="" name={gameName} width={40} height={40} />
@@ -133,7 +158,20 @@ export function Entry({
         <strong>
           <bdi>{gameName}</bdi>
         </strong>
-        <small>{t(`lotteryMenu.${unit}`, { count })}</small>
+        <Facts>
+          <small>{t(`lotteryMenu.${unit}`, { count })}</small>
+          {followed?.draw && (
+            <Clock>
+              <VisuallyHidden>{t('lotteryMenu.closesIn')} </VisuallyHidden>
+              <TimeToClose
+                closesAt={followed.draw.current.closesAt}
+                ahead={followed.ahead}
+                closed={t('lotteryMenu.closed')}
+              />
+            </Clock>
+          )}
+        </Facts>
+        {followed?.draw?.jackpot && <Jackpot jackpot={followed.draw.jackpot} />}
       </Words>
     </>
   );

@@ -2,22 +2,26 @@
 
 import { emptyBrand, TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { draws } from '@liveryjs/platform/lottery/draws';
 import { openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
-import { menu, north } from '@liveryjs/platform/lottery/testing';
+import { drawAt, menu, north } from '@liveryjs/platform/lottery/testing';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import LotteryMenu from './LotteryMenu.tsx';
 import type { Props } from './lottery-menu.props.ts';
 
+const DRAWS = 'GET /lotto/lgw/games/draws';
 const RECENT = 'GET /lgw/vn/games/game_menu/recent';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   endSession(tenant);
   openFavourites(undefined);
+  draws.byGame = {};
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -30,16 +34,25 @@ interface Setting {
 
 function show({ props = {}, wide = true, answers = {} }: Setting = {}) {
   stubWindow().media(wide ? ['(min-width: 64rem)'] : []);
-  const calls = stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RECENT]: [north], ...answers });
+  const all: Record<string, unknown> = {
+    'GET /lgw/vn/games/game_menu': menu,
+    [RECENT]: [north],
+    ...answers,
+  };
+  const calls = stubPlatform(all);
   const [home] = emptyBrand.routes;
   const routes = home ? [home, { ...home, id: 'vn', path: '/vn' }] : [];
-  const app = testApp({ brand: { routes } });
+  const app = testApp({ brand: { routes, tenant } as object });
   render(
     <TestPortal app={app} path="/lottery">
-      <LotteryMenu id="menu" props={{ vendors: [], pages: [], groups: [], ...props }} slot={() => null} />
+      <LotteryMenu
+        id="menu"
+        props={{ vendors: [], pages: [], groups: [], only: false, layout: 'cards', ...props }}
+        slot={() => null}
+      />
     </TestPortal>,
   );
-  return { app, calls, user: userEvent.setup() };
+  return { app, calls, answers: all, user: userEvent.setup() };
 }
 
 const sections = async () => {
@@ -96,6 +109,50 @@ test('[2.06] lotteries lead to the page of their vendor', async () => {
     '/?gameCode=SIX45',
     '/vn?gameCode=VNMB',
   ]);
+});
+
+test('cards say how long their lotteries take bets, whatever the page’s clock says, and go on to the next draw', async () => {
+  vi.useFakeTimers({ now: Date.parse(drawAt().serverTime) - 300_000 });
+  const first = {
+    [DRAWS]: [
+      drawAt({ jackpot: { amount: '1250000.00', currency: 'USD', playType: 'lastTwo' } }),
+      drawAt({ gameCode: 'VNMB', current: { ...drawAt().current, closesAt: '2026-11-23T14:20:00.000Z' } }),
+    ],
+  };
+  const { answers, calls } = show({ answers: first });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(0);
+  const [five, six, north] = screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]);
+  expect(five?.textContent).toMatch(/lotteryMenu.closesIn 0:50lotteryMenu.jackpot$/);
+  expect(north?.textContent).toMatch(/2d 1h$|2d 2h$/);
+  expect(six?.textContent).toMatch(/lotteryMenu.minutes$/);
+  await pass(20_000);
+  expect(five?.textContent).toContain('0:30');
+  expect(calls.filter(({ name }) => name === DRAWS)).toHaveLength(1);
+  const { serverTime } = drawAt();
+  answers[DRAWS] = [drawAt({ serverTime: new Date(Date.parse(serverTime) + 30_000).toISOString() })];
+  await pass(30_000);
+  expect(five?.textContent).toMatch(/lotteryMenu.closed$/);
+  answers[DRAWS] = [drawAt({}, 741)];
+  await pass(300);
+  expect(five?.textContent).toMatch(/0:50$/);
+  expect(five?.textContent).not.toContain('jackpot');
+});
+
+test('without the times of all lotteries the menu is as it was', async () => {
+  const { calls } = show();
+  expect(await sections()).toEqual(['Every minute', 'Vietnam']);
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain(DRAWS));
+  expect(screen.queryByText('lotteryMenu.closesIn')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('groups that are named stand alone where only they are wanted', async () => {
+  startSession(loginResult());
+  show({ props: { groups: ['VN'], only: true, layout: 'strip' } });
+  expect(await sections()).toEqual(['Vietnam']);
 });
 
 test('on a narrow window it folds up to the lottery that shows', async () => {

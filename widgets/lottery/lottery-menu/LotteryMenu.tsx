@@ -3,22 +3,24 @@ import {
   Failure,
   Icon,
   Skeleton,
+  Strip,
   token,
   useAddress,
   useLanguages,
   useMedia,
   useMessages,
-  VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { chosenGame, menuOf } from '@liveryjs/platform/lottery/choose-game';
+import { followAllDraws } from '@liveryjs/platform/lottery/draws';
 import { favouriteLotteries, openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
 import { session } from '@liveryjs/platform/session/session';
 import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
+import { Fold } from './Fold.tsx';
 import { sectionsOf, shelfOf } from './lottery-menu.model.ts';
 import type { Props } from './lottery-menu.props.ts';
 import { Recent } from './Recent.tsx';
@@ -41,28 +43,30 @@ const Groups = styled.div`
   }
 `;
 
-const Fold = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  min-block-size: ${token('size.control.lg')};
-  padding-inline: ${token('space.4')};
-  border: 1px solid ${token('color.border.regular')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.raised')};
-  color: ${token('color.text.primary')};
-  font: ${token('typography.label')};
-  text-align: start;
-  cursor: pointer;
+/** One row of all groups, which scrolls sideways. */
+const Row = styled(Strip)`
+  > :first-child {
+    gap: ${token('space.5')};
+    padding-block-end: ${token('space.1')};
+  }
 
-  > span {
-    flex: 1;
-    min-inline-size: 0;
+  section {
+    flex: none;
+    container-type: normal;
+  }
+
+  ul {
+    display: flex;
+  }
+
+  li {
+    flex: none;
+    inline-size: 15rem;
   }
 `;
 
 /** The lotteries to choose from: favourites and recent ones first. */
-export default function LotteryMenu({ props: { vendors, pages, groups } }: WidgetProps<Props>) {
+export default function LotteryMenu({ props: { vendors, pages, groups, only, layout } }: WidgetProps<Props>) {
   const t = useMessages();
   const id = useId();
   const [query, setQuery] = useAddress();
@@ -76,6 +80,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
   useEffect(() => openFavourites(account), [account]);
   const here = pages.length === 0;
   const folds = here && !wide;
+  useEffect(followAllDraws, []);
 
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) {
@@ -104,31 +109,42 @@ export default function LotteryMenu({ props: { vendors, pages, groups } }: Widge
     if (folds) document.getElementById(`${id}-fold`)?.focus();
   };
   const entries = { current: game?.gameCode, pages, onChoose: choose };
+  const sections = (
+    <>
+      {!only && (
+        <>
+          <Section
+            label={t('lotteryMenu.favourites')}
+            icon="star"
+            games={shelfOf(shown, codes)}
+            {...entries}
+          />
+          <Recent menu={shown} params={params} {...entries} />
+        </>
+      )}
+      {sectionsOf(shown, groups, only).map(({ id: group, ...section }) => (
+        <Section key={group} {...section} {...entries} />
+      ))}
+    </>
+  );
   return (
     <Frame aria-label={t('lotteryMenu.title')}>
       {folds && (
         <Fold
           id={`${id}-fold`}
-          type="button"
-          aria-expanded={open}
-          aria-controls={`${id}-groups`}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="ticket" />
-          <span>
-            <VisuallyHidden>{t('lotteryMenu.choose')}: </VisuallyHidden>
-            {game?.gameName ?? t('lotteryMenu.choose')}
-          </span>
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-        </Fold>
+          game={game}
+          open={open}
+          controls={`${id}-groups`}
+          onPress={() => setOpen(!open)}
+        />
       )}
-      <Groups id={`${id}-groups`} hidden={folds && !open}>
-        <Section label={t('lotteryMenu.favourites')} icon="star" games={shelfOf(shown, codes)} {...entries} />
-        <Recent menu={shown} params={params} {...entries} />
-        {sectionsOf(shown, groups).map(({ id: group, ...section }) => (
-          <Section key={group} {...section} {...entries} />
-        ))}
-      </Groups>
+      {layout === 'strip' && !folds ? (
+        <Row follow={game?.gameCode}>{sections}</Row>
+      ) : (
+        <Groups id={`${id}-groups`} hidden={folds && !open}>
+          {sections}
+        </Groups>
+      )}
     </Frame>
   );
 }

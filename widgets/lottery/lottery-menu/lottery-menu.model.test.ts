@@ -1,21 +1,12 @@
 import { menu } from '@liveryjs/platform/lottery/testing';
 import { expect, test } from 'vitest';
-import { pageOf, rhythmOf, sectionsOf } from './lottery-menu.model.ts';
+import { rhythmOf, sectionsOf } from './lottery-menu.model.ts';
 
-test('groups stand in the brand’s order, the others after them in the platform’s', () => {
+test('groups stand in the brand’s order, the others after them in the platform’s, or not at all', () => {
   const ids = (order: readonly string[]) => sectionsOf(menu, order).map(({ id }) => id);
   expect(ids([])).toEqual(['FAST', 'VN']);
   expect(ids(['GONE', 'VN'])).toEqual(['VN', 'FAST']);
-});
-
-test('a lottery opens on the first page that takes its vendor', () => {
-  const pages = [
-    { id: 'vn', vendors: ['TCG_LOTTO_VN'], to: { route: 'vnlottery' } },
-    { id: 'all', vendors: [], to: { route: 'lottery' } },
-  ];
-  expect(pageOf(pages, 'TCG_LOTTO_VN')?.id).toBe('vn');
-  expect(pageOf(pages, 'TCG')?.id).toBe('all');
-  expect(pageOf([], 'TCG')).toBeUndefined();
+  expect(sectionsOf(menu, ['VN'], true).map(({ id }) => id)).toEqual(['VN']);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { gamesByCode } from '@liveryjs/platform/lottery/choose-game';
 import type { LotteryGame, LotteryMenuResponse } from '@liveryjs/schemas/platform';
-import type { LotteryPage } from './lottery-menu.props.ts';
 
 export interface MenuSection {
   readonly id: string;
@@ -8,10 +7,16 @@ export interface MenuSection {
   readonly games: readonly LotteryGame[];
 }
 
-/** The groups of a menu, those that are named first. @param order codes of groups */
-export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[]): MenuSection[] {
+/**
+ * The groups of a menu, those that are named first.
+ *
+ * @param order codes of groups
+ * @param only leaves out the groups that are not named
+ */
+export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[], only = false): MenuSection[] {
   const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
   return menu
+    .filter(({ gameGroupCode }) => !only || order.includes(gameGroupCode))
     .map(({ gameGroupCode: id, labelName: label = id, gameMenus: games }) => ({ id, label, games }))
     .sort((one, other) => place(one.id) - place(other.id));
 }
@@ -19,11 +24,6 @@ export function sectionsOf(menu: LotteryMenuResponse, order: readonly string[]):
 /** The lotteries of a shelf that the menu has, with the names of its language. */
 export function shelfOf(menu: LotteryMenuResponse, codes: readonly string[] | undefined): LotteryGame[] {
   return gamesByCode(menu, codes ?? []);
-}
-
-/** The page that a lottery opens on. */
-export function pageOf(pages: readonly LotteryPage[], vassalage: string): LotteryPage | undefined {
-  return pages.find(({ vendors }) => vendors.length === 0 || vendors.includes(vassalage));
 }
 
 /** How often a lottery draws, in the largest unit that fits. */

@@ -15,6 +15,14 @@ export interface Props {
    * Groups that stand first, in this order; the others follow in the platform's.
    */
   groups: string[];
+  /**
+   * Only the groups that are named show, without favourites and recent ones: for a part of a page.
+   */
+  only: boolean;
+  /**
+   * cards: groups one below the other. strip: all of them in one row that scrolls sideways, above a desk without a column for the menu.
+   */
+  layout: 'cards' | 'strip';
 }
 export interface LotteryPage {
   id: Id;

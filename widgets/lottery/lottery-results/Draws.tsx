@@ -1,8 +1,10 @@
 import { Balls, Pager, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { PrizeTable } from '@liveryjs/parts/prize-table';
 import { groupNumbers } from '@liveryjs/platform/lottery/number-groups';
 import type { LotteryNumberGroup, LotteryOpened } from '@liveryjs/schemas/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { Props as WidgetProps } from './lottery-results.props.ts';
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -48,22 +50,47 @@ const Table = styled.table`
   }
 `;
 
-const Others = styled.details`
+const Stubs = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${token('space.4')};
+  align-items: start;
+  margin: 0 0 ${token('space.4')};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: ${token('space.2')};
+    padding: ${token('space.4')};
+    border: 1px solid ${token('color.border.regular')};
+    border-block-start-style: dashed;
+    background: ${token('color.surface.raised')};
+  }
+
+  h3 {
+    margin: 0;
+    font: ${token('typography.label')};
+  }
+
+  time {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
+`;
+
+const All = styled.details`
   margin-block-start: ${token('space.1')};
 
   summary {
     min-block-size: ${token('size.target')};
+    inline-size: fit-content;
     color: ${token('color.text.link')};
     cursor: pointer;
   }
 
-  dt {
-    margin-block: ${token('space.2')} ${token('space.1')};
-    color: ${token('color.text.secondary')};
-  }
-
-  dd {
-    margin: 0;
+  &[open] summary {
+    margin-block-end: ${token('space.1')};
   }
 `;
 
@@ -71,40 +98,21 @@ interface Props {
   readonly opened: readonly LotteryOpened[];
   readonly groups: readonly LotteryNumberGroup[];
   readonly pageSize: number;
+  readonly layout: WidgetProps['layout'];
 }
 
 /** The draws in pages, newest first. */
-export function Draws({ opened, groups, pageSize }: Props) {
+export function Draws({ opened, groups, pageSize, layout }: Props) {
   const t = useMessages();
-  const intl = useIntl();
   const [page, setPage] = useState(1);
   const shown = opened.slice((page - 1) * pageSize, page * pageSize);
   return (
     <>
-      <Scroll>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t('lotteryResults.draw')}</th>
-              <th scope="col">{t('lotteryResults.time')}</th>
-              <th scope="col">{t('lotteryResults.numbers')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ numero, openedAt, numbers }) => (
-              <tr key={numero}>
-                <th scope="row">
-                  <bdi>{numero}</bdi>
-                </th>
-                <td>{intl.formatDate(openedAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
-                <td>
-                  <Numbers groups={groups} numero={numero} numbers={numbers} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
+      {layout === 'tickets' ? (
+        <Tickets draws={shown} groups={groups} />
+      ) : (
+        <Rows draws={shown} groups={groups} />
+      )}
       <Pager
         page={page}
         pages={Math.ceil(opened.length / pageSize)}
@@ -112,6 +120,60 @@ export function Draws({ opened, groups, pageSize }: Props) {
         onTurn={setPage}
       />
     </>
+  );
+}
+
+interface ShownProps {
+  readonly draws: readonly LotteryOpened[];
+  readonly groups: readonly LotteryNumberGroup[];
+}
+
+function Rows({ draws, groups }: ShownProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  return (
+    <Scroll>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('lotteryResults.draw')}</th>
+            <th scope="col">{t('lotteryResults.time')}</th>
+            <th scope="col">{t('lotteryResults.numbers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map(({ numero, openedAt, numbers }) => (
+            <tr key={numero}>
+              <th scope="row">
+                <bdi>{numero}</bdi>
+              </th>
+              <td>{intl.formatDate(openedAt, { dateStyle: 'short', timeStyle: 'short' })}</td>
+              <td>
+                <Numbers groups={groups} numero={numero} numbers={numbers} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+function Tickets({ draws, groups }: ShownProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  return (
+    <Stubs>
+      {draws.map(({ numero, openedAt, numbers }) => (
+        <li key={numero}>
+          <h3>{t('lotteryResults.drawOf', { numero })}</h3>
+          <time dateTime={openedAt}>
+            {intl.formatDate(openedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          <Numbers groups={groups} numero={numero} numbers={numbers} />
+        </li>
+      ))}
+    </Stubs>
   );
 }
 
@@ -123,25 +185,17 @@ interface NumbersProps {
 
 function Numbers({ groups, numero, numbers }: NumbersProps) {
   const t = useMessages();
-  const [first, ...others] = groupNumbers(groups, numbers);
+  const prizes = groupNumbers(groups, numbers);
+  const [first] = prizes;
   if (!first) return null;
   return (
     <>
       <Balls numbers={first.numbers} label={t('lotteryResults.numbersOf', { numero })} small />
-      {others.length > 0 && (
-        <Others>
+      {prizes.length > 1 && (
+        <All>
           <summary>{t('lotteryResults.all')}</summary>
-          <dl>
-            {others.map(({ group, numbers: own }) => (
-              <div key={group.group}>
-                <dt>{group.labelName}</dt>
-                <dd>
-                  <Balls numbers={own} label={group.labelName} small />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Others>
+          <PrizeTable caption={t('lotteryResults.numbersOf', { numero })} prizes={prizes} />
+        </All>
       )}
     </>
   );

@@ -30,7 +30,11 @@ function show(path: string, answers: Readonly<Record<string, unknown>> = {}) {
   });
   render(
     <TestPortal path={path}>
-      <LotteryResults id="results" props={{ vendors: [], first: 'draws', pageSize: 10 }} slot={() => null} />
+      <LotteryResults
+        id="results"
+        props={{ vendors: [], first: 'draws', layout: 'table', pageSize: 10 }}
+        slot={() => null}
+      />
     </TestPortal>,
   );
   const opened = () => calls.filter(({ name }) => name === OPENED || name === VIETNAM).map(({ url }) => url);

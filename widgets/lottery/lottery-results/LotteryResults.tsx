@@ -50,11 +50,11 @@ export default function LotteryResults({ props: { vendors, ...rest } }: WidgetPr
   return game ? <Results key={game.gameCode} game={game} {...rest} /> : null;
 }
 
-interface ResultsProps extends Pick<Props, 'first' | 'pageSize'> {
+interface ResultsProps extends Omit<Props, 'vendors'> {
   readonly game: LotteryGame;
 }
 
-function Results({ game, first, pageSize }: ResultsProps) {
+function Results({ game, first, pageSize, layout }: ResultsProps) {
   const t = useMessages();
   const id = useId();
   const [tab, setTab] = useState(first);
@@ -89,7 +89,9 @@ function Results({ game, first, pageSize }: ResultsProps) {
           {
             value: 'draws',
             label: t('lotteryResults.draws'),
-            content: content((data) => <Draws opened={data} groups={numbers} pageSize={pageSize} />),
+            content: content((data) => (
+              <Draws opened={data} groups={numbers} pageSize={pageSize} layout={layout} />
+            )),
           },
           {
             value: 'trend',

@@ -10,6 +10,10 @@ export interface Props {
    */
   first: 'draws' | 'trend';
   /**
+   * table: a draw is a row. tickets: a draw is a stub of a ticket.
+   */
+  layout: 'table' | 'tickets';
+  /**
    * Draws a page.
    */
   pageSize: number;

@@ -1,0 +1,40 @@
+import { useClock, useIntl } from '@liveryjs/engine/kit';
+import { localTime } from '@liveryjs/platform/lottery/draws';
+import { timeLeft } from '@liveryjs/platform/lottery/time-left';
+import type { ReactNode } from 'react';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+interface Props {
+  /** ISO 8601, by the platform's clock. */
+  readonly closesAt: string;
+  /** Milliseconds that the platform's clock is ahead of this device's. */
+  readonly ahead: number;
+  /** What stands there once it takes no more bets, until the next one is known. */
+  readonly closed: ReactNode;
+}
+
+/**
+ * How long a lottery takes bets on its draw: days and hours, hours and minutes, in the last hour a clock. As the time
+ * passes this is drawn again, and nothing around it.
+ */
+export function TimeToClose({ closesAt, ahead, closed }: Props) {
+  const { formatNumber } = useIntl();
+  const until = localTime(closesAt, { ahead });
+  const left = useClock((now) => {
+    const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+    return seconds >= HOUR ? seconds - (seconds % 60) : seconds;
+  });
+  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
+    formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay: 'narrow' });
+  if (left === 0) return closed;
+  if (left < HOUR) return <bdi dir="ltr">{timeLeft(left)}</bdi>;
+  return (
+    <bdi>
+      {left < DAY
+        ? `${unit(left / HOUR, 'hour')} ${unit((left % HOUR) / 60, 'minute')}`
+        : `${unit(left / DAY, 'day')} ${unit((left % DAY) / HOUR, 'hour')}`}
+    </bdi>
+  );
+}
