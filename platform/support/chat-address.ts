@@ -2,7 +2,7 @@ import type { CustomerService } from '@liveryjs/schemas/platform';
 import { openPath } from './open-path.ts';
 
 /** Members above this rank have a service of their own [4.18]. */
-const HIGHEST_COMMON_RANK = 4;
+export const HIGHEST_COMMON_RANK = 4;
 
 /** Type of an entry whose path is encrypted [3.06]. */
 const ENCRYPTED = 3;

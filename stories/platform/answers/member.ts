@@ -59,7 +59,7 @@ export const memberAnswers: Answers = {
   getMemberIcon: forLogin(pictureOf),
   getPlayerAvatar: forLogin(pictureOf),
   getBalance: forLogin(({ balance }): Balance => ({ sumBalance: balance, currency: 'USD' })),
-  getPoints: forLogin(({ points }): PointsBalance => ({ points, ratio: 100 })),
+  getPoints: forLogin(({ points }): PointsBalance => ({ points, gathered: points + 3_000, ratio: 100 })),
   getUnreadCount: forLogin((): UnreadCount => ({ count: 3 })),
   getMessages: forLogin((_, { query }): MessageListResponse => {
     const [page, size] = [Number(query.get('pageNo')), Number(query.get('pageSize'))];
@@ -76,6 +76,8 @@ export const memberAnswers: Answers = {
       color2,
       rankLevel: rank_level,
       pointsNeeded: points_needed,
+      monthlyReward: `${rank_level}.00`,
+      bettingBonus: (0.5 + rank_level / 20).toFixed(2),
     })),
   updateLanguage: forLogin(() => null),
   logOut: forLogin(() => null),

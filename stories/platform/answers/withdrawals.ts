@@ -23,6 +23,8 @@ export const withdrawConfig: WithdrawConfig = {
   countLeft: 3,
   fee: { freePerDay: 2, freeLeft: 0, percent: '1.50', minimum: '1.00' },
   turnoverLeft: '0.00',
+  turnoverOf: '0.00',
+  onItsWay: '217.00',
   hasPaymentPassword: true,
   holder: 'Nguyễn Thị Mai',
   providers: [...providers],

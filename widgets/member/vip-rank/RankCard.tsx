@@ -1,33 +1,42 @@
-import { Icon, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { Badge, Icon, Tile, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { HIGHEST_COMMON_RANK } from '@liveryjs/platform/support/chat-address';
+import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { styled } from 'styled-components';
 import type { Rung } from './vip-rank.model.ts';
 
-const Card = styled.li`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: start;
-  gap: ${token('space.2')};
-  padding: ${token('space.5')} ${token('space.3')} ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-  text-align: center;
+const Head = styled.header`
+  && {
+    flex-wrap: nowrap;
+    justify-content: flex-start;
+  }
 
-  strong {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-    overflow-wrap: anywhere;
+  > div {
+    display: grid;
+    justify-items: start;
+    min-inline-size: 0;
   }
 
   small {
-    color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
   }
+`;
 
-  &[aria-current] {
-    border-color: ${token('color.border.brand')};
-    box-shadow: inset 0 0 0 1px ${token('color.border.brand')};
+const Benefits = styled.ul`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2')};
+    align-items: center;
+  }
+
+  svg {
+    color: ${token('color.success.text')};
   }
 `;
 
@@ -35,8 +44,9 @@ const Card = styled.li`
 const Crest = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 3.75rem;
-  block-size: 3.75rem;
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
   border-radius: ${token('radius.full')};
   background: linear-gradient(135deg, var(--rank), var(--rank2));
   box-shadow: inset 0 0 0 3px color-mix(in srgb, ${token('color.media.text')} 40%, transparent);
@@ -48,36 +58,59 @@ const Crest = styled.span`
   }
 `;
 
-const Own = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  padding: ${token('space.half')} ${token('space.3')};
-  border-radius: ${token('radius.full')};
-  background: ${token('color.action.primary')};
-  color: ${token('color.action.onPrimary')};
-  font: ${token('typography.caption')};
-  font-weight: ${token('font.weight.bold')};
-`;
+interface Props {
+  readonly rung: Rung;
+  /** ISO 4217 code of the account's currency; undefined while it is not known: then sums are left out. */
+  readonly currency: string | undefined;
+}
 
-/** One rank of the ladder. */
-export function RankCard({ rung: { labelName, color, color2, pointsNeeded, stand } }: { rung: Rung }) {
+/** One rank of the ladder, with what it brings as far as the platform tells it. */
+export function RankCard({ rung, currency }: Props) {
   const t = useMessages();
   const intl = useIntl();
+  const money = moneyIn(useBrand(), intl.locale, currency);
+  const { labelName, color, color2, pointsNeeded, rankLevel, stand, monthlyReward, bettingBonus } = rung;
+  const benefits = [
+    currency !== undefined &&
+      monthlyReward !== undefined &&
+      t('vipRank.monthly', { amount: money(monthlyReward) }),
+    bettingBonus !== undefined &&
+      t('vipRank.bettingBonus', {
+        percent: intl.formatNumber(Number(bettingBonus) / 100, {
+          style: 'percent',
+          maximumFractionDigits: 2,
+        }),
+      }),
+    rankLevel > HIGHEST_COMMON_RANK && t('vipRank.support'),
+  ].filter((text) => text !== false);
   return (
-    <Card {...(stand === 'own' && { 'aria-current': 'step' as const })}>
-      <Crest style={{ ['--rank' as string]: color, ['--rank2' as string]: color2 }}>
-        <Icon name={stand === 'reached' ? 'check' : 'crown'} />
-      </Crest>
-      <strong>
-        <bdi>{labelName}</bdi>
-      </strong>
-      <small>
-        {pointsNeeded > 0
-          ? t('vipRank.from', { points: intl.formatNumber(pointsNeeded) })
-          : t('vipRank.start')}
-      </small>
-      {stand === 'own' && <Own>{t('vipRank.yours')}</Own>}
-    </Card>
+    <Tile {...(stand === 'own' && { 'data-own': '', 'aria-current': 'step' as const })}>
+      <Head>
+        <Crest style={{ ['--rank' as string]: color, ['--rank2' as string]: color2 }}>
+          <Icon name={stand === 'reached' ? 'check' : 'crown'} />
+        </Crest>
+        <div>
+          <strong>
+            <bdi>{labelName}</bdi>
+          </strong>
+          <small>
+            {pointsNeeded > 0
+              ? t('vipRank.from', { points: intl.formatNumber(pointsNeeded) })
+              : t('vipRank.start')}
+          </small>
+          {stand === 'own' && <Badge $tone="info">{t('vipRank.yours')}</Badge>}
+        </div>
+      </Head>
+      {benefits.length > 0 && (
+        <Benefits aria-label={t('vipRank.benefits')}>
+          {benefits.map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              {text}
+            </li>
+          ))}
+        </Benefits>
+      )}
+    </Tile>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { TestPortal } from '@liveryjs/engine/kit/testing';
+import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, member, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -27,7 +27,7 @@ const show = (answers: Record<string, unknown>, rankLevel = 1) => {
   const clubLabel = { labelName: 'Silver', color: '#aa7744', color2: '#664422', rankLevel };
   startSession(loginResult({ member: member({ clubLabel }) }));
   return render(
-    <TestPortal>
+    <TestPortal app={testApp({ brand: { tenant } as object })}>
       <VipRank id="rank" props={{}} slot={() => null} />
     </TestPortal>,
   );
@@ -35,7 +35,7 @@ const show = (answers: Record<string, unknown>, rankLevel = 1) => {
 
 test('[2.24] the ladder shows in order, with the member’s own rank marked and the next in words', async () => {
   show({ [LADDER]: ladder });
-  const rungs = await screen.findAllByRole('listitem');
+  const rungs = [...(await screen.findByRole('list', { name: 'vipRank.ladder' })).children];
   expect(rungs.map((rung) => rung.querySelector('strong')?.textContent)).toEqual([
     'Bronze',
     'Silver',
@@ -43,6 +43,19 @@ test('[2.24] the ladder shows in order, with the member’s own rank marked and 
   ]);
   expect(rungs.map((rung) => rung.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getByText(/vipRank.reached vipRank.next/)).toBeTruthy();
+});
+
+test('a rank says what it brings, and the way to the next how far it is', async () => {
+  show({
+    [LADDER]: ladder.map((rank) => ({ ...rank, monthlyReward: '2.00', bettingBonus: '0.55' })),
+    'GET /wps/relay/MCSFE_points': { points: 10, gathered: 1250, ratio: 100 },
+    'GET /wps/v2/wallets/balance': { sumBalance: '5.00', currency: 'USD' },
+  });
+  await screen.findAllByText('vipRank.monthly');
+  const [first] = screen.getAllByRole('list', { name: 'vipRank.benefits' });
+  expect(first?.textContent).toBe('vipRank.monthlyvipRank.bettingBonus');
+  const progress = await screen.findByRole('progressbar', { name: 'vipRank.progress' });
+  expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['250', '1000']);
 });
 
 test('at the top there is no next', async () => {

@@ -1,7 +1,8 @@
 import {
-  Failure,
-  Icon,
-  Skeleton,
+  Loaded,
+  Progress,
+  Tile,
+  Tiles,
   token,
   useIntl,
   useLanguages,
@@ -10,49 +11,17 @@ import {
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { session } from '@liveryjs/platform/session/session';
-import { getClubLabels } from '@liveryjs/schemas/calls/member';
+import { getClubLabels, getPoints } from '@liveryjs/schemas/calls/member';
+import { getBalance } from '@liveryjs/schemas/calls/wallet';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { RankCard } from './RankCard.tsx';
-import { type Standing, standingOn } from './vip-rank.model.ts';
+import { type Standing, standingOn, wayTo } from './vip-rank.model.ts';
 import type { Props } from './vip-rank.props.ts';
 
 const Frame = styled.div`
   display: grid;
   gap: ${token('space.5')};
-
-  ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-    gap: ${token('space.3')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-const Words = styled.header`
-  display: grid;
-  gap: ${token('space.3')};
-  padding: ${token('space.5')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  h3,
-  p {
-    margin: 0;
-  }
-
-  h3 {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.heading')};
-  }
-
-  p {
-    color: ${token('color.text.secondary')};
-    text-wrap: pretty;
-  }
 `;
 
 /** One piece a rung, up to the own one in the colours of its rank. Said in words beside it. */
@@ -72,44 +41,56 @@ const Steps = styled.div`
   }
 `;
 
-const Place = styled(Skeleton)`
-  min-block-size: 12rem;
-  border-radius: ${token('radius.card')};
-`;
-
 /** The ladder of VIP ranks with the member's own [2.24]: the page playerRank. */
 export default function VipRank(_: WidgetProps<Props>) {
   const t = useMessages();
   const { current: language } = useLanguages();
   const { member } = useSnapshot(session);
   const ladder = useCall(getClubLabels, { language: language.code }, { keep: true });
-  if (ladder.failure && !ladder.data) return <Failure messageKey={ladder.failure} onRetry={ladder.retry} />;
-  if (!ladder.data) {
-    return (
-      <Frame aria-busy="true">
-        <Place />
-        <Place />
-      </Frame>
-    );
-  }
-  const standing = standingOn(ladder.data, member?.clubLabel?.rankLevel);
+  const { currency } = useCall(getBalance).data ?? {};
+  // Where points are switched off, or not told, the ladder stands without the way to its next rank.
+  const { gathered } = useCall(getPoints).data ?? {};
   return (
-    <Frame>
-      {standing.own && <Progress standing={standing} />}
-      <ol aria-label={t('vipRank.ladder')}>
-        {standing.rungs.map((rung) => (
-          <RankCard key={rung.rankLevel} rung={rung} />
-        ))}
-      </ol>
-    </Frame>
+    <Loaded resource={ladder} as="cards">
+      {(ranks) => {
+        const standing = standingOn(ranks, member?.clubLabel?.rankLevel);
+        return (
+          <Frame>
+            {standing.own && <Course standing={standing} gathered={gathered} />}
+            <Tiles as="ol" $least="15rem" aria-label={t('vipRank.ladder')}>
+              {standing.rungs.map((rung) => (
+                <RankCard key={rung.rankLevel} rung={rung} currency={currency} />
+              ))}
+            </Tiles>
+          </Frame>
+        );
+      }}
+    </Loaded>
   );
 }
 
-function Progress({ standing: { rungs, own, place, next } }: { standing: Standing }) {
+interface CourseProps {
+  readonly standing: Standing;
+  /** Points gathered so far; undefined where the platform does not tell. */
+  readonly gathered: number | undefined;
+}
+
+/** The own rank, and the way to the next. */
+function Course({ standing: { rungs, own, place, next }, gathered }: CourseProps) {
   const t = useMessages();
   const intl = useIntl();
+  const count = (points: number) => intl.formatNumber(points);
+  const said =
+    next && gathered !== undefined && gathered < next.pointsNeeded
+      ? t('vipRank.progress', {
+          points: count(gathered),
+          needed: count(next.pointsNeeded),
+          left: count(next.pointsNeeded - gathered),
+          rank: next.labelName,
+        })
+      : undefined;
   return (
-    <Words>
+    <Tile as="section">
       <h3>{t('vipRank.yoursIs', { rank: own?.labelName ?? '' })}</h3>
       <Steps aria-hidden="true">
         {rungs.map(({ rankLevel, stand, color, color2 }) => (
@@ -125,10 +106,15 @@ function Progress({ standing: { rungs, own, place, next } }: { standing: Standin
       <p>
         {t('vipRank.reached', { place, count: rungs.length })}{' '}
         {next
-          ? t('vipRank.next', { rank: next.labelName, points: intl.formatNumber(next.pointsNeeded) })
+          ? t('vipRank.next', { rank: next.labelName, points: count(next.pointsNeeded) })
           : t('vipRank.top')}
       </p>
-      {!next && <Icon name="crown" />}
-    </Words>
+      {said !== undefined && next && (
+        <>
+          <Progress aria-label={said} {...wayTo(next, own, gathered ?? 0)} />
+          <p>{said}</p>
+        </>
+      )}
+    </Tile>
   );
 }

@@ -28,3 +28,14 @@ export function standingOn(ladder: readonly ClubRank[], rankLevel: number | unde
     next: rungs.find(({ stand }) => stand === 'ahead'),
   };
 }
+
+/** How far one is between two ranks, as a progress bar has it: never less than nothing, never more than all. */
+export function wayTo(
+  next: ClubRank,
+  own: ClubRank | undefined,
+  gathered: number,
+): { readonly value: number; readonly max: number } {
+  const from = own?.pointsNeeded ?? 0;
+  const max = next.pointsNeeded - from;
+  return { value: Math.max(0, Math.min(max, gathered - from)), max };
+}
