@@ -39,7 +39,7 @@ const Box = styled(Tile)`
   }
 
   dl > div:first-child dd {
-    font: ${token('typography.title')};
+    font: ${token('typography.figure')};
   }
 
   dd > small {

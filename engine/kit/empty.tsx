@@ -36,6 +36,17 @@ const Art = styled.svg`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space.3')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 interface NothingProps {
   /** Name of a picture of the brand's sheet (asset `pictures`). */
   readonly picture: string;
@@ -56,7 +67,7 @@ export function Nothing({ picture, children, action }: NothingProps) {
         </Art>
       )}
       <p>{children}</p>
-      {action}
+      <Ways>{action}</Ways>
     </Empty>
   );
 }

@@ -10,7 +10,7 @@ const Page = styled.section`
 
   @container (min-width: 48rem) {
     &[data-aside] {
-      grid-template-columns: minmax(0, ${token('size.dialog.md')}) minmax(0, 20rem);
+      grid-template-columns: min(${token('size.dialog.md')}, 100% - 14rem) minmax(0, 20rem);
     }
 
     > aside {

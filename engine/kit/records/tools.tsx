@@ -19,14 +19,20 @@ const Row = styled.div`
 
   [data-filters] {
     display: flex;
+    flex: 1 1 19rem;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space.3')};
   }
 
+  /* Many have a row of their own. */
+  [data-filters]:has(> :nth-child(3)) {
+    flex-basis: 100%;
+  }
+
   [data-filters] > * {
     flex: 0 1 11rem;
-    min-inline-size: min(9.5rem, 100%);
+    min-inline-size: min(9rem, 100%);
   }
 
   [data-filters] > button {

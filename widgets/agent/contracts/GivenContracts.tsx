@@ -1,14 +1,14 @@
 import {
   Button,
-  Empty,
   Failure,
   Icon,
+  Nothing,
   Pager,
   Select,
-  Skeleton,
   token,
   useMessages,
   useRecordAddress,
+  Waiting,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import type { ContractName } from '@liveryjs/platform/contracts/contract-types';
@@ -39,11 +39,6 @@ const Tools = styled.div`
   > button {
     margin-inline-start: auto;
   }
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: 7rem;
-  border-radius: ${token('radius.card')};
 `;
 
 const states = Object.keys(STATES) as ContractState[];
@@ -111,15 +106,10 @@ export function GivenContracts({ name, type, pageSize }: Props) {
         terms.failure ? (
           <Failure messageKey={terms.failure} onRetry={terms.retry} />
         ) : (
-          <div aria-busy="true">
-            <Line />
-          </div>
+          <Waiting as="cards" />
         )
       ) : none ? (
-        <Empty>
-          <Icon name="document" />
-          <p>{t('contracts.noneGiven')}</p>
-        </Empty>
+        <Nothing picture="contract">{t('contracts.noneGiven')}</Nothing>
       ) : (
         <Stack as="div" aria-busy={stale}>
           {data.list.map((contract) => {

@@ -1,4 +1,4 @@
-import { Button, Empty, Failure, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, Loaded, Nothing, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getContractTerms } from '@liveryjs/schemas/calls/contracts';
 import type { Contract, ContractType } from '@liveryjs/schemas/platform';
@@ -12,34 +12,12 @@ const Stack = styled.div`
   gap: ${token('space.4')};
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: 9rem;
-  border-radius: ${token('radius.card')};
-`;
-
 /** What an agent has from above: the contract that is in force, and one that waits for an answer [4.21]. */
 export function OwnContract({ type }: { type: ContractType }) {
   const t = useMessages();
-  const { data, failure, retry } = useCall(getContractTerms, { type });
+  const terms = useCall(getContractTerms, { type });
   const { answer, busy } = useAnswer();
-  if (failure && !data) return <Failure messageKey={failure} onRetry={retry} />;
-  if (!data) {
-    return (
-      <Stack aria-busy="true">
-        <Line />
-      </Stack>
-    );
-  }
-  const { active, offered, currency } = data;
-  if (!active && !offered) {
-    return (
-      <Empty>
-        <Icon name="document" />
-        <p>{t('contracts.none')}</p>
-      </Empty>
-    );
-  }
-  const card = (contract: Contract, kinds: readonly AnswerKind[]) => (
+  const card = (contract: Contract, currency: string, kinds: readonly AnswerKind[]) => (
     <ContractCard
       contract={contract}
       currency={currency}
@@ -62,9 +40,17 @@ export function OwnContract({ type }: { type: ContractType }) {
     </ContractCard>
   );
   return (
-    <Stack>
-      {offered && card(offered, ['accept', 'reject'])}
-      {active && card(active, ['terminate'])}
-    </Stack>
+    <Loaded resource={terms} as="cards">
+      {({ active, offered, currency }) =>
+        active || offered ? (
+          <Stack>
+            {offered && card(offered, currency, ['accept', 'reject'])}
+            {active && card(active, currency, ['terminate'])}
+          </Stack>
+        ) : (
+          <Nothing picture="contract">{t('contracts.none')}</Nothing>
+        )
+      }
+    </Loaded>
   );
 }

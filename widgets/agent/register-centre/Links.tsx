@@ -1,4 +1,4 @@
-import { Empty, Icon, token, useMessages } from '@liveryjs/engine/kit';
+import { Nothing, token, useMessages } from '@liveryjs/engine/kit';
 import type { TeamLinkList } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { LinkCard } from './LinkCard.tsx';
@@ -21,10 +21,7 @@ export function Links({ links: { list, ownRate } }: { links: TeamLinkList }) {
     <>
       <MakeLink ownRate={ownRate} />
       {list.length === 0 ? (
-        <Empty>
-          <Icon name="tag" />
-          <p>{t('registerCentre.noLinks')}</p>
-        </Empty>
+        <Nothing picture="link">{t('registerCentre.noLinks')}</Nothing>
       ) : (
         <List aria-label={t('registerCentre.links')}>
           {list.map((link) => (

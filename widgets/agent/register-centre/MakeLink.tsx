@@ -24,7 +24,7 @@ const LONGEST_NAME = 40;
 const Frame = styled.section`
   display: grid;
   gap: ${token('space.4')};
-  max-inline-size: 28rem;
+  max-inline-size: ${token('size.dialog.md')};
 
   h3,
   p {

@@ -29,7 +29,7 @@ import { FIELDS, refusedField } from './register-centre.model.ts';
 const Frame = styled.section`
   display: grid;
   gap: ${token('space.4')};
-  max-inline-size: 28rem;
+  max-inline-size: ${token('size.dialog.md')};
 
   > p {
     margin: 0;

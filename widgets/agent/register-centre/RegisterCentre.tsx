@@ -1,10 +1,10 @@
 import {
   Failure,
-  Skeleton,
   Tabs,
   token,
   useFeature,
   useMessages,
+  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
@@ -21,11 +21,6 @@ const Content = styled.div`
   gap: ${token('space.5')};
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  border-radius: ${token('radius.sm')};
-`;
-
 /** Where an agent opens accounts and makes links that bring them: the page registerCenter of the agent centre [2.36]. */
 export default function RegisterCentre({ props: { first } }: WidgetProps<Props>) {
   const t = useMessages();
@@ -35,13 +30,7 @@ export default function RegisterCentre({ props: { first } }: WidgetProps<Props>)
   const [chosen, setChosen] = useState<'account' | 'links'>(first);
   if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
   if (!data) {
-    return (
-      <Content aria-busy="true">
-        <Line />
-        <Line />
-        <Line />
-      </Content>
-    );
+    return <Waiting as="rows" />;
   }
   const tabs = [
     {

@@ -1,4 +1,4 @@
-import { Button, Empty, Failure, Icon, Pager, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { Button, Failure, Icon, Nothing, Pager, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { getTeamMembers } from '@liveryjs/schemas/calls/team';
 import { styled } from 'styled-components';
@@ -69,18 +69,15 @@ export function TeamList({ place, go, pageSize }: Props) {
           <Line />
         </div>
       ) : data.list.length === 0 ? (
-        <Empty>
-          <Icon name="users" />
-          <p>
-            {t(
-              search !== undefined
-                ? 'teamMembers.notFound'
-                : upline !== undefined
-                  ? 'teamMembers.noneBelow'
-                  : 'teamMembers.empty',
-            )}
-          </p>
-        </Empty>
+        <Nothing picture="people">
+          {t(
+            search !== undefined
+              ? 'teamMembers.notFound'
+              : upline !== undefined
+                ? 'teamMembers.noneBelow'
+                : 'teamMembers.empty',
+          )}
+        </Nothing>
       ) : (
         <>
           <MemberTable

@@ -1,12 +1,13 @@
 import {
   Button,
-  Empty,
   Failure,
   Icon,
+  Nothing,
+  PageActions,
   Pager,
-  Skeleton,
   token,
   useMessages,
+  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useState } from 'react';
@@ -27,14 +28,6 @@ const Frame = styled.section`
     list-style: none;
   }
 
-  > button {
-    justify-self: end;
-  }
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: calc(${token('size.control.lg')} + ${token('space.3')});
-  border-radius: ${token('radius.card')};
 `;
 
 /** What the platform wrote to the member: the page messageV2 of the member centre [2.35]. */
@@ -44,29 +37,18 @@ export default function Messages({ props: { pageSize } }: WidgetProps<Props>) {
   const { list, pages, stale, failure, retry, read } = useMessagesOf(page, pageSize);
   if (failure && (!list || stale)) return <Failure messageKey={failure} onRetry={retry} />;
   if (!list) {
-    return (
-      <Frame aria-busy="true">
-        <Line />
-        <Line />
-        <Line />
-      </Frame>
-    );
+    return <Waiting as="rows" />;
   }
-  if (list.length === 0) {
-    return (
-      <Empty>
-        <Icon name="mail" />
-        <p>{t('messages.empty')}</p>
-      </Empty>
-    );
-  }
+  if (list.length === 0) return <Nothing picture="mail">{t('messages.empty')}</Nothing>;
   return (
     <Frame aria-label={t('messages.label')}>
       {list.some((message) => !message.read) && (
-        <Button type="button" $tone="quiet" onClick={() => void read()}>
-          <Icon name="check" />
-          {t('messages.readAll')}
-        </Button>
+        <PageActions>
+          <Button type="button" $tone="quiet" onClick={() => void read()}>
+            <Icon name="check" />
+            {t('messages.readAll')}
+          </Button>
+        </PageActions>
       )}
       <ul aria-busy={stale}>
         {list.map((message) => (

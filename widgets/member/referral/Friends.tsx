@@ -1,7 +1,7 @@
 import {
-  Empty,
   Failure,
   Icon,
+  Nothing,
   Pager,
   Skeleton,
   token,
@@ -132,11 +132,11 @@ export function Friends({ under, pageSize }: Props) {
   }
   if (data.total === 0) {
     return (
-      <Empty>
-        <Icon name="users" />
+      <Nothing picture="people">
         <strong>{t('referral.noFriends')}</strong>
-        <p>{t('referral.noFriendsText')}</p>
-      </Empty>
+        <br />
+        {t('referral.noFriendsText')}
+      </Nothing>
     );
   }
   return (

@@ -1,78 +1,11 @@
-import { Button, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { Badge, Button, Progress, Tile, useIntl, useMessages } from '@liveryjs/engine/kit';
 import type { Bonus } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
 import { daysLeft, STATUSES, share, toGo } from './bonus-details.model.ts';
 
-const Card = styled.li`
-  display: grid;
-  gap: ${token('space.3')};
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-  color: ${token('color.text.secondary')};
-  font: ${token('typography.small')};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token('space.1')} ${token('space.4')};
-  }
-
-  strong {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-  }
-
-  b {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.label')};
-  }
-
-  progress {
-    inline-size: 100%;
-    block-size: ${token('space.2')};
-    border: 0;
-    border-radius: ${token('radius.full')};
-    background: ${token('color.surface.sunken')};
-    overflow: hidden;
-    appearance: none;
-  }
-
-  progress::-webkit-progress-bar {
-    background: ${token('color.surface.sunken')};
-  }
-
-  progress::-webkit-progress-value {
-    background: ${token('color.action.primary')};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${token('color.action.primary')};
-  }
-`;
-
-const Badge = styled.span`
-  padding: ${token('space.half')} ${token('space.2')};
-  border-radius: ${token('radius.badge')};
-  background: ${token('color.surface.sunken')};
-  color: ${token('color.text.secondary')};
-  font: ${token('typography.caption')};
-  font-weight: ${token('font.weight.semibold')};
-  white-space: nowrap;
-
-  &[data-status='ACTIVE'] {
-    background: ${token('color.info.subtle')};
-    color: ${token('color.info.text')};
-  }
-
-  &[data-status='DONE'] {
-    background: ${token('color.success.subtle')};
-    color: ${token('color.success.text')};
-  }
-`;
+const TONES: Readonly<Partial<Record<Bonus['status'], 'info' | 'success'>>> = {
+  ACTIVE: 'info',
+  DONE: 'success',
+};
 
 interface Props {
   readonly bonus: Bonus;
@@ -92,21 +25,21 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
   const wentBack = !isActive && Number(returns) > 0;
   const said = t('bonusDetails.wagered', { wagered: money(wagered), wager: money(wager) });
   return (
-    <Card>
-      <div>
+    <Tile>
+      <header>
         <strong dir="auto">{name}</strong>
-        <Badge data-status={status}>{t(STATUSES[status])}</Badge>
-      </div>
-      <div>
+        <Badge $tone={TONES[status]}>{t(STATUSES[status])}</Badge>
+      </header>
+      <header>
         <b>{money(amount)}</b>
         <span>{t('bonusDetails.granted', { date: date(grantedAt) })}</span>
-      </div>
-      <progress aria-label={said} max={100} value={share(bonus)} />
-      <div>
+      </header>
+      <Progress aria-label={said} max={100} value={share(bonus)} />
+      <header>
         <span>{said}</span>
         {isActive && <b>{t('bonusDetails.toGo', { left: money(toGo(bonus)) })}</b>}
-      </div>
-      <div>
+      </header>
+      <footer>
         {isActive && <span>{t('bonusDetails.daysLeft', { days: daysLeft(bonus, Date.now()) })}</span>}
         {endedAt !== undefined && <span>{t('bonusDetails.ended', { date: date(endedAt) })}</span>}
         {wentBack && <span>{t('bonusDetails.wentBack', { amount: money(returns) })}</span>}
@@ -121,7 +54,7 @@ export function BonusCard({ bonus, money, busy, onGiveUp }: Props) {
             {t('bonusDetails.giveUp')}
           </Button>
         )}
-      </div>
-    </Card>
+      </footer>
+    </Tile>
   );
 }

@@ -4,6 +4,7 @@ import {
   LinkTo,
   Listing,
   Outcome,
+  Tiles,
   token,
   useAddress,
   useBrand,
@@ -28,19 +29,6 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   container-type: inline-size;
-
-  ul[data-bonuses] {
-    display: grid;
-    gap: ${token('space.3')};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    transition: opacity ${token('motion.duration.normal')};
-  }
-
-  ul[aria-busy='true'] {
-    opacity: ${token('opacity.disabled')};
-  }
 `;
 
 const Left = styled.div`
@@ -114,7 +102,7 @@ export default function BonusDetails({ props: { pageSize, deposit } }: WidgetPro
         pages="bonusDetails.pages"
       >
         {({ list }) => (
-          <ul data-bonuses="" aria-label={t('bonusDetails.label')} aria-busy={resource.stale}>
+          <Tiles $least="22rem" aria-label={t('bonusDetails.label')} aria-busy={resource.stale}>
             {list.map((bonus) => (
               <BonusCard
                 key={bonus.number}
@@ -124,7 +112,7 @@ export default function BonusDetails({ props: { pageSize, deposit } }: WidgetPro
                 onGiveUp={() => void giveUp(bonus, money)}
               />
             ))}
-          </ul>
+          </Tiles>
         )}
       </Listing>
     </Frame>

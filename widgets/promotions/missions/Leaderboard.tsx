@@ -1,8 +1,7 @@
 import {
   DataTable,
-  Empty,
   Failure,
-  Icon,
+  Nothing,
   Skeleton,
   token,
   useBrand,
@@ -74,12 +73,7 @@ function Board({ board: { list, own, to, currency } }: { board: MissionLeaderboa
   const intl = useIntl();
   const money = moneyIn(useBrand(), intl.locale, currency);
   if (list.length === 0) {
-    return (
-      <Empty>
-        <Icon name="crown" />
-        <p>{t('missions.noLeaders')}</p>
-      </Empty>
-    );
+    return <Nothing picture="podium">{t('missions.noLeaders')}</Nothing>;
   }
   const rows = own && !list.some(({ isOwn }) => isOwn) ? [...list, own] : list;
   return (

@@ -1,42 +1,27 @@
-import { Button, Icon, Picture, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import {
+  Button,
+  Icon,
+  Picture,
+  Progress,
+  Tile,
+  token,
+  useBrand,
+  useIntl,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import type { Mission } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 
-const Card = styled.li`
-  display: grid;
+const Card = styled(Tile)`
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  gap: ${token('space.3')} ${token('space.4')};
+  column-gap: ${token('space.4')};
   align-content: space-between;
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  &[data-status='CLAIMABLE'] {
-    border-color: ${token('color.border.brand')};
-  }
 
   img {
     inline-size: 100%;
     block-size: auto;
     border-radius: ${token('radius.md')};
-  }
-
-  h3,
-  p {
-    margin: 0;
-  }
-
-  h3 {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-    text-wrap: pretty;
-  }
-
-  p {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.small')};
   }
 `;
 
@@ -50,28 +35,6 @@ const Way = styled.div`
   display: grid;
   gap: ${token('space.1')};
   grid-column: 1 / -1;
-
-  progress {
-    inline-size: 100%;
-    block-size: ${token('space.2')};
-    border: 0;
-    border-radius: ${token('radius.full')};
-    background: ${token('color.surface.hover')};
-    overflow: hidden;
-    appearance: none;
-  }
-
-  progress::-webkit-progress-bar {
-    background: ${token('color.surface.hover')};
-  }
-
-  progress::-webkit-progress-value {
-    background: ${token('gradient.action')};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${token('gradient.action')};
-  }
 `;
 
 const Foot = styled.div`
@@ -116,7 +79,7 @@ export function MissionCard({ mission, currency, busy, disabled, onClaim }: Prop
   const counted = (amount: string) =>
     kind === 'TURNOVER' || kind === 'DEPOSIT' ? money(amount) : intl.formatNumber(Number(amount));
   return (
-    <Card data-status={status}>
+    <Card {...(status === 'CLAIMABLE' && { 'data-own': '' })}>
       <Picture src={image} alt="" width={72} height={72} />
       <Words>
         <h3>{title}</h3>
@@ -130,7 +93,7 @@ export function MissionCard({ mission, currency, busy, disabled, onClaim }: Prop
         </p>
       </Words>
       <Way>
-        <progress aria-label={title} value={Number(progress)} max={Number(goal)} />
+        <Progress aria-label={title} value={Number(progress)} max={Number(goal)} />
         <p>{t('missions.progress', { progress: counted(progress), goal: counted(goal) })}</p>
       </Way>
       <Foot>

@@ -1,13 +1,13 @@
 import {
-  Empty,
   Failure,
-  Icon,
+  Nothing,
   Outcome,
-  Skeleton,
+  Tiles,
   token,
   useLanguages,
   useMessages,
   useNotify,
+  Waiting,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
@@ -32,23 +32,9 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: ${token('space.4')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Refused = styled.p`
   margin: 0;
   color: ${token('color.danger.text')};
-`;
-
-const Place = styled(Skeleton)`
-  min-block-size: 9rem;
-  border-radius: ${token('radius.card')};
 `;
 
 /** What a claim changes on the page. */
@@ -84,12 +70,9 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
           <Outcome at={at} onCheck={missionClaim.check} />
           {at === 'refused' && <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>}
           {data.list.length === 0 ? (
-            <Empty>
-              <Icon name="gift" />
-              <p>{t('missions.none')}</p>
-            </Empty>
+            <Nothing picture="gift">{t('missions.none')}</Nothing>
           ) : (
-            <List aria-label={t('missions.label')}>
+            <Tiles $least="19rem" aria-label={t('missions.label')}>
               {data.list.map((mission) => (
                 <MissionCard
                   key={mission.id}
@@ -100,19 +83,13 @@ export default function Missions({ props: { leaderboard } }: WidgetProps<Props>)
                   onClaim={claim}
                 />
               ))}
-            </List>
+            </Tiles>
           )}
         </div>
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (
-        <List aria-busy="true">
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place}>
-              <Place />
-            </li>
-          ))}
-        </List>
+        <Waiting as="cards" />
       )}
       {leaderboard && <Leaderboard />}
     </Frame>

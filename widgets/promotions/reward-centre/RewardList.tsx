@@ -1,4 +1,13 @@
-import { Button, Listing, token, useBrand, useIntl, useLanguages, useMessages } from '@liveryjs/engine/kit';
+import {
+  Button,
+  Listing,
+  Tile,
+  Tiles,
+  useBrand,
+  useIntl,
+  useLanguages,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { isUnderWay } from '@liveryjs/platform/client/payment';
 import { rewardCall } from '@liveryjs/platform/own-rewards/reward-call';
@@ -6,55 +15,9 @@ import { portalSections } from '@liveryjs/platform/portal-sections';
 import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import type { OwnReward } from '@liveryjs/schemas/platform';
-import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { ABOUT, KINDS, type RewardTab } from './reward-centre.model.ts';
 import { useClaim } from './use-claim.ts';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: ${token('space.3')};
-  margin: 0 0 ${token('space.4')};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    gap: ${token('space.2')};
-    padding: ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.card')};
-    background: ${token('color.surface.raised')};
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.small')};
-  }
-
-  strong {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.figure')};
-  }
-
-  h3,
-  p {
-    margin: 0;
-    text-wrap: pretty;
-  }
-
-  h3 {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.label')};
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.2')};
-`;
 
 interface Props {
   readonly state: RewardTab;
@@ -79,7 +42,7 @@ export function RewardList({ state, page, pageSize }: Props) {
       tall
     >
       {({ list, currency }) => (
-        <List aria-busy={resource.stale}>
+        <Tiles aria-busy={resource.stale}>
           {list.map((reward) => (
             <Reward
               key={reward.id}
@@ -87,7 +50,7 @@ export function RewardList({ state, page, pageSize }: Props) {
               amount={formatAmount({ sumBalance: reward.amount, currency }, locale, tenant)}
             />
           ))}
-        </List>
+        </Tiles>
       )}
     </Listing>
   );
@@ -103,13 +66,13 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
   const date = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   const name = title ?? t(KINDS[kind]);
   return (
-    <li>
+    <Tile>
       <strong>{amount}</strong>
       <div>
         <h3 dir="auto">{name}</h3>
         <p>{t(ABOUT[kind])}</p>
       </div>
-      <Foot>
+      <footer>
         {state === 'READY' ? (
           <>
             <span>{endsAt !== undefined && t('rewardCentre.endsAt', { date: date(endsAt) })}</span>
@@ -134,7 +97,7 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
                 : t('rewardCentre.claimedAt', { date: date(claimedAt) })}
           </span>
         )}
-      </Foot>
-    </li>
+      </footer>
+    </Tile>
   );
 }

@@ -1,13 +1,14 @@
 import {
-  Empty,
   Failure,
+  FormPage,
   Icon,
+  Nothing,
   Outcome,
-  Skeleton,
   token,
   useBrand,
   useIntl,
   useMessages,
+  Waiting,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
@@ -26,24 +27,15 @@ import { UplineForm } from './UplineForm.tsx';
 /** What a transfer changes. */
 const CHANGED = [getWallets, getBalance, getTransactionRecord, getWithdrawConfig];
 
-const Frame = styled.section`
-  max-inline-size: 28rem;
-`;
-
 const Turnover = styled.p`
   display: flex;
   gap: ${token('space.2')};
-  margin: 0 0 ${token('space.4')};
+  margin: 0;
   padding: ${token('space.3')} ${token('space.4')};
   border-radius: ${token('radius.control')};
   background: ${token('color.warning.subtle')};
   color: ${token('color.warning.text')};
   text-wrap: pretty;
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.3')};
 `;
 
 /** Money to who brought the account [6.03]: the page transferUpline of the member centre [2.35]. */
@@ -70,15 +62,10 @@ export default function UplineTransfer() {
     return <Failure messageKey={failure} onRetry={() => failed.map(({ retry }) => retry())} />;
   }
   if (now.member && (!now.member.toUpline || now.member.upline === undefined)) {
-    return (
-      <Empty>
-        <Icon name="users" />
-        <p>{t('transfer.noUpline')}</p>
-      </Empty>
-    );
+    return <Nothing picture="people">{t('transfer.noUpline')}</Nothing>;
   }
   return (
-    <Frame aria-label={t('uplineTransfer.label')}>
+    <FormPage label={t('uplineTransfer.label')}>
       {now.member?.upline !== undefined && wallets.data && main && security.data ? (
         <>
           <TurnoverLeft />
@@ -91,13 +78,9 @@ export default function UplineTransfer() {
           />
         </>
       ) : (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
+        <Waiting as="rows" />
       )}
-    </Frame>
+    </FormPage>
   );
 }
 

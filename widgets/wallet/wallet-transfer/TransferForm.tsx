@@ -3,6 +3,7 @@ import {
   Done,
   Form,
   FormField,
+  FormPage,
   Icon,
   readFields,
   Select,
@@ -49,10 +50,6 @@ const Ways = styled.div`
     flex: none;
     padding-inline: ${token('space.3')};
   }
-`;
-
-const Narrow = styled.div`
-  max-inline-size: 32rem;
 `;
 
 const Single = styled.p`
@@ -126,7 +123,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
       {isSingle ? (
         <Single>{t('walletTransfer.single')}</Single>
       ) : (
-        <Narrow>
+        <FormPage>
           <Form state={form} label={t('walletTransfer.label')}>
             <Ways>
               <div>
@@ -182,7 +179,7 @@ export function TransferForm({ list: { isSingle, wallets, currency } }: { list: 
               {t('walletTransfer.submit')}
             </SubmitButton>
           </Form>
-        </Narrow>
+        </FormPage>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Failure, Outcome, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { Failure, Outcome, token, useMessages, Waiting } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { walletTransfer } from '@liveryjs/platform/wallet/wallet-transfer';
@@ -17,11 +17,6 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   container-type: inline-size;
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: ${token('size.control.lg')};
-  margin-block-end: ${token('space.3')};
 `;
 
 /** Wallets by place and transfers between them: the page transferFund of the member centre [2.35]. */
@@ -50,11 +45,7 @@ export default function WalletTransfer() {
           <TransferForm list={data} />
         </>
       ) : (
-        <div aria-busy="true">
-          <Line />
-          <Line />
-          <Line />
-        </div>
+        <Waiting as="rows" />
       )}
     </Frame>
   );
