@@ -42,15 +42,15 @@ const Columns = styled.div`
 
 /** What a page is for, in a title and perhaps a sentence; at its end what is done with all of it. */
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space.1')} ${token('space.4')};
   min-block-size: ${token('size.control.md')};
   margin-block-end: ${token('space.4')};
 
   p {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
     margin: 0;
     /* A line of its own, however wide the panel is. */
     padding-inline-end: max(0px, 100% - ${token('size.reading')});

@@ -63,6 +63,11 @@ const Table = styled.table<{ $columns: number }>`
       inline-size: 0;
       padding-block: 0;
     }
+
+    /* The icon says it to the eye, and the button's name to everybody else. */
+    [data-unfold] button > span {
+      display: none;
+    }
   }
 
   [data-unfold] button {
@@ -236,6 +241,7 @@ function DataRow<Row>({ row, columns, details, isEven }: RowProps<Row>) {
                 aria-controls={open ? id : undefined}
                 onClick={() => setOpen(!open)}
               >
+                <span>{t('records.details')}</span>
                 <Icon name="chevron-down" />
               </Button>
             )}
