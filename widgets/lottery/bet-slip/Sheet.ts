@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Sheet = styled(Dialog)`
   && {
     inline-size: 100vw;
-    block-size: auto;
+    block-size: fit-content;
     max-block-size: 88dvh;
     margin: auto 0 0;
     border-width: 1px 0 0;
