@@ -18,6 +18,21 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: calc(${token('size.header')} + ${token('space.4')});
   }
 
+  /* Where a bar stands at the lower edge, what comes into view comes above it. */
+  @media not all and (min-width: 48rem) {
+    html:has([data-region='bottomBar']) {
+      --livery-bottom-bar: calc(${token('size.bottomBar')} + env(safe-area-inset-bottom));
+      scroll-padding-block-end: calc(var(--livery-bottom-bar) + ${token('space.4')});
+    }
+  }
+
+  /* Fingers want more than pointers. */
+  @media (pointer: coarse) and (max-width: 47.99rem) {
+    body {
+      --size-control-md: ${token('size.control.touch')};
+    }
+  }
+
   /* What lies over the page keeps it from scrolling. The window's scroll bar is at the right of any writing. */
   html:has(dialog[open]),
   html:has([data-region='sideMenu']:popover-open) {
@@ -32,6 +47,8 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
+    /* A window held across has its camera at one side. */
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     overflow-wrap: break-word;
   }
 

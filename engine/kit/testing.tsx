@@ -30,14 +30,14 @@ export const emptyBrand: ResolvedBrand = {
   features: {},
   access: { loginFirst: false, open: [] },
   layout: { sideMenu: 'column', rightBar: 'column' },
-  regions: { header: [], sideMenu: [], rightBar: [], footer: [] },
+  regions: { header: [], sideMenu: [], rightBar: [], footer: [], bottomBar: [] },
   routes: [
     {
       id: 'home',
       path: '/',
       aliases: [],
       title: 'route.home.title',
-      regions: ['header', 'sideMenu', 'rightBar', 'footer'],
+      regions: ['header', 'sideMenu', 'rightBar', 'footer', 'bottomBar'],
       prerender: true,
       entry: false,
       main: [],

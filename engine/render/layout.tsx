@@ -211,3 +211,27 @@ export const RightBar = styled.aside<{ $form: Layout['rightBar'] }>`
     ${({ $form }) => RIGHT_BARS[$form]}
   }
 `;
+
+/**
+ * Sticks to the lower edge of a phone's window, and has a place of its own at the end of the page: it covers nothing
+ * there. It gives way to what lies over the page and to a keyboard on the screen.
+ */
+export const BottomBar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer.sticky')};
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+
+  html:has(dialog[open]) & {
+    visibility: hidden;
+  }
+
+  @media (pointer: coarse) {
+    html:has(:is(input:not([type='checkbox'], [type='radio'], [type='file']), textarea):focus) & {
+      visibility: hidden;
+    }
+  }
+`;

@@ -27,7 +27,7 @@ export function useNotify(): (messageKey: string, tone?: Notice['tone']) => void
 
 const List = styled.div`
   position: fixed;
-  inset: auto ${token('space.4')} ${token('space.4')};
+  inset: auto ${token('space.4')} calc(${token('space.4')} + var(--livery-bottom-bar, 0px));
   display: grid;
   justify-items: center;
   gap: ${token('space.2')};

@@ -9,7 +9,7 @@ import { useApp, useAppState } from './app.ts';
 import { EarlyPress } from './early-press.ts';
 import { OutagePage } from './failure.tsx';
 import { keepScrollbarRoom } from './keep-scrollbar-room.ts';
-import { Body, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
+import { Body, BottomBar, Header, Main, Page, RightBar, SideMenu, SkipLink } from './layout.tsx';
 import { Listed } from './listed.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
@@ -78,6 +78,11 @@ export function Shell() {
         <footer data-region="footer">
           <Placements list={brand.regions.footer} />
         </footer>
+      )}
+      {shows('bottomBar') && (
+        <BottomBar data-region="bottomBar">
+          <Placements list={brand.regions.bottomBar} />
+        </BottomBar>
       )}
       <Overlays />
       <Notices />

@@ -422,6 +422,10 @@ export interface Regions {
   sideMenu: Placement[];
   rightBar: Placement[];
   footer: Placement[];
+  /**
+   * At the lower edge of phones, over the page but never over its end.
+   */
+  bottomBar: Placement[];
 }
 
 /**
@@ -454,7 +458,7 @@ export interface Route {
   /**
    * Regions of the shell that stand around this page.
    */
-  regions: ('header' | 'sideMenu' | 'rightBar' | 'footer')[];
+  regions: ('header' | 'sideMenu' | 'rightBar' | 'footer' | 'bottomBar')[];
   /**
    * The page takes what its regions leave of the window, without margins, and does not scroll. Default: false.
    */

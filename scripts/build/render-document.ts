@@ -45,7 +45,7 @@ export function renderDocument(page: DocumentInput): string {
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(page.title)}</title>`,
     page.description && `<meta name="description" content="${attribute(page.description)}">`,
     page.canonical && `<link rel="canonical" href="${attribute(page.canonical)}">`,

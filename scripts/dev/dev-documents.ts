@@ -18,7 +18,7 @@ export function brandDocument(parts: BrandParts, earlyScript: string, overlay: s
 <html lang="${escaped(locale)}" data-brand="${escaped(parts.id)}" dir="${language?.direction ?? directionOf(locale)}"${mode}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(name)}</title>
 <link rel="icon" href="data:,">
 <script>${earlyScript}</script>

@@ -82,7 +82,7 @@ function standIn(file: string, name: string): WidgetDefinition {
     title: name,
     description: '',
     component: '',
-    regions: ['header', 'sideMenu', 'main', 'rightBar', 'footer'],
+    regions: ['header', 'sideMenu', 'main', 'rightBar', 'footer', 'bottomBar'],
     slots: {},
     messages: [],
     features: [],

@@ -2,7 +2,7 @@ import { matchRoute } from '@liveryjs/engine/routing/match-route';
 import type { Placement, ResolvedBrand } from '@liveryjs/schemas/brand';
 
 /** Where in the page the widget of a story stands. `modal`: in a dialog over it. */
-export type StoryRegion = 'header' | 'sideMenu' | 'rightBar' | 'footer' | 'main' | 'modal';
+export type StoryRegion = 'header' | 'sideMenu' | 'rightBar' | 'footer' | 'bottomBar' | 'main' | 'modal';
 
 /** Id of the modal of a story that stands in none of the brand's own. */
 export const STORY_MODAL = 'story';
@@ -18,7 +18,7 @@ export interface Stage {
 export function brandWithOnly(brand: ResolvedBrand, placement: Placement, stage: Stage): ResolvedBrand {
   const { region, path } = stage;
   const main = region === 'main' ? [placement] : [];
-  const empty = { header: [], sideMenu: [], rightBar: [], footer: [] };
+  const empty = { header: [], sideMenu: [], rightBar: [], footer: [], bottomBar: [] };
   const shown = matchRoute(brand.routes, path.split(/[?#]/)[0] ?? '/');
   return {
     ...brand,

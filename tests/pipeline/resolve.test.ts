@@ -24,11 +24,11 @@ describe('a resolved brand', () => {
         accountTypes: { agent: [1, 2, 41, 42] },
       },
       layout: { sideMenu: 'column', rightBar: 'column' },
-      regions: { header: [], sideMenu: [], rightBar: [], footer: [] },
+      regions: { header: [], sideMenu: [], rightBar: [], footer: [], bottomBar: [] },
       routes: [
         {
           aliases: [],
-          regions: ['header', 'sideMenu', 'rightBar', 'footer'],
+          regions: ['header', 'sideMenu', 'rightBar', 'footer', 'bottomBar'],
           main: [{ load: 'eager', slots: {}, props: { source: 'hot', pageSize: 24, look: { wide: false } } }],
         },
       ],

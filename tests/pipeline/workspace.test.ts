@@ -78,7 +78,7 @@ describe('a widget.json', () => {
       'with an unknown region',
       { 'widgets/text/widget.json': widget({ regions: ['centre'] }) },
       [
-        'widgets/text/widget.json:7 «"centre"» manifest-shape regions[0]: expected "header", "sideMenu", "main", "rightBar" or "footer", got "centre". Write "header", "sideMenu", "main", "rightBar" or "footer".',
+        'widgets/text/widget.json:7 «"centre"» manifest-shape regions[0]: expected "header", "sideMenu", "main", "rightBar", "footer" or "bottomBar", got "centre". Write "header", "sideMenu", "main", "rightBar", "footer" or "bottomBar".',
       ],
     ],
     [

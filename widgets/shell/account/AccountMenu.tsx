@@ -224,7 +224,7 @@ export function AccountMenu({ menu, shortcuts: quick, notices, points }: Props) 
           </span>
         </Head>
         <Funds>
-          <Balance points={points} whole />
+          <Balance points={points} wallet={undefined} whole />
           {shortcuts.length > 0 && (
             <div onClickCapture={close}>
               {shortcuts.map(({ id: key, label, icon, to }, index) => (

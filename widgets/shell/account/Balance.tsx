@@ -1,5 +1,16 @@
-import { Icon, Skeleton, token, useMedia, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
+import {
+  Icon,
+  LinkTo,
+  Skeleton,
+  token,
+  useMedia,
+  useMenu,
+  useMessages,
+  VisuallyHidden,
+} from '@liveryjs/engine/kit';
 import { balanceVisibility, hideBalance, showBalance } from '@liveryjs/platform/wallet/balance-visibility';
+import type { MenuItem } from '@liveryjs/schemas/brand';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import type { AccountPoints } from './account.props.ts';
@@ -25,8 +36,11 @@ const Pill = styled.div`
 `;
 
 const Sums = styled.div`
+  position: relative;
   display: grid;
   flex: 1;
+  align-content: center;
+  align-self: stretch;
   min-inline-size: 0;
   font: ${token('typography.label')};
   white-space: nowrap;
@@ -71,14 +85,45 @@ const Tool = styled.button`
   }
 `;
 
+const Sum = styled(LinkTo)`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  /* All of the pill's height takes the press. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${token('color.border.focus')};
+  }
+`;
+
 interface Props {
   readonly points: AccountPoints | undefined;
+  /** Where a press on the sum leads. */
+  readonly wallet: MenuItem | undefined;
   /** Stands in the menu, where there is room for all of it. */
   readonly whole?: boolean;
 }
 
 /** The sum of all wallets with its eye and a way to look again [4.15]; below it the points, while there are any. */
-export function Balance({ points: settings, whole = false }: Props) {
+export function Balance({ points: settings, wallet, whole = false }: Props) {
   const t = useMessages();
   const { hidden } = useSnapshot(balanceVisibility);
   const { text, failure, refreshing, retry } = useBalance();
@@ -91,7 +136,9 @@ export function Balance({ points: settings, whole = false }: Props) {
         {failure && text === undefined ? (
           <output>{t('account.balanceFailed')}</output>
         ) : (
-          <output>{hidden ? '***' : (text ?? <Place as="span" />)}</output>
+          <ToWallet wallet={wallet}>
+            <output>{hidden ? '***' : (text ?? <Place as="span" />)}</output>
+          </ToWallet>
         )}
         {roomy && points && (
           <small>
@@ -112,5 +159,18 @@ export function Balance({ points: settings, whole = false }: Props) {
         </Tool>
       )}
     </Pill>
+  );
+}
+
+/** The sum as a way to the wallet, while there is one. */
+function ToWallet({ wallet, children }: { wallet: MenuItem | undefined; children: ReactNode }) {
+  const t = useMessages();
+  const [way] = useMenu(wallet ? [wallet] : []);
+  if (!way || way.pending) return children;
+  return (
+    <Sum to={way.to}>
+      {children}
+      <VisuallyHidden>{t(way.label)}</VisuallyHidden>
+    </Sum>
   );
 }

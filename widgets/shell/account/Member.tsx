@@ -46,7 +46,7 @@ export default function Member(props: Props) {
           ))}
         </Wide>
       )}
-      <Balance points={props.points} />
+      <Balance points={props.points} wallet={props.wallet} />
       <Wide>{props.notices && <Bell item={props.notices} />}</Wide>
       <AccountMenu {...props} />
     </Row>

@@ -23,6 +23,10 @@ export interface Props {
    * The way to messages, with how many are unread. Not for trial accounts, which have none.
    */
   notices?: MenuItem;
+  /**
+   * Where the balance leads when it is pressed; its label says so.
+   */
+  wallet?: MenuItem;
   points?: AccountPoints;
   /**
    * The entries behind the picture.

@@ -10,8 +10,10 @@ import {
   VisuallyHidden,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { Props } from './header.props.ts';
+import { useAway } from './use-away.ts';
 
 interface Frame {
   /** The page has a column beside its content. */
@@ -51,6 +53,15 @@ const Bar = styled.div<Frame & { $layout: Props['layout'] }>`
       css`
         grid-template: 'lead navigation account tools' ${token('size.header')} / auto minmax(0, 1fr) auto auto;
       `}
+  }
+
+  /* On phones it leaves with the way down and is back with the way up, or when something in it is used. */
+  @media not all and (min-width: 48rem) {
+    transition: translate ${token('motion.duration.fast')};
+
+    &[data-away]:not(:focus-within, :has(:popover-open)) {
+      translate: 0 -100%;
+    }
   }
 
   /* A window so low has no room to spare. */
@@ -171,10 +182,12 @@ export default function Header({ props: { layout }, slot }: WidgetProps<Props>) 
   const column = regions.sideMenu === 'column';
   const logo = useAsset('logo');
   const hasMenu = useShowsSideMenu();
+  const bar = useRef<HTMLDivElement>(null);
+  useAway(bar);
   const navigation = <Navigation>{slot('navigation')}</Navigation>;
   return (
     <>
-      <Bar $column={column} $layout={layout}>
+      <Bar ref={bar} $column={column} $layout={layout}>
         <Lead>
           <Toggle>
             <Icon name="menu" />

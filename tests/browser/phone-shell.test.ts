@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAs } from '#tests/harness/log-in.ts';
+import { portal } from '#tests/harness/portal.ts';
+
+const aurora = portal('aurora');
+const kiosk = portal('kiosk');
+const PHONE = { size: [390, 844] } as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
+const top = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const inView = (page: Page) =>
+  top(page).evaluate((link) => link.getBoundingClientRect().bottom > 0 && link.checkVisibility());
+
+test('a phone has the main ways at its lower edge, as the brand has them', async () => {
+  const page = await aurora.open('/', PHONE);
+  const ways = bar(page).getByRole('listitem');
+  await expect
+    .poll(() => ways.allInnerTexts())
+    .toEqual(['Home', 'Games', 'Deposit', 'Promotions', 'Account']);
+  expect(await bar(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+  await bar(page).getByRole('link', { name: 'Promotions' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
+  expect(await bar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Promotions']);
+  const heights = await ways.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await bar(page).waitFor({ state: 'hidden' });
+
+  const other = await kiosk.open('/', PHONE);
+  await expect
+    .poll(() => bar(other).getByRole('listitem').allInnerTexts())
+    .toEqual(['Home', 'Lottery', 'Deposit', 'Account']);
+});
+
+test('a visitor is asked to log in by Deposit, and a member pays in; the bar gives way to what lies over the page', async () => {
+  const page = await aurora.open('/', PHONE);
+  await bar(page).getByRole('button', { name: 'Deposit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(
+    await page.locator('[data-region="bottomBar"]').evaluate((region) => getComputedStyle(region).visibility),
+  ).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor();
+
+  const member = await openAs(aurora, 'mai', PHONE);
+  await bar(member).getByRole('button', { name: 'Deposit' }).click();
+  await member
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('heading', { name: 'Deposit' })
+    .first()
+    .waitFor();
+  await member.keyboard.press('Escape');
+  await member
+    .getByRole('banner')
+    .getByRole('button', { name: /Open wallet/ })
+    .click();
+  await expect.poll(() => new URL(member.url()).searchParams.get('memberCentre')).toBe('transferFund');
+});
+
+test('the bar covers no end of a page, and a game has the window for itself', async () => {
+  const page = await aurora.open('/promotions', PHONE);
+  await bar(page).waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = () =>
+    page.evaluate(() => {
+      const boxOf = (region: string) =>
+        document.querySelector(`[data-region="${region}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      return Math.round(boxOf('footer').bottom - boxOf('bottomBar').top);
+    });
+  await expect.poll(end).toBe(0);
+  await page.goto(aurora.url('/game'));
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await expect.poll(() => bar(page).count()).toBe(0);
+});
+
+test('on a phone the header leaves with the way down, is back with the way up, and hides nothing that has the focus', async () => {
+  const page = await aurora.open('/rng', PHONE);
+  await page.getByRole('article').first().waitFor();
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  await scrollTo(900);
+  await expect.poll(() => inView(page)).toBe(false);
+  await scrollTo(700);
+  await expect.poll(() => inView(page)).toBe(true);
+  await scrollTo(1200);
+  await expect.poll(() => inView(page)).toBe(false);
+  await top(page).focus();
+  await expect.poll(() => inView(page)).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await top(page).blur();
+  await scrollTo(2000);
+  await expect.poll(() => inView(page)).toBe(true);
+});

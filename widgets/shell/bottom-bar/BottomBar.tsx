@@ -1,0 +1,89 @@
+import { Icon, LinkTo, token, useMenu, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { styled } from 'styled-components';
+import type { Props } from './bottom-bar.props.ts';
+
+const Bar = styled.nav`
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${token('color.header.border')};
+  background: ${token('color.header.surface')};
+  backdrop-filter: blur(${token('blur.glass')});
+
+  ul {
+    display: grid;
+    /* Long names have more room than short ones. */
+    grid-auto-columns: minmax(min-content, 1fr);
+    grid-auto-flow: column;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Way = styled(LinkTo)`
+  display: grid;
+  place-content: center;
+  place-items: center;
+  gap: ${token('space.half')};
+  inline-size: 100%;
+  block-size: ${token('size.bottomBar')};
+  padding: 0 ${token('space.half')};
+  border: 0;
+  background: none;
+  color: ${token('color.header.secondary')};
+  font: ${token('typography.caption')};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+
+  > svg {
+    inline-size: ${token('size.icon.lg')};
+    block-size: ${token('size.icon.lg')};
+  }
+
+  > span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[aria-current] {
+    color: ${token('color.header.selected')};
+    box-shadow: inset 0 ${token('border.width.thick')} currentColor;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-lead] > & {
+    color: ${token('color.header.text')};
+
+    > svg {
+      padding: ${token('space.1')};
+      border-radius: ${token('radius.full')};
+      background: ${token('color.action.primary')};
+      color: ${token('color.action.onPrimary')};
+    }
+  }
+`;
+
+/** The main ways at the lower edge of a phone. What each leads to and when it shows is the manifest's. */
+export default function BottomBar({ props: { items, lead } }: WidgetProps<Props>) {
+  const t = useMessages();
+  const shown = useMenu(items);
+  return (
+    <Bar aria-label={t('bottomBar.label')}>
+      <ul>
+        {shown.map(({ id, label, icon = 'arrow-end', to }) => (
+          <li key={id} {...(id === lead && { 'data-lead': '' })}>
+            <Way to={to}>
+              <Icon name={icon} />
+              <span>{t(label)}</span>
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
