@@ -21,7 +21,7 @@ test('a phone has the main ways at its lower edge, as the brand has them', async
   expect(await bar(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
   await bar(page).getByRole('link', { name: 'Promotions' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/promotions');
-  expect(await bar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Promotions']);
+  await expect.poll(() => bar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Promotions']);
   const heights = await ways.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   await page.setViewportSize({ width: 768, height: 900 });
