@@ -7,7 +7,7 @@ export interface Rotation {
   readonly held: boolean;
   /** A pointer drags the slides. */
   readonly dragging: boolean;
-  /** Nobody sees the page. */
+  /** Nobody sees the slides: the page is in the background, they are out of the window, or a dialog is over them. */
   readonly hidden: boolean;
   /** The visitor's device asks for reduced motion. */
   readonly still: boolean;

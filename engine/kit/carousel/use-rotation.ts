@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useSeen } from '#engine/kit/use-seen.ts';
 import { rotates } from './ring.ts';
 import type { Slides } from './use-keen.ts';
 
@@ -12,7 +13,7 @@ interface Options {
 
 /**
  * Changes slides by themselves. A mouse over them or the keyboard's focus in them holds them, for as long as it
- * stays; the visitor's pause holds until the visitor ends it.
+ * stays, as does a dialog over them; out of sight they stand still. The visitor's pause holds until the visitor ends it.
  *
  * @returns whether they change now, whether the visitor wants them to, and handlers for the element around them
  */
@@ -20,8 +21,8 @@ export function useRotation({ slides, count, pause, still }: Options) {
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hidden = useHidden();
-  const { current, dragging, step } = slides;
+  const { current, dragging, step, track } = slides;
+  const hidden = !useSeen(track);
   const rotating = rotates({ count, wanted, held: hovered || focused, dragging, hidden, still });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time
@@ -45,15 +46,4 @@ export function useRotation({ slides, count, pause, still }: Options) {
         setFocused((was) => was && currentTarget.contains(relatedTarget)),
     },
   };
-}
-
-function useHidden(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    },
-    () => document.hidden,
-    () => true,
-  );
 }

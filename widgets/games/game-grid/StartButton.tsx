@@ -15,6 +15,14 @@ export const startable = css`
   img {
     transition: opacity ${token('motion.duration.fast')};
   }
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    transition: translate ${token('motion.duration.normal')} ${token('motion.easing.standard')};
+
+    &:hover {
+      translate: 0 calc(-1 * ${token('space.1')});
+    }
+  }
 `;
 
 const Whole = styled.button`
@@ -53,17 +61,21 @@ const Whole = styled.button`
     background: ${token('color.action.primary')};
     color: ${token('color.action.onPrimary')};
     opacity: 0;
-    transition: opacity ${token('motion.duration.fast')};
+    scale: 0.8;
+    transition: opacity ${token('motion.duration.fast')}, scale ${token('motion.duration.normal')}
+      ${token('motion.easing.spring')};
   }
 
   &[aria-busy='true'] svg {
     opacity: 1;
+    scale: 1;
     animation: livery-breathe 0.6s ease-in-out infinite alternate;
   }
 
   @media (hover: hover) {
     *:hover > & svg {
       opacity: 1;
+      scale: 1;
     }
   }
 `;

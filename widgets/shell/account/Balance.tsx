@@ -126,7 +126,7 @@ interface Props {
 export function Balance({ points: settings, wallet, whole = false }: Props) {
   const t = useMessages();
   const { hidden } = useSnapshot(balanceVisibility);
-  const { text, failure, refreshing, retry } = useBalance();
+  const { text, counts, failure, refreshing, retry } = useBalance();
   const points = usePoints(settings);
   const roomy = useMedia('(min-width: 64rem)') || whole;
   const again = t(failure ? 'engine.retry' : 'account.refreshBalance');
@@ -137,7 +137,8 @@ export function Balance({ points: settings, wallet, whole = false }: Props) {
           <output>{t('account.balanceFailed')}</output>
         ) : (
           <ToWallet wallet={wallet}>
-            <output>{hidden ? '***' : (text ?? <Place as="span" />)}</output>
+            {/* Screen readers hear the sum, not the way to it. */}
+            <output aria-busy={counts}>{hidden ? '***' : (text ?? <Place as="span" />)}</output>
           </ToWallet>
         )}
         {roomy && points && (
