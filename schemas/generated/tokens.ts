@@ -224,7 +224,6 @@ export type TokenName =
   | 'layer.tooltip'
   | 'motion.duration.breath'
   | 'motion.duration.fast'
-  | 'motion.duration.instant'
   | 'motion.duration.normal'
   | 'motion.duration.slow'
   | 'motion.easing.enter'
