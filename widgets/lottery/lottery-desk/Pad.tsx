@@ -55,7 +55,7 @@ const Option = styled.button`
   line-height: ${token('font.lineHeight.sm')};
   text-align: center;
   cursor: pointer;
-  transition: background ${token('motion.duration.instant')};
+  transition: background ${token('motion.duration.fast')};
 
   [data-layout='ticket'] & {
     min-block-size: 3.25rem;
