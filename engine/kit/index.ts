@@ -7,6 +7,7 @@ export { Button } from '#engine/render/button.tsx';
 export { Dialog } from '#engine/render/dialog.tsx';
 export { Failure } from '#engine/render/failure.tsx';
 export { Icon } from '#engine/render/icon.tsx';
+export { Link } from '#engine/render/link.tsx';
 export { LinkTo } from '#engine/render/link-to.tsx';
 export { menuRow } from '#engine/render/menu-row.ts';
 export { useNotify } from '#engine/render/notices.tsx';

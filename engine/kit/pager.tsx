@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { comeNear } from '#engine/render/come-near.ts';
+import { Link } from '#engine/render/link.tsx';
 import { token } from '#engine/render/token.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
 import { KEEP_MAIN } from '#engine/routing/use-main-key.ts';

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@liveryjs/schemas/brand';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useApp, useAppState } from './app.ts';
+import { Link } from './link.tsx';
 import { linkPath } from './link-path.ts';
 import { useActivate } from './use-activate.ts';
 import { useRoute } from './use-route.ts';

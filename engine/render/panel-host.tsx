@@ -1,6 +1,6 @@
 import type { PanelPage } from '@liveryjs/schemas/brand';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { listName } from '#engine/manifest/list-name.ts';
@@ -12,6 +12,7 @@ import { Dialog } from './dialog.tsx';
 import { OutagePage } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import { InPanel } from './in-panel.ts';
+import { Link } from './link.tsx';
 import { Listed } from './listed.tsx';
 import { menuRow } from './menu-row.ts';
 import { Actions, ActionsPlace } from './page-actions.tsx';

@@ -1,9 +1,8 @@
-import { Button, Picture, token, useBrand, useRouteOf } from '@liveryjs/engine/kit';
+import { Button, Link, Picture, token, useBrand, useRouteOf } from '@liveryjs/engine/kit';
 import { bannerTarget } from '@liveryjs/platform/banners/banner-target';
 import { imageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import type { Banner } from '@liveryjs/schemas/platform';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** The platform's pictures are 21 wide by 9 high; the brand's ratio decides what shows of them. */
