@@ -1,4 +1,6 @@
-const STEPS = [1, 2, 5, 10, 20, 50];
+/** The largest stake of a game that has no upper limit, in its smallest ones. */
+export const LARGEST_STAKE = 50;
+const STEPS = [1, 2, 5, 10, 20, LARGEST_STAKE];
 
 /** The stakes to choose from between two amounts, in the currency's smallest unit. */
 export function stakesOf(least: number, most: number, digits: number): bigint[] {

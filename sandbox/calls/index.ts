@@ -49,11 +49,13 @@ import { getDevices } from './get-devices.ts';
 import { getDomainRoutes } from './get-domain-routes.ts';
 import { getFavoriteIds } from './get-favorite-ids.ts';
 import { getFavoriteList } from './get-favorite-list.ts';
+import { getFixtures } from './get-fixtures.ts';
 import { getGameList } from './get-game-list.ts';
 import { getGameMenus } from './get-game-menus.ts';
 import { getGivenContracts } from './get-given-contracts.ts';
 import { getHelpCentre } from './get-help-centre.ts';
 import { getHotGames } from './get-hot-games.ts';
+import { getLiveTables } from './get-live-tables.ts';
 import { getLotteryDraw } from './get-lottery-draw.ts';
 import { getLotteryDraws } from './get-lottery-draws.ts';
 import { getLotteryMenu } from './get-lottery-menu.ts';
@@ -189,11 +191,13 @@ const handlers: Handlers = {
   getDomainRoutes,
   getFavoriteIds,
   getFavoriteList,
+  getFixtures,
   getGameList,
   getGameMenus,
   getGivenContracts,
   getHelpCentre,
   getHotGames,
+  getLiveTables,
   getLotteryDraw,
   getLotteryDraws,
   getLotteryMenu,

@@ -28,6 +28,8 @@ export const openAccessRows: readonly AccessRow[] = [
   { call: 'getGameList' },
   { call: 'getHotGames' },
   { call: 'getRoomList' },
+  { call: 'getFixtures' },
+  { call: 'getLiveTables', with: { nodeId: '1001' } },
   { call: 'getGameMenus' },
   { call: 'getPopularGames' },
   { call: 'getLotteryMenu' },

@@ -33,3 +33,10 @@ export function createRandom(seed: number): Random {
     },
   };
 }
+
+/** A number for a text, as far from those of similar texts as from any (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -7,6 +7,7 @@ export * from './calls/deposits.ts';
 export * from './calls/games.ts';
 export * from './calls/identity.ts';
 export * from './calls/limits.ts';
+export * from './calls/live.ts';
 export * from './calls/lottery.ts';
 export * from './calls/member.ts';
 export * from './calls/points.ts';

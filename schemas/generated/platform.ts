@@ -1829,6 +1829,188 @@ export interface Feedback {
 }
 
 /**
+ * Query of getFixtures. The method, the path and the shape are this project's own.
+ */
+export interface FixtureListRequest {
+  /**
+   * Codes of vendors, any of which will do, with commas between.
+   */
+  vassalage?: string;
+  /**
+   * Code of a sport, as in the answer's sports.
+   */
+  sport?: string;
+  /**
+   * open: matches that are played, then those to come, the earliest first. finished: results, the latest first.
+   */
+  state?: 'open' | 'finished';
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+  /**
+   * Page, from 1.
+   */
+  pageNo?: number;
+  /**
+   * Matches a page, 1 to 100.
+   */
+  pageSize?: number;
+}
+
+/**
+ * Answer of getFixtures. Shape is this project's own.
+ */
+export interface FixtureListResponse {
+  fixtures: Fixture[];
+  /**
+   * Absent: there is this page only.
+   */
+  totalPages?: number;
+  /**
+   * Matches on all pages.
+   */
+  total?: number;
+  /**
+   * Sports of the vendors asked for that have such matches, whichever sport was asked for. Absent: visitors cannot choose one.
+   */
+  sports?: FixtureSport[];
+}
+
+/**
+ * Something that can be bet on in a match. Shape is this project's own.
+ */
+export interface FixtureMarket {
+  /**
+   * WINNER: who wins, or that nobody does. TOTAL: whether there are more goals or points than the line, or sets or maps.
+   */
+  kind: 'WINNER' | 'TOTAL';
+  /**
+   * Of a TOTAL: the number that is bet over or under.
+   */
+  line?: number;
+  /**
+   * Nothing can be bet on at the moment, such as just after a goal. Absent: it can.
+   */
+  suspended?: boolean;
+  outcomes: FixtureOutcome[];
+}
+
+/**
+ * One way for it to go, with what it pays. Shape is this project's own.
+ */
+export interface FixtureOutcome {
+  pick: 'HOME' | 'DRAW' | 'AWAY' | 'OVER' | 'UNDER';
+  /**
+   * Decimal odds: what one unit of stake pays, stake included.
+   */
+  odds: number;
+}
+
+/**
+ * Goals, points, sets or maps of both sides. Shape is this project's own.
+ */
+export interface FixtureScore {
+  home: number;
+  away: number;
+}
+
+/**
+ * A team or a player. Shape is this project's own.
+ */
+export interface FixtureSide {
+  /**
+   * Name, in the letters of the language asked for.
+   */
+  name: string;
+}
+
+/**
+ * A sport, and how many of its matches there are. Shape is this project's own.
+ */
+export interface FixtureSport {
+  /**
+   * Code of the sport, such as FOOTBALL.
+   */
+  sport: string;
+  /**
+   * Name, in the language asked for. Absent: the code is shown.
+   */
+  sportName?: string;
+  /**
+   * Matches that are played at the moment.
+   */
+  live?: number;
+  /**
+   * All of its matches.
+   */
+  total?: number;
+}
+
+/**
+ * A match of a sport or of e-sports. Shape is this project's own.
+ */
+export interface Fixture {
+  fixtureId: string;
+  /**
+   * Code of the vendor that takes bets on it.
+   */
+  vassalage: string;
+  /**
+   * Number of the vendor's game that takes them. Absent: the vendor's games are offered to choose from.
+   */
+  nodeId?: number;
+  /**
+   * Code of the sport, such as FOOTBALL.
+   */
+  sport: string;
+  /**
+   * Name of the sport, in the language asked for. Absent: only the league is named.
+   */
+  sportName?: string;
+  /**
+   * What tells leagues apart. Absent: the match stands with others of its sport.
+   */
+  leagueId?: string;
+  /**
+   * Name of the league, in the language asked for. Absent: the sport's name is shown.
+   */
+  leagueName?: string;
+  startsAt: string;
+  state: 'UPCOMING' | 'LIVE' | 'FINISHED';
+  home: FixtureSide;
+  away: FixtureSide;
+  /**
+   * Goals or points; sets or maps won. Absent before it begins.
+   */
+  score?: FixtureScore;
+  /**
+   * Points of each quarter, set or map that has begun. None where the score says all.
+   */
+  parts?: FixtureScore[];
+  /**
+   * What is played, of a match that is live. Absent: it only says that it is live.
+   */
+  phase?: 'HALF' | 'QUARTER' | 'OVERTIME' | 'SET' | 'MAP' | 'BREAK';
+  /**
+   * Which half, quarter, set or map it is; in a break, which one is over.
+   */
+  phaseNo?: number;
+  /**
+   * Minute of play, of sports that count them.
+   */
+  minute?: number;
+  /**
+   * Minutes beyond the regular end of a half, which `minute` then is.
+   */
+  addedMinutes?: number;
+  /**
+   * Absent, or none: nothing can be bet on.
+   */
+  markets?: FixtureMarket[];
+}
+
+/**
  * Body of startFreePlay, with header X-Gateway-Version: 3 [4.06], [7.02]. nonce and proof are this project's own.
  */
 export interface FreeplayRequest {
@@ -2318,6 +2500,61 @@ export interface Leader {
  * What a limit of deposits counts over: a day, a week from Monday or a calendar month, by UTC. This project's own.
  */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH';
+
+/**
+ * Query of getLiveTables. The method, the path and the shape are this project's own.
+ */
+export interface LiveTableListRequest {
+  /**
+   * Numbers of games, with commas between.
+   */
+  nodeId: string;
+  /**
+   * Platform language code, such as EN. Texts that it lacks come in English.
+   */
+  language?: string;
+}
+
+/**
+ * Answer of getLiveTables: a table for each of the games that is one. Shape is this project's own.
+ */
+export interface LiveTableListResponse {
+  tables: LiveTable[];
+}
+
+/**
+ * A table with a dealer, as it is at the moment. Shape is this project's own.
+ */
+export interface LiveTable {
+  /**
+   * Number of the game.
+   */
+  nodeId: number;
+  /**
+   * Who deals, in the letters of the language asked for.
+   */
+  dealer?: string;
+  /**
+   * BCP 47 tag of the language that the dealer speaks, such as vi.
+   */
+  spoken?: string;
+  /**
+   * Smallest bet, in the currency of the site.
+   */
+  minBet?: number;
+  /**
+   * Largest bet, in the currency of the site.
+   */
+  maxBet?: number;
+  /**
+   * Seats at the table. Absent: there is room for everybody.
+   */
+  seats?: number;
+  /**
+   * Who plays at the moment: on seats, where there are seats.
+   */
+  players?: number;
+}
 
 /**
  * Answer of the calls that log in by a name, a number or a third party.

@@ -3,6 +3,7 @@ import { contractAnswers } from './answers/contracts.ts';
 import { depositAnswers } from './answers/deposits.ts';
 import { gameAnswers } from './answers/games.ts';
 import { limitAnswers } from './answers/limits.ts';
+import { liveAnswers } from './answers/live.ts';
 import { lotteryAnswers } from './answers/lottery.ts';
 import { memberAnswers } from './answers/member.ts';
 import { newsAnswers } from './answers/news.ts';
@@ -27,6 +28,7 @@ export const defaultAnswers: Answers = {
   ...contractAnswers,
   ...gameAnswers,
   ...limitAnswers,
+  ...liveAnswers,
   ...lotteryAnswers,
   ...newsAnswers,
   ...pointsAnswers,

@@ -5,6 +5,8 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const list = (page: Page) => page.getByRole('region', { name: 'Slots', exact: true });
 
+const matches = (page: Page) => page.getByRole('region', { name: 'Matches', exact: true });
+
 const view = (page: Page, name: string) => list(page).getByText(name, { exact: true }).click();
 const start = (page: Page) =>
   main(page)
@@ -20,6 +22,12 @@ export const gameRows: readonly FaultRow[] = [
     path: '/rng',
     part: list,
     content: (page) => list(page).getByRole('article'),
+  },
+  {
+    call: 'GET /wps/relay/GCSGAME_fixtures',
+    path: '/sports',
+    part: matches,
+    content: (page) => matches(page).getByRole('listitem'),
   },
   {
     call: 'GET /wps/relay/MCSFE_getFavoriteList',

@@ -30,6 +30,25 @@ export const Tiles: WidgetStory<Props> = {
   parameters: { path: '/' },
 };
 
+/** Live games as tables: who deals, limits and seats. */
+export const LiveTables: WidgetStory<Props> = {
+  args: { category: 'LIVE', title: 'nav.live', tables: true, pageSize: 12 },
+  parameters: { path: '/live' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Table full');
+    await expect(canvas.getAllByText('4 seats free').length).toBeGreaterThan(0);
+  },
+};
+
+/** A platform that tells nothing of tables: the games are there all the same. */
+export const LiveWithoutTables: WidgetStory<Props> = {
+  args: { category: 'LIVE', title: 'nav.live', tables: true, pageSize: 12 },
+  parameters: { path: '/live', platform: { getLiveTables: failing(404) }, problems: [/liveTables/, /404/] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+};
+
 export const Loading: WidgetStory<Props> = {
   parameters: {
     platform: {

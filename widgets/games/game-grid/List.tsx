@@ -1,4 +1,4 @@
-import { Failure, Pager, token, useAddress, useBrand, useMessages } from '@liveryjs/engine/kit';
+import { Failure, Pager, part, token, useAddress, useBrand, useMessages } from '@liveryjs/engine/kit';
 import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +12,9 @@ import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
 import { Views } from './Views.tsx';
 
+/** Many lists are not of tables. */
+const Tables = part(() => import('./Tables.tsx'));
+
 /** Blank cards at most: as many as a tall window shows. */
 const BLANKS = 24;
 
@@ -22,7 +25,7 @@ const Results = styled.div`
 
 /** Games in pages; which of them, search, vendor, order and page stand in the address [2.11], [4.14], [9.02]. */
 export default function List(props: Props) {
-  const { source, category, title, pageSize, card, views, addressPrefix, ...tools } = props;
+  const { source, category, title, pageSize, card, tables, views, addressPrefix, ...tools } = props;
   const t = useMessages();
   const brand = useBrand();
   const headingId = useId();
@@ -82,6 +85,14 @@ export default function List(props: Props) {
       <Results id={resultsId}>
         {failure ? (
           <Failure messageKey={failure} onRetry={retry} />
+        ) : tables && games?.length !== 0 ? (
+          <Tables
+            games={games}
+            blanks={Math.min(pageSize, BLANKS)}
+            vendorName={vendorName}
+            marksHot={!leadsWithHot(state)}
+            busy={stale}
+          />
         ) : !games ? (
           <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} layout="pages" />
         ) : games.length > 0 ? (

@@ -25,6 +25,10 @@ export interface Props {
    */
   card: 'poster' | 'tile' | 'row' | 'ticket';
   /**
+   * The games of a list in pages are tables with dealers: wide pictures in the place of `card`, with who deals, limits and seats, where the platform says them.
+   */
+  tables: boolean;
+  /**
    * grid: as many columns as fit; at a glance only whole rows of them, which scroll sideways in narrow windows. strip: one row that scrolls sideways, at a glance.
    */
   layout: 'grid' | 'strip';

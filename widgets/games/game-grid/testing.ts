@@ -36,6 +36,7 @@ export const defaults: Props = {
   search: true,
   filter: true,
   sort: true,
+  tables: false,
 };
 
 /** 100 games in pages, of which a search finds none but its own name. */
