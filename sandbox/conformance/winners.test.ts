@@ -1,4 +1,4 @@
-import type { WinnerListResponse } from '@liveryjs/schemas/platform';
+import type { Winner, WinnerListResponse } from '@liveryjs/schemas/platform';
 import { expect, it } from 'vitest';
 import { placeBet } from '#sandbox/ledger/place-bet.ts';
 import { settleBet } from '#sandbox/ledger/settle-bet.ts';
@@ -6,6 +6,9 @@ import { describePlatform } from '#sandbox/testing/describe-platform.ts';
 import { visitorOf } from '#sandbox/testing/visitor.ts';
 
 const path = '/wps/relay/MCSFE_winnerRankList';
+
+/** Wins of the platform's own accounts have even numbers. */
+const isOwn = ({ id }: Winner) => id % 2 === 0;
 
 describePlatform('the latest winners', (platform) => {
   const list = async (query = '') => (await platform.value<WinnerListResponse>(`${path}?${query}`)).list;
@@ -53,7 +56,15 @@ describePlatform('the latest winners', (platform) => {
     platform.wait(1000);
     const name = await bet('quynh', 123_456n);
     const [first] = await list();
-    expect(first).toMatchObject({ name: 'qu***h', game: name, gameType: 'FISH', amount: 1234.56 });
+    expect(first).toMatchObject({
+      name: 'qu***h',
+      game: name,
+      gameType: 'FISH',
+      amount: 1234.56,
+      nodeId: (await game()).node_id,
+      vassalage: (await game()).vendor,
+      icon: expect.any(String),
+    });
   });
 
   it('are without bets that were lost, are void or still open, and without those for play money', async () => {
@@ -68,7 +79,7 @@ describePlatform('the latest winners', (platform) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     await bet(trial.username, 777_777n);
-    expect((await list('count=50')).filter(({ id }) => id > 1_000_000)).toEqual([]);
+    expect((await list('count=50')).filter(isOwn)).toEqual([]);
   });
 
   it('name games in the language that is asked for', async () => {
@@ -77,7 +88,38 @@ describePlatform('the latest winners', (platform) => {
     expect(own.filter(({ game: title }, at) => title !== english[at]?.game)).not.toEqual([]);
   });
 
-  it.each(['count=0', 'count=51', 'language=en'])('refuse %s', async (query) => {
+  it('grow older by the time that passes, and make room for newer ones', async () => {
+    const before = await list('count=50');
+    platform.wait(3_600_000);
+    const after = await list('count=50');
+    expect(after.filter(({ id }) => !before.some((win) => win.id === id)).length).toBeGreaterThan(10);
+    for (const win of after) {
+      const same = before.find(({ id }) => id === win.id);
+      if (same) expect(win).toEqual(same);
+    }
+    const now = platform.now().toISOString();
+    expect(after.every(({ wonAt }) => wonAt <= now)).toBe(true);
+  });
+
+  it('are of the categories that are asked for, and as many', async () => {
+    const draws = await list('gameType=LOTT,ELOTT&count=30');
+    expect(draws).toHaveLength(30);
+    expect(new Set(draws.map(({ gameType }) => gameType))).toEqual(new Set(['LOTT', 'ELOTT']));
+    expect(draws.some(({ gameCode }) => gameCode)).toBe(true);
+    await bet('quynh', 500n);
+    expect((await list('gameType=LOTT,ELOTT')).filter(isOwn)).toEqual([]);
+  });
+
+  it('are a merchant’s own, of games that can be opened, of vendors that are on', async () => {
+    const [one, other] = [await list('merchant=aurora'), await list('merchant=harbor')];
+    expect(one.map(({ wonAt }) => wonAt)).not.toEqual(other.map(({ wonAt }) => wonAt));
+    expect(one.every(({ nodeId, vassalage, icon }) => nodeId && vassalage && icon)).toBe(true);
+    await platform.set({ vendors: { TDFG: false, CORL: false, DPBL: false } });
+    expect((await list('count=50')).filter(({ gameType }) => gameType === 'FISH')).toEqual([]);
+    expect(await list('gameType=FISH')).toEqual([]);
+  });
+
+  it.each(['count=0', 'gameType=FUN', 'count=51', 'language=en'])('refuse %s', async (query) => {
     expect((await platform.call(`${path}?${query}`)).status).toBe(400);
   });
 });

@@ -20,6 +20,7 @@ import * as limits from './0019-limits.ts';
 import * as mark from './0020-mark.ts';
 import * as comments from './0021-comments.ts';
 import * as sales from './0022-sales.ts';
+import * as winners from './0023-winners.ts';
 
 /** The steps from an empty database to today's, in order. A step that was published stays as it is. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-mark': mark,
   '0021-comments': comments,
   '0022-sales': sales,
+  '0023-winners': winners,
 };

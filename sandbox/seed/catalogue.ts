@@ -17,7 +17,6 @@ import { pvpRooms } from './pvp-rooms.ts';
 import { rankRows } from './ranks.ts';
 import { registerRules } from './register-rules.ts';
 import { rewardRows } from './reward-rows.ts';
-import { shownWinRows } from './shown-win-rows.ts';
 import { BOT_BITS, customerService, moduleRows, moduleTree, resources } from './site.ts';
 import { vendors, walletHolders } from './vendors.ts';
 
@@ -95,7 +94,6 @@ function build() {
     ),
     ...games,
     pvp_room: pvpRooms(games),
-    shown_win: shownWinRows(games),
     ...lotteryRows(games.game),
     ...rankRows(),
     currency: [{ code: 'USD', digits: 2 }],

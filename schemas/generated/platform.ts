@@ -6971,6 +6971,10 @@ export interface WinnerListRequest {
    */
   merchant?: string;
   /**
+   * Categories of games, any of which will do, with commas between. Absent: all.
+   */
+  gameType?: string;
+  /**
    * Platform language code, such as EN. Texts that it lacks come in English.
    */
   language?: string;
@@ -7006,6 +7010,22 @@ export interface Winner {
    */
   amount: number;
   wonAt: string;
+  /**
+   * Code of the vendor whose game it is. Absent: the game cannot be opened from here.
+   */
+  vassalage?: string;
+  /**
+   * Number of the game, to open it by. Absent: the game cannot be opened from here.
+   */
+  nodeId?: number;
+  /**
+   * Code of the lottery, of one that has draws.
+   */
+  gameCode?: string;
+  /**
+   * Address of the game's picture. Absent: the picture that stands for any game shows.
+   */
+  icon?: string;
 }
 
 /**

@@ -111,7 +111,9 @@ test('[7.01] winners go by on the home page, one at a time, until somebody holds
   expect((await winners.boundingBox())?.height).toBe(height);
   await winners.getByRole('button', { name: 'Pause the list' }).click();
   await winners.getByRole('button', { name: 'Resume the list' }).waitFor();
-  for (const text of before) expect(text).toMatch(/^\p{L}{1,3}\*\*\*\p{L}?\n/u);
+  for (const text of before)
+    expect(text).toMatch(/^.+\n\p{L}{1,3}\*\*\*\p{L}? · (now|\d+ (minute|hour)s? ago)\n\$/u);
+  expect(await winners.locator('img').count()).toBe(5);
   const [asked] = (await aurora.journal()).filter(({ path }) => path === '/wps/relay/MCSFE_winnerRankList');
   expect(asked?.query).toEqual({ merchant: 'aurora', language: 'EN', count: '20' });
 });

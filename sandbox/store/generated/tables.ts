@@ -1186,17 +1186,6 @@ export interface Setting {
   withdraw_minutes: Generated<number>;
 }
 
-export interface ShownWin {
-  amount: number;
-  id: number;
-  minutes_ago: number;
-  /**
-   * Masked already.
-   */
-  name: string;
-  node_id: number;
-}
-
 export interface SmsCode {
   /**
    * As `hashPassword` makes it; null: none is good.
@@ -1468,7 +1457,6 @@ export interface DB {
   seen_seal: SeenSeal;
   session: Session;
   setting: Setting;
-  shown_win: ShownWin;
   sms_code: SmsCode;
   table_bet: TableBet;
   table_round: TableRound;

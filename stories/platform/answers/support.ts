@@ -1,4 +1,4 @@
-import { seed } from 'virtual:stories/seed';
+import { games, seed } from 'virtual:stories/seed';
 import type {
   DomainRouteResponse,
   Feedback,
@@ -11,15 +11,40 @@ import { spoken } from '#stories/platform/spoken.ts';
 const { help_category, help_category_text, help_article, help_article_text } = seed;
 const UPDATED = '2026-11-01T09:00:00.000Z';
 
-const wins: readonly (readonly [name: string, game: string, amount: number])[] = [
-  ['qu***h', 'Thần Tài Gõ Cửa', 128_400],
-  ['be***o', 'Golden Harbour', 96.5],
-  ['ma***k', 'Dragon and Tiger', 4200],
-  ['om***r', 'Octopus Bay', 15],
-  ['el***a', 'Sabong Live', 780],
-  ['la***n', 'Mega Draw', 250_000],
-  ['th***o', 'Lucky Cherries', 33],
+/** Who won how much how many minutes ago; at the games of the catalogue in turn. */
+const wins: readonly (readonly [name: string, amount: number, minutes: number])[] = [
+  ['qu***h', 128_400, 0],
+  ['be***o', 96.5, 2],
+  ['ma***k', 4200, 11],
+  ['om***r', 15, 48],
+  ['el***a', 780, 61],
+  ['la***n', 250_000, 190],
+  ['th***o', 33, 1500],
 ];
+
+function winnersOf({ query }: StoryCall): WinnerListResponse {
+  const types = query.get('gameType')?.split(',');
+  const won = games.filter(({ gameType }) => types?.includes(gameType) ?? true);
+  return {
+    list: wins.flatMap(([name, amount, minutes], at) => {
+      const game = won[(at * 7) % won.length];
+      if (!game) return [];
+      const { nodeId, vassalage, gameType, gameCode, icon, names } = game;
+      return {
+        id: at + 1,
+        name,
+        game: names[query.get('language') ?? 'EN'] ?? names.EN ?? '',
+        gameType,
+        vassalage,
+        nodeId,
+        icon,
+        ...(gameCode !== undefined && { gameCode }),
+        amount,
+        wonAt: new Date(Date.now() - minutes * 60_000).toISOString(),
+      };
+    }),
+  };
+}
 
 export const supportAnswers: Answers = {
   getHelpCentre: ({ query }: StoryCall): HelpCentreResponse => ({
@@ -41,16 +66,7 @@ export const supportAnswers: Answers = {
     })),
   }),
   sendFeedback: { reference: 'F260001' } satisfies Feedback,
-  getWinners: {
-    list: wins.map(([name, game, amount], at) => ({
-      id: at + 1,
-      name,
-      game,
-      gameType: 'RNG',
-      amount,
-      wonAt: new Date(Date.parse(UPDATED) - at * 60_000).toISOString(),
-    })),
-  } satisfies WinnerListResponse,
+  getWinners: winnersOf,
   getDomainRoutes: (): DomainRouteResponse => ({
     domainList: [location.host, 'm.portal.example', 'go.portal.example'].map((domainName) => ({
       domainName,

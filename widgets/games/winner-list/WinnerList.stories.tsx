@@ -14,7 +14,7 @@ export const Still: WidgetStory<Props> = {
   args: { rows: 10 },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pause the list' })).toBeNull();
   },
 };
 

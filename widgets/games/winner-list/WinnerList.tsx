@@ -7,20 +7,20 @@ import {
   Skeleton,
   token,
   useBrand,
-  useIntl,
   useLanguages,
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { portalSections } from '@liveryjs/platform/portal-sections';
-import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
 import { getWinners } from '@liveryjs/schemas/calls/games';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { keyframes, styled } from 'styled-components';
+import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
-import { rowsFrom } from './winner-list.model.ts';
+import { Win } from './Win.tsx';
+import { gameTypesOf, isSold, rowsFrom } from './winner-list.model.ts';
 import type { Props } from './winner-list.props.ts';
 
 /** Milliseconds after which the list is asked for anew. */
@@ -48,73 +48,45 @@ const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token('space.3')};
-  padding-inline: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  [data-turned] > &:last-child {
+  &[data-turned] > :last-child {
     animation: ${appear} ${token('motion.duration.normal')} ${token('motion.easing.standard')};
-  }
-
-  > svg {
-    color: ${token('color.text.accent')};
-  }
-
-  div {
-    min-inline-size: 0;
-  }
-
-  strong,
-  small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  strong {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.label')};
-  }
-
-  small {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.caption')};
-  }
-
-  output {
-    color: ${token('color.amount.positive')};
-    font: ${token('typography.label')};
   }
 `;
 
 /** The latest wins of everybody. */
-export default function WinnerList({ props: { title, rows, count, pauseMs } }: WidgetProps<Props>) {
+export default function WinnerList({
+  props: { title, categories, rows, count, pauseMs },
+}: WidgetProps<Props>) {
   const t = useMessages();
-  const intl = useIntl();
   const headingId = useId();
-  const { tenant } = portalSections(useBrand());
+  const sections = portalSections(useBrand());
   const { current: language } = useLanguages();
   const { ref, inView } = useInView();
-  const params = { merchant: tenant.merchantCode, language: language.code, count: String(count) };
+  const now = useNow();
+  const gameType = gameTypesOf(categories, sections);
+  const params = {
+    merchant: sections.tenant.merchantCode,
+    language: language.code,
+    count: String(count),
+    ...(gameType && { gameType }),
+  };
   const { data, failure, retry } = useCall(getWinners, params, { keep: true });
-  const list = data?.list ?? [];
+  const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections));
   const more = list.length > rows;
-  const { at, wanted, canTurn, toggle, holds } = useTurning({ on: inView && more, pauseMs });
+  const { at, wanted, canTurn, toggle, holds, holdsFocus } = useTurning({ on: inView && more, pauseMs });
 
+  // Rows that go by must not put off the next look.
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
   useEffect(() => {
     if (!inView) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && retry(), REFRESH);
+    const look = () => document.visibilityState === 'visible' && latest.current();
+    const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);
-  });
+  }, [inView]);
 
   return (
     <section ref={ref} aria-labelledby={headingId} {...holds}>
@@ -146,18 +118,9 @@ export default function WinnerList({ props: { title, rows, count, pauseMs } }: W
           <p>{t('winnerList.empty')}</p>
         </Empty>
       ) : (
-        <Rows {...(at > 0 && { 'data-turned': '' })}>
-          {rowsFrom(list, at, rows).map(({ id, name, game, amount }) => (
-            <Row key={id}>
-              <Icon name="crown" />
-              <div>
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-                <small dir="auto">{game}</small>
-              </div>
-              <output aria-label={t('winnerList.amount')}>{siteAmount(amount, intl.locale, tenant)}</output>
-            </Row>
+        <Rows {...(at > 0 && { 'data-turned': '' })} {...holdsFocus}>
+          {rowsFrom(list, at, rows).map((win) => (
+            <Win key={win.id} win={win} now={now} />
           ))}
         </Rows>
       )}

@@ -13,7 +13,8 @@ export function useTurning({ on, pauseMs }: Options) {
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
-  const turning = on && wanted && !held && !still;
+  const [focused, setFocused] = useState(false);
+  const turning = on && wanted && !held && !focused && !still;
 
   useEffect(() => {
     if (!turning) return;
@@ -30,9 +31,15 @@ export function useTurning({ on, pauseMs }: Options) {
     /** Who wants less motion has nothing to stop. */
     canTurn: !still,
     toggle: () => setWanted(!wanted),
+    /** For the list: a mouse over it holds it. */
     holds: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
+    },
+    /** For the rows: what has the keyboard's focus must not go away. */
+    holdsFocus: {
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
     },
   };
 }

@@ -5,9 +5,9 @@ import type { WinnerListRequest, WinnerListResponse } from '@liveryjs/schemas/pl
 
 const gameCategoryCodeShape: Shape = ['=', "LOTT", "ELOTT", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "RNG", "EGAME", "COCKFIGHT"];
 
-const winnerShape: Shape = { id: 'i', name: 'S', game: 'S', gameType: gameCategoryCodeShape, amount: 'n', wonAt: 't' };
+const winnerShape: Shape = { id: 'i', name: 'S', game: 'S', gameType: gameCategoryCodeShape, amount: 'n', wonAt: 't', 'vassalage?': 'S', 'nodeId?': 'i', 'gameCode?': 'S', 'icon?': 'S' };
 
 const winnerListResponseShape: Shape = { list: ['[', winnerShape] };
 
-/** The latest wins: those of bets that were settled, and others that the platform began with. The path is this project's own. */
+/** The latest wins: those of bets that were settled, and others that the platform plays by the clock. The path is this project's own. */
 export const getWinners: Call<{ query: WinnerListRequest; defaults: 'count'; answer: WinnerListResponse; session: 'none' }> = { name: 'getWinners', method: 'GET', path: '/wps/relay/MCSFE_winnerRankList', session: 'none', answer: winnerListResponseShape };
