@@ -37,7 +37,7 @@ export const PicturesAlone: WidgetStory<Props> = {
       getBanners: [1, 2].map((bannerId) => ({
         bannerId,
         groupName: 'w_rng',
-        url: `/sandbox/img/banner/house/right/wide/${bannerId}.svg`,
+        url: `/sandbox/img/banner/aurora/right/wide/${bannerId}.svg`,
       })),
     },
   },
