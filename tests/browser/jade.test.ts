@@ -70,17 +70,17 @@ test('[2.20] the titles of all banners stand beside the one that shows, and choo
 }, async () => {
   const page = await home({ size: DESK });
   const banners = page.getByRole('region', { name: 'Nổi bật' });
-  const titles = banners.getByRole('group', { name: 'Chọn biểu ngữ' }).getByRole('button');
-  const slides = banners.locator('[aria-roledescription="biểu ngữ"]');
+  const titles = banners.getByRole('group', { name: 'Chọn banner' }).getByRole('button');
+  const slides = banners.locator('[aria-roledescription="banner"]');
   await expect.poll(() => titles.count()).toBe(await slides.count());
   const second = titles.nth(1);
   const name = await second.innerText();
   await second.click();
   await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
-  const shown = banners.locator('[aria-roledescription="biểu ngữ"]:not([inert])');
+  const shown = banners.locator('[aria-roledescription="banner"]:not([inert])');
   await shown.getByText(name, { exact: true }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị biểu ngữ 1');
+  await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị banner 1');
 });
 
 test('axe objects to nothing on the home page of a phone in the dark', { tags: 'matrix' }, async () => {
