@@ -32,7 +32,7 @@ test('a page as it is written, from the policy to the root', () => {
 <head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='; img-src 'self' https://img.example; frame-src https://*.play.example; connect-src 'self' www.test.example; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types dompurify">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Slots &amp; "more" · Aurora</title>
 <meta name="description" content="Ten &lt;thousand> &quot;slots&quot;">
 <link rel="canonical" href="/">

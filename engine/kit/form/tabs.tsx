@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#engine/render/icon.tsx';
 import { ActionsPlace } from '#engine/render/page-actions.tsx';
@@ -67,6 +67,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, class
   const [seen, setSeen] = useState<readonly Value[]>([value]);
   if (!seen.includes(value)) setSeen([...seen, value]);
   const alone = tabs.length < 2;
+  const place = use(ActionsPlace);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
@@ -119,7 +120,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChoose, class
               hidden={tab.value !== value}
             >
               {/* What is done with one of several contents stands with it. */}
-              {alone ? tab.content : <ActionsPlace value={null}>{tab.content}</ActionsPlace>}
+              <ActionsPlace value={alone ? place : null}>{tab.content}</ActionsPlace>
             </div>
           ),
       )}
