@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { type CodeModule, codeModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
-import { buildConfig, viteBuild } from './vite-build.ts';
+import { buildConfig, buildInOrder } from './vite-build.ts';
 
 /** One script of a bundle's code. File names are relative to the bundle. */
 export interface CodeChunk {
@@ -49,23 +49,26 @@ export async function buildCode({
   adapters = {},
   ...module
 }: CodeInput): Promise<CodeBundle> {
-  const config = buildConfig(root, folders, {
+  const options = {
     components: () => components,
     portal: () => portal,
     adapters: () => adapters,
     brand: () => undefined,
     withoutParser: true,
-  });
-  const output = await viteBuild({
-    ...config,
-    build: {
-      ...config.build,
-      rolldownOptions: {
-        ...config.build?.rolldownOptions,
-        input: { portal: codeModuleId(module) },
-        preserveEntrySignatures: 'allow-extension',
+  };
+  const output = await buildInOrder((joinedBelow) => {
+    const config = buildConfig(root, folders, options, joinedBelow);
+    return {
+      ...config,
+      build: {
+        ...config.build,
+        rolldownOptions: {
+          ...config.build?.rolldownOptions,
+          input: { portal: codeModuleId(module) },
+          preserveEntrySignatures: 'allow-extension',
+        },
       },
-    },
+    };
   });
   const widgetOf = new Map(module.widgets.map((name) => [components[name], name]));
   const chunks = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
