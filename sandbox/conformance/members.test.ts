@@ -107,7 +107,7 @@ describePlatform('members', (platform) => {
   it('[6.07] have points while PTSYS3 is on', async () => {
     const quynh = await loggedIn('quynh');
     const points = () => quynh.ask('GET', '/wps/relay/MCSFE_points');
-    expect((await points()).value).toEqual({ points: 12_480, gathered: 15_480, ratio: 100 });
+    expect((await points()).value).toEqual({ points: 12_480, gathered: 26_890, ratio: 100 });
     await platform.set({ modules: { PTSYS3: false } });
     expect(await points()).toMatchObject({ status: 403, code: 'module_off' });
   });

@@ -121,7 +121,7 @@ async function goToSlider(page: Page): Promise<void> {
 async function openHeld(): Promise<Page> {
   // Nothing turns before it is held.
   const page = await aurora.open('/');
-  await page.getByRole('article').nth(11).waitFor();
+  await page.getByRole('article').nth(5).waitFor();
   await goToSlider(page);
   await slider(page).waitFor();
   await slider(page).hover();

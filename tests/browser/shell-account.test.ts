@@ -49,7 +49,7 @@ test('[2.22] [2.35] [6.02] the header of a member: balance, Security, shortcuts,
     ['Withdraw', 'Withdraw page'],
   ] as const) {
     await header(page).getByRole('button', { name, exact: true }).click();
-    await centre(page).getByRole('heading', { name: text }).waitFor();
+    await centre(page).getByRole('heading', { name: text }).first().waitFor();
     await centre(page).getByRole('button', { name: 'Close' }).click();
   }
   for (const name of ['Bet history', 'Transactions']) {

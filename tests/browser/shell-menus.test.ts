@@ -77,7 +77,7 @@ test('[2.24] refer and earn leads a member to the referral, and the betting bonu
   await page.getByRole('dialog').getByRole('heading', { name: 'Referral page' }).waitFor();
   await page.keyboard.press('Escape');
   await menu(page).getByRole('button', { name: 'Betting bonus' }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Betting bonus page' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Betting bonus page' }).first().waitFor();
 });
 
 test('[2.24] without the referral promotion a member does not see refer and earn, a visitor does', {

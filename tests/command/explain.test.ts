@@ -78,11 +78,12 @@ describe('explain', () => {
               slots   {}                  default
               load    "eager"             default
           aliases     []                  default
-          regions     [ 4 items ]         default
+          regions     [ 5 items ]         default
             0         "header"            default
             1         "sideMenu"          default
             2         "rightBar"          default
             3         "footer"            default
+            4         "bottomBar"         default
           entry       false               default
           prerender   true                default",
       }
