@@ -15,17 +15,22 @@ afterEach(() => {
 const place = (id: string): Placement => ({ id, widget: 'box', props: {}, slots: {}, load: 'eager' });
 const box = (id: string) => screen.queryByRole('region', { name: id });
 
-const show = async (list: readonly Placement[], fetchLists: () => Promise<{ default: ListsByName }>) => {
+const show = async (
+  list: readonly Placement[],
+  fetchLists: () => Promise<{ default: ListsByName }>,
+  early = false,
+) => {
   const lists = createPageLists(fetchLists);
+  if (early) await lists.load();
   const Box = ({ id }: { id: string }) => <section aria-label={id} />;
   const app = { ...testApp({ widgets: { box: Box } }), lists };
-  const portal = () => (
+  const portal = (name: string) => (
     <TestPortal app={app}>
-      <Listed name="page" list={list} />
+      <Listed name={name} list={list} />
     </TestPortal>
   );
-  const { rerender } = await act(async () => render(portal()));
-  return { lists, again: () => act(async () => rerender(portal())) };
+  const { rerender } = await act(async () => render(portal('page')));
+  return { again: (name = 'page') => act(async () => rerender(portal(name))) };
 };
 
 test('a list of the brand is shown at once, and no other is asked for', async () => {
@@ -44,6 +49,16 @@ test('a list that comes with those of all pages is fetched once, and what it sho
   expect(box('late')).toBe(shown);
   cleanup();
   expect(fetchLists).toHaveBeenCalledTimes(1);
+});
+
+test('another page in the same place has its own list, though the one before was here from the start', async () => {
+  const fetchLists = async () => ({ default: { page: [place('late')], other: [place('else')] } });
+  const { again } = await show([], fetchLists, true);
+  expect([box('late')?.tagName, box('else')]).toEqual(['SECTION', null]);
+  await again('other');
+  expect([box('late'), box('else')?.tagName]).toEqual([null, 'SECTION']);
+  await again();
+  expect([box('late')?.tagName, box('else')]).toEqual(['SECTION', null]);
 });
 
 test('[8.04] lists that do not come say so in their place, and come when they are asked for again', async () => {

@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** The placements of a page, a modal or a panel's page, which may have to be fetched first. */
-export function Listed({ name, list }: Props) {
+export function Listed(props: Props) {
+  // Going back keeps the main region where the page had changed its own address, and brings another list there.
+  return <List key={props.name} {...props} />;
+}
+
+function List({ name, list }: Props) {
   const { lists } = useApp();
   const [attempt, setAttempt] = useState(0);
   // Asked once: a list that stands elsewhere in the tree would start anew.

@@ -62,6 +62,7 @@ testFirstOf(
 
     await page.goto(aurora.url('/?memberCentre=withdraw'));
     await press(centre(page).getByRole('button', { name: 'Set a payment password' }));
+    await page.waitForURL((url) => url.searchParams.get('memberCentre') === 'securityCenter');
     const secret = page.getByRole('dialog', { name: 'Payment password' });
     await press(
       page
