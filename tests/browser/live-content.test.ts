@@ -42,6 +42,7 @@ test('[4.13] matches have odds that open the provider’s game, for those who ar
 
 test('results take the place of matches, and the address keeps which ones are shown', async () => {
   const page = await aurora.open('/esports');
+  await matches(page).getByRole('listitem').first().waitFor();
   await matches(page).getByText('Results', { exact: true }).click();
   await matches(page).getByText('Final').first().waitFor();
   expect(await matches(page).getByRole('button', { name: /^1 / }).count()).toBe(0);

@@ -134,7 +134,7 @@ async function openHeld(): Promise<Page> {
 
 /** Takes the mouse away and waits until that has been noticed: from now on a promotion has its time. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().hover();
+  await page.mouse.move(2, 2);
   await slider(page).locator('[aria-live="off"]').waitFor({ state: 'attached' });
 }
 
