@@ -20,6 +20,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => contentWidth);
 });

@@ -137,7 +137,12 @@ function watchEnds(row: HTMLElement): () => void {
     if (needsFocus) row.tabIndex = 0;
     else row.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(update);
+  // In a frame of its own: what the update shows may change the sizes that are watched.
+  let frame = 0;
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  });
   const watch = () => {
     sizes.disconnect();
     for (const element of [row, ...row.children]) sizes.observe(element);
@@ -147,6 +152,7 @@ function watchEnds(row: HTMLElement): () => void {
   row.addEventListener('scroll', update, { passive: true });
   watch();
   return () => {
+    cancelAnimationFrame(frame);
     sizes.disconnect();
     children.disconnect();
     row.removeEventListener('scroll', update);

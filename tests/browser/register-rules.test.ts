@@ -220,7 +220,7 @@ test('[4.11] the captcha changes on a click, at most once a second, and with the
   const fetched = async () => (await called('/wps/captcha')).length;
   await expect.poll(fetched).toBe(1);
   const form = page.getByRole('tabpanel');
-  const picture = form.getByRole('button', { name: /^Picture with the digits/ });
+  const picture = form.getByRole('button', { name: 'Show another picture' });
   await picture.locator('canvas').waitFor();
   // Time stands still between the two.
   await page.clock.pauseAt(Date.now() + 60_000);

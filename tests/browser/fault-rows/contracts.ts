@@ -39,7 +39,10 @@ export const contractRows: readonly FaultRow[] = [
     as: 'tomas',
     open: salaries('Settlements'),
     part: dialog,
-    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in this period.')),
+    content: (page) =>
+      dialog(page)
+        .getByRole('table')
+        .or(dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/)),
   },
   {
     call: 'GET /wps/agent/income',
@@ -49,7 +52,10 @@ export const contractRows: readonly FaultRow[] = [
       await turnTo(page, 'My income');
     },
     part: dialog,
-    content: (page) => dialog(page).getByRole('table').or(dialog(page).getByText('Nothing in this period.')),
+    content: (page) =>
+      dialog(page)
+        .getByRole('table')
+        .or(dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/)),
   },
   {
     call: 'POST /wps/agent/contract/answer',

@@ -21,7 +21,7 @@ export const rewardRows: readonly FaultRow[] = [
     as: 'mai',
     open: centre(/^Profit and loss/),
     part: dialog,
-    content: (page) => dialog(page).getByText('Nothing in this period.'),
+    content: (page) => dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/),
   },
   {
     call: 'GET /wps/relay/MCSFE_referral',
@@ -42,7 +42,7 @@ export const rewardRows: readonly FaultRow[] = [
     as: 'mai',
     open: centre(/^Invite friends/, 'Earnings'),
     part: (page) => panel(page, 'Earnings'),
-    content: (page) => region(page, 'Earnings').getByText(/^Your share$|^Nothing in this period\.$/),
+    content: (page) => region(page, 'Earnings').getByText(/^Your share$|in this period\b/),
   },
   {
     call: 'GET /wps/relay/MCSFE_missionSummary',
@@ -70,6 +70,7 @@ export const rewardRows: readonly FaultRow[] = [
     as: 'mai',
     open: centre(/^Betting bonus/),
     part: (page) => region(page, 'Claim history'),
-    content: (page) => region(page, 'Claim history').getByText('Nothing in this period.'),
+    content: (page) =>
+      region(page, 'Claim history').getByText(/^(Nothing|No bets|No money moved) in this period/),
   },
 ];

@@ -18,7 +18,7 @@ export async function walkAsMember(visit: Visit, isPhone: boolean): Promise<void
   await logIn(visit);
   await play(visit);
   await deposit(visit, isPhone);
-  await bet(visit);
+  await bet(visit, isPhone);
 }
 
 /** A sum in cents as the portal writes it. */
@@ -161,13 +161,15 @@ async function deposit(visit: Visit, isPhone: boolean): Promise<void> {
   await centre.goes();
 }
 
-async function bet(visit: Visit): Promise<void> {
+async function bet(visit: Visit, isPhone: boolean): Promise<void> {
   // Draws once a day, so that no draw closes by itself meanwhile.
   await visit.open('aurora', '/lottery?gameCode=DAILY3&playType=last2');
-  const slip = visit.part('region', 'Bet slip');
+  // On a phone a bar opens the slip.
+  const slip = visit.part(isPhone ? 'dialog' : 'region', 'Bet slip');
   await visit.part('group', 'Place 2').part('button', '0').press();
   await visit.part('group', 'Place 3').part('button', '7').press();
   await visit.part('button', 'Add to slip').press();
+  if (isPhone) await visit.part('region', 'Bet slip').part('button', 'Review').press();
   await slip.part('button', 'Review bets').press();
   await slip.part('button', 'Place bets').press();
   await slip.says('Your bets are placed');
