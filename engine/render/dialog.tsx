@@ -106,7 +106,7 @@ const Content = styled.div`
   padding: 0 var(--livery-dialog-edge) ${token('space.5')};
 `;
 
-interface Props {
+export interface DialogProps {
   readonly title: string | undefined;
   /** Name for screen readers where there is no title. */
   readonly label: string | undefined;
@@ -125,7 +125,7 @@ interface Props {
  * it) close it. The browser's modal keeps the focus inside, makes the page inert and gives the focus back; the page
  * does not scroll.
  */
-export function Dialog({ title, label, size, role, describedBy, className, onClose, children }: Props) {
+export function Dialog({ title, label, size, role, describedBy, className, onClose, children }: DialogProps) {
   const t = useMessages();
   const heading = useId();
   const element = useRef<HTMLDialogElement>(null);

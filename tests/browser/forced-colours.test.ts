@@ -13,7 +13,7 @@ const rows: readonly [kind: string, path: string, chosen: string][] = [
   ['page of a list', '/rng', 'main nav li > [aria-current]'],
   ['game', '/lottery?gameCode=DAILY3', 'main nav button[aria-current]'],
   ['tab', '/lottery?gameCode=DAILY3', 'main [role=tab][aria-selected=true]'],
-  ['number', '/lottery?gameCode=DAILY3', 'main fieldset button[aria-pressed=true]'],
+  ['number', '/lottery?gameCode=DAILY3', 'main [role=group] button[aria-pressed=true]'],
   ['slide', '/', 'main [role=group] > button[aria-current]'],
 ];
 
@@ -32,7 +32,7 @@ test('in forced colours, what is chosen has the colours of a selection', async (
   for (const [kind, path, chosen] of rows) {
     if (path !== shown) await page.goto(aurora.url(path));
     shown = path;
-    if (kind === 'number') await page.locator('main fieldset button[aria-pressed]').first().click();
+    if (kind === 'number') await page.locator('main [role=group] button[aria-pressed]').first().click();
     const colours = () =>
       page
         .locator(chosen)
