@@ -4,7 +4,7 @@ export { languageLabel } from '#engine/i18n/language-label.ts';
 export type { WidgetProps } from '#engine/registry/widget.ts';
 export { useActionContext } from '#engine/render/action-context.ts';
 export { Button } from '#engine/render/button.tsx';
-export { Dialog } from '#engine/render/dialog.tsx';
+export { Dialog, type DialogProps } from '#engine/render/dialog.tsx';
 export { Failure } from '#engine/render/failure.tsx';
 export { Icon } from '#engine/render/icon.tsx';
 export { Link } from '#engine/render/link.tsx';
