@@ -12,6 +12,8 @@ const Row = styled.div`
   margin-block-end: ${token('space.4')};
 
   p {
+    /* Its line is kept while it says nothing yet. */
+    min-block-size: 1lh;
     margin: 0;
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
