@@ -6,8 +6,8 @@ import { launchBrowser } from '@liveryjs/cli/setup/launch-browser';
 import type { Browser } from 'playwright-core';
 import { prepareSandbox } from '#tests/harness/sandbox.ts';
 import type { BenchContext, BenchResult } from './bench.ts';
-import { builds } from './builds.ts';
-import { checks } from './checks.ts';
+import { builds as buildBench } from './builds.ts';
+import { checks as checkBench } from './checks.ts';
 import { installed } from './installed.ts';
 import { paint } from './paint.ts';
 import { saves } from './saves.ts';
@@ -15,7 +15,7 @@ import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const all = [builds, scriptBytes, checks, saves, paint, search, installed];
+const all = [buildBench, scriptBytes, checkBench, saves, paint, search, installed];
 
 const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
 
@@ -25,33 +25,50 @@ const help = `Measures Livery: ratios within one run, a table, and JSON in .live
   --help
 `;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true, default: all.map(({ name }) => name) },
-    builds: { type: 'string', default: '100' },
-    checks: { type: 'string', default: '1000' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const unknown = values.only.filter((wanted) => all.every(({ name }) => name !== wanted));
-if (values.help) {
-  process.stdout.write(help);
-} else if (unknown.length > 0) {
-  console.error(
-    `There is no bench "${unknown.join('", "')}". Benches are ${all.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exitCode = 1;
-} else {
-  await run();
+const names = all.map(({ name }) => name);
+
+interface Wishes {
+  readonly only: readonly string[];
+  readonly builds: number;
+  readonly checks: number;
 }
 
-async function run(): Promise<void> {
+let wishes: Wishes | undefined;
+try {
+  wishes = readWishes();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  process.exit(1);
+}
+if (wishes) await run(wishes);
+else process.stdout.write(help);
+
+/** What is to be measured; nothing where only help is asked for. Throws what parseArgs does, and a RangeError. */
+function readWishes(): Wishes | undefined {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: names },
+      builds: { type: 'string', default: '100' },
+      checks: { type: 'string', default: '1000' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { only } = values;
+  const unknown = only.filter((wanted) => !names.includes(wanted));
+  if (unknown.length > 0)
+    throw new RangeError(`There is no bench "${unknown.join('", "')}". Benches are ${names.join(', ')}.`);
+  const [builds = 0, checks = 0] = [values.builds, values.checks].map(Number);
+  if (!(builds > 0 && checks > 0)) throw new RangeError('--builds and --checks take a number of brands.');
+  return values.help ? undefined : { only, builds, checks };
+}
+
+async function run({ only, builds, checks }: Wishes): Promise<void> {
   let opened: Promise<Browser> | undefined;
   const context: BenchContext = {
     root,
     scratch: mkdtempSync(join(tmpdir(), 'livery-bench-')),
-    builds: Number(values.builds),
-    checks: Number(values.checks),
+    builds,
+    checks,
     browser: () => {
       opened ??= launchBrowser();
       return opened;
@@ -61,7 +78,7 @@ async function run(): Promise<void> {
   const results: BenchResult[] = [];
   try {
     await prepareSandbox();
-    for (const bench of all.filter(({ name }) => values.only.includes(name)))
+    for (const bench of all.filter(({ name }) => only.includes(name)))
       results.push(...(await bench.run(context)));
   } finally {
     await (await opened)?.close();
