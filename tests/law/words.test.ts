@@ -10,6 +10,7 @@ const languages = [
   ['Vietnamese', 'VI'],
   ['Filipino', 'TY'],
   ['Arabic', 'AR'],
+  ['Spanish', 'ES'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
