@@ -11,6 +11,7 @@ const languages = [
   ['Filipino', 'TY'],
   ['Arabic', 'AR'],
   ['Spanish', 'ES'],
+  ['Portuguese', 'PT'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
