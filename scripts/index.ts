@@ -15,6 +15,7 @@ export { type BuildOptions, type BuildResult, buildBrands as build } from './bui
 export { type CheckOptions, type CheckResult, checkBrands as check } from './check/check-brands.ts';
 export { type DevOptions, type RunningDev, startDev as createDevServer } from './dev/start-dev.ts';
 export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
+export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
 export {
   type BrandResult,
   listBrands,

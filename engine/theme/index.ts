@@ -1,4 +1,4 @@
-export { readTokenFile } from './read-token-file.ts';
+export { readTokenFile, type WrittenToken } from './read-token-file.ts';
 export { type ResolvedTheme, resolveTheme } from './resolve-theme.ts';
 export { tokenTypes } from './token-types.ts';
 export { cssName, writeStylesheet } from './write-stylesheet.ts';

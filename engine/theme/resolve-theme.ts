@@ -6,6 +6,7 @@ import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { layerTokens } from './layer-tokens.ts';
 import { type Layer, readLayers } from './read-layers.ts';
+import type { WrittenToken } from './read-token-file.ts';
 import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
 import type { TokenType } from './token-types.ts';
 
@@ -28,6 +29,10 @@ export interface ResolvedTheme {
   /** Every token name, in the order of the files. */
   readonly names: readonly string[];
   readonly types: Readonly<Record<string, TokenType>>;
+  /** Who writes a token for a mode: in the order in which the files lie over each other, so that the last one counts. */
+  writersOf(name: string, mode: string): readonly WrittenToken[];
+  /** The names of tokens that a token refers to in a mode, in its value or in what it derives from it. */
+  refersTo(name: string, mode: string): readonly string[];
   readonly issues: readonly Issue[];
   /** Files that were read or looked for, relative to the workspace root. */
   readonly inputs: readonly string[];
@@ -43,12 +48,13 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const ids = theme.modes.map(({ id }) => id);
   const { layers, inputs } = readLayers(files, folders, ids);
   const issues: Issue[] = layers.flatMap(({ file }) => file.issues);
-  const written = new Map(
+  const filesOf = new Map(
     theme.modes.map(({ id, scheme }) => {
       const first = theme.modes.find((mode) => mode.scheme === scheme)?.id;
-      return [id, layerTokens(layersOf(layers, first, id).map(({ file }) => file))];
+      return [id, layersOf(layers, first, id).map(({ file }) => file)];
     }),
   );
+  const written = new Map([...filesOf].map(([id, tokenFiles]) => [id, layerTokens(tokenFiles)]));
   const modes = new Map<string, ReadonlyMap<string, ResolvedToken>>();
   const writtenModes = new Map<string, WrittenMode>();
   const used = new Set(uses.map(({ value }) => value));
@@ -107,6 +113,8 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
     names: [...types.keys()],
     types: Object.fromEntries(types),
+    writersOf: (name, mode) => (filesOf.get(mode) ?? []).flatMap(({ tokens }) => tokens.get(name) ?? []),
+    refersTo: (name, mode) => [...(writtenModes.get(mode)?.refersTo.get(name) ?? [])],
     issues: sortIssues(issues),
     inputs,
   };

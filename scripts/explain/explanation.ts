@@ -106,7 +106,7 @@ export function explain(
 }
 
 /** `/a/b`, or `a[b].c` as issues write it. */
-function pointerOf(path: string): string {
+export function pointerOf(path: string): string {
   if (path === '' || path === '/') return '';
   if (path.startsWith('/')) return path;
   return path

@@ -64,7 +64,7 @@ function isMerged(value: JsonValue): boolean {
 }
 
 /** The value in one line: whole when it is short, else what kind of thing it is. */
-function short(value: JsonValue, most: number): string {
+export function short(value: JsonValue, most: number): string {
   const text = JSON.stringify(value);
   if (text.length <= most) return text;
   if (isList(value)) return `[ ${counted(value.length, 'item')} ]`;

@@ -1,48 +1,85 @@
-import { didYouMean, nearest } from '@liveryjs/engine/issues';
-import { pointerTo } from '@liveryjs/engine/manifest';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { counted, countIssues } from '#scripts/check/counts.ts';
-import { explain } from '#scripts/explain/explanation.ts';
-import { printExplanation } from '#scripts/explain/print-explanation.ts';
+import { lookUp } from '#scripts/explain/look-up.ts';
+import { printAnswer } from '#scripts/explain/print-answer.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
+interface Options {
+  readonly depth: number;
+  readonly as?: string;
+  readonly language?: string;
+  readonly feature?: Readonly<Record<string, boolean>>;
+  readonly format: string;
+}
+
 export const explainVerb: Verb = (program, terminal, finish) => {
   program
     .command('explain')
-    .description('Say which file and line gave a value of a brand, and what it took the place of.')
+    .description('Say which file and line something of a brand comes from, and what it took the place of.')
     .argument('<brand>', 'id of a brand')
-    .argument('[pointer]', 'JSON Pointer into the manifest, or a path as issues write it', '')
+    .argument(
+      '[name]',
+      'JSON Pointer into the manifest or a path as issues write it, address of a page, token, message key, or asset',
+      '',
+    )
     .option('--depth <n>', 'how many levels of members are listed', depth, 1)
+    .option(
+      '--as <audience>',
+      'what the page shows to a kind of visitor, such as member, and why not the rest',
+    )
+    .option('--language <code>', 'language of that visitor, or the only one of a message')
+    .option('--feature <name=on|off>', 'whether a module is on for that visitor; may be given again', feature)
+    .addOption(
+      new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
+    )
     .addHelpText(
       'after',
       examples(
         'livery explain aurora /languages/default',
-        'livery explain aurora /routes/home/main/hot/props',
         "livery explain aurora 'routes[home].main[hot].props.pageSize'",
         'livery explain aurora /routes --depth 2',
+        'livery explain aurora color.action.primary',
+        'livery explain kiosk nav.elott --language TY',
+        'livery explain aurora logo',
+        'livery explain aurora /rng',
+        'livery explain aurora / --as member --language VI --feature pointsMall=off',
       ),
     )
-    .action(async (id: string, path: string, options: { depth: number }, command: Command) => {
+    .action(async (id: string, name: string, options: Options, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
       expectBrands(command, workspace, [id]);
-      const found = explain(workspace, id, path, options);
+      const { depth, as, language, feature, format } = options;
+      const isPerson = as !== undefined || feature !== undefined;
+      const found = lookUp(workspace, id, name, {
+        depth,
+        language,
+        ...(isPerson && { person: { audience: as, ...(feature && { features: feature }) } }),
+      });
       if ('unreadable' in found) {
         const errors = counted(countIssues(found.unreadable).errors, 'error');
         terminal.note(`${id} cannot be read (${errors}). See: livery check ${id}`);
         return finish(exitCodes.failed);
       }
-      if ('explanation' in found) return terminal.out(printExplanation(found.explanation, terminal.colors));
-      const known = found.known.map((key) => pointerTo(found.stops, key));
-      const wrong = pointerTo(found.stops, found.key);
-      const near = nearest(found.key, found.known);
-      const hint = didYouMean(near === undefined ? undefined : pointerTo(found.stops, near), known);
-      command.error(`error: ${id} has no ${wrong}. ${hint}`, { exitCode: exitCodes.usage });
+      if ('wrong' in found) command.error(`error: ${found.wrong}`, { exitCode: exitCodes.usage });
+      else
+        terminal.out(
+          format === 'json'
+            ? JSON.stringify(found.answer, null, 2)
+            : printAnswer(found.answer, terminal.colors),
+        );
     });
 };
 
 function depth(text: string): number {
   if (!/^\d$/.test(text)) throw new InvalidArgumentError('Expected a number from 0 to 9.');
   return Number(text);
+}
+
+function feature(text: string, before: Readonly<Record<string, boolean>> = {}) {
+  const [, name, state] = /^([^=]+)=(on|off)$/.exec(text) ?? [];
+  if (name === undefined)
+    throw new InvalidArgumentError('Expected a feature and on or off, such as pointsMall=off.');
+  return { ...before, [name]: state === 'on' };
 }

@@ -1,0 +1,79 @@
+import { readMessageFile } from '@liveryjs/engine/i18n';
+import { isList, own, ownText, pathOf } from '@liveryjs/engine/manifest';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { type LayerWritten, placeIn } from './layers.ts';
+
+/** Where the texts of a message come from. */
+export interface MessageAnswer {
+  readonly kind: 'message';
+  readonly key: string;
+  readonly languages: readonly MessageInLanguage[];
+  /** Where the brand says it: paths as issues write them, with the widget that does. Empty where nothing does. */
+  readonly saidAt: readonly { readonly path: string; readonly widget?: string }[];
+}
+
+/** A message in one language. A text that a layer lacks is the one of the layer before it. */
+export interface MessageInLanguage {
+  readonly language: string;
+  /** Who wrote the text that is shown; missing when no layer has it in this language. */
+  readonly written?: LayerWritten;
+  /** What it took the place of, the last one first. */
+  readonly overrode: readonly LayerWritten[];
+  /** Files of the layers that could say it, and do not. */
+  readonly without: readonly string[];
+}
+
+/** Keys of all messages that a brand, or one that it extends, has in a language of the brand; sorted. */
+export function messageKeys(workspace: Workspace, result: BrandResult): string[] {
+  const keys = languagesOf(result).flatMap(({ code, locale }) =>
+    filesOf(workspace, result, code, locale).flatMap(({ read }) => [...(read?.messages.keys() ?? [])]),
+  );
+  return [...new Set(keys)].sort();
+}
+
+/** @param only code of a language, where the others are not asked for */
+export function explainMessage(
+  workspace: Workspace,
+  result: BrandResult,
+  key: string,
+  only?: string,
+): MessageAnswer | undefined {
+  const { merged, uses } = result;
+  const asked = languagesOf(result).filter(({ code }) => only === undefined || code === only);
+  const languages = asked.map(({ code, locale }): MessageInLanguage => {
+    const files = filesOf(workspace, result, code, locale);
+    const writers = files.flatMap(({ layer, file, read }): LayerWritten[] => {
+      const message = read?.messages.get(key);
+      return message === undefined
+        ? []
+        : [{ layer, place: placeIn(file, message.place), value: message.text }];
+    });
+    const [written, ...overrode] = writers.reverse();
+    const without = files.filter(({ read }) => !read?.messages.has(key)).map(({ file }) => file);
+    return { language: code, ...(written === undefined ? {} : { written }), overrode, without };
+  });
+  const said = uses.messages.filter(({ value }) => value === key);
+  if (said.length === 0 && languages.every(({ written }) => written === undefined)) return undefined;
+  const saidAt = said.map(({ pointer, widget }) => ({
+    path: pathOf(merged, pointer),
+    ...(widget === undefined ? {} : { widget }),
+  }));
+  return { kind: 'message', key, languages, saidAt };
+}
+
+/** The languages of a brand, as far as they can be read. */
+export function languagesOf({ merged }: BrandResult): { readonly code: string; readonly locale: string }[] {
+  const supported = own(own(merged, 'languages'), 'supported');
+  if (!isList(supported)) return [];
+  return supported.flatMap((language) => {
+    const [code, locale] = [ownText(language, 'code'), ownText(language, 'locale')];
+    return code === undefined || locale === undefined ? [] : [{ code, locale }];
+  });
+}
+
+function filesOf({ files }: Workspace, { chain }: BrandResult, code: string, locale: string) {
+  return chain.map(({ id, folder }) => {
+    const file = `${folder}/messages/${code}.json`;
+    return { layer: id, file, read: readMessageFile(files, file, locale) };
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  isList,
+  isObject,
+  type JsonValue,
+  own,
+  ownText,
+  pointerKeys,
+  pointerTo,
+} from '@liveryjs/engine/manifest';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+import { type Layer, type LayerPlace, type LayerWritten, layersOf } from './layers.ts';
+
+/** Who took away what brands further up have. */
+export interface RemovedAnswer {
+  readonly kind: 'removed';
+  /** What was asked for. */
+  readonly pointer: string;
+  /** What was taken away: the same, or something around it. */
+  readonly removed: string;
+  readonly by: LayerPlace;
+  /** `$remove` drops an item of a list, null goes back to the default, another list takes the place of the whole. */
+  readonly how: '$remove' | 'null' | 'list';
+  /** What there was, as each brand wrote it, the last one first. */
+  readonly was: readonly LayerWritten[];
+}
+
+/** Says who removed a value; undefined when nobody wrote it, or nobody took it away. @param pointer names items by id */
+export function explainRemoved(
+  workspace: Workspace,
+  { chain }: BrandResult,
+  pointer: string,
+): RemovedAnswer | undefined {
+  const was: LayerWritten[] = [];
+  let found: Pick<RemovedAnswer, 'removed' | 'by' | 'how'> | undefined;
+  for (const layer of layersOf(workspace, chain)) {
+    const written = layer.at(pointer);
+    const taken = was.length === 0 ? undefined : takenIn(layer, pointer);
+    if (taken !== undefined) found = taken;
+    else if (written !== undefined) {
+      if (found !== undefined) was.length = 0;
+      found = undefined;
+      was.unshift(written);
+    }
+  }
+  return found === undefined ? undefined : { kind: 'removed', pointer, ...found, was };
+}
+
+function takenIn(layer: Layer, pointer: string): Pick<RemovedAnswer, 'removed' | 'by' | 'how'> | undefined {
+  let around = '';
+  for (const key of pointerKeys(pointer)) {
+    const list = layer.at(around);
+    const here = pointerTo(around, key);
+    const at = layer.at(here);
+    if (list !== undefined && isList(list.value) && at === undefined && !mergesById(list.value))
+      return { removed: around, by: placeOf(list), how: 'list' };
+    if (at?.value === null) return { removed: here, by: placeOf(at), how: 'null' };
+    if (own(at?.value, '$remove') === true && at) return { removed: here, by: placeOf(at), how: '$remove' };
+    around = here;
+  }
+  return undefined;
+}
+
+function placeOf({ layer, place }: LayerPlace): LayerPlace {
+  return { layer, place };
+}
+
+function mergesById(list: readonly JsonValue[]): boolean {
+  return list.length > 0 && list.every((item) => isObject(item) && ownText(item, 'id') !== undefined);
+}
+
+/** The items that manifests of a chain remove from a list, and no brand further down adds again. */
+export function removedFrom(
+  workspace: Workspace,
+  result: BrandResult,
+  list: string,
+): (LayerPlace & { readonly id: string; readonly was: readonly LayerWritten[] })[] {
+  const ids = layersOf(workspace, result.chain).flatMap((layer) => {
+    const items = layer.at(list)?.value;
+    return isList(items) ? items.flatMap((item) => ownText(item, 'id') ?? []) : [];
+  });
+  return [...new Set(ids)].flatMap((id) => {
+    const answer = explainRemoved(workspace, result, pointerTo(list, id));
+    if (answer === undefined || answer.removed !== answer.pointer) return [];
+    return [{ id, ...answer.by, was: answer.was }];
+  });
+}
