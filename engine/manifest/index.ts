@@ -1,4 +1,4 @@
-export { symbolsIn } from './assets/svg-symbols.ts';
+export { ICONS, iconFiles, mergeSprites, symbolsIn } from './assets/svg-symbols.ts';
 export type { At, Check, CheckContext } from './checks/check.ts';
 export { defineCheck, type OwnCheckContext, type OwnFindings } from './checks/define-check.ts';
 export { checks } from './checks/index.ts';
@@ -10,6 +10,7 @@ export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeNa
 export { pageFile } from './page-file.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';
 export { readJsonFile } from './parse/read-json-file.ts';
+export { SourceText } from './parse/source-text.ts';
 export { pathOf, pointerKeys, pointerTo, valueAt } from './pointer.ts';
 export { createResolver, type Resolver } from './resolve/create-resolver.ts';
 export { fillDefaults } from './resolve/fill-defaults.ts';

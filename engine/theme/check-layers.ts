@@ -3,16 +3,24 @@ import type { FileSystem } from '#engine/manifest/index.ts';
 import type { Layer } from './read-layers.ts';
 
 /** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
-export function checkShadowed(layers: readonly Layer[], modes: readonly string[]): Issue[] {
+export function checkShadowed(
+  layers: readonly Layer[],
+  lineages: ReadonlyMap<string, readonly string[]>,
+): Issue[] {
   const issues: Issue[] = [];
+  const modes = [...lineages.keys()];
+  const isOver = (mode: string, over: readonly Layer[]) =>
+    over.some((other) => other.mode !== undefined && lineages.get(mode)?.includes(other.mode));
   for (const layer of layers.filter(({ mode }) => mode === undefined)) {
     for (const token of layer.file.tokens.values()) {
       const over = layers.filter(
         ({ mode, rank, file }) => mode !== undefined && rank <= layer.rank && file.tokens.has(token.name),
       );
-      if (modes.length === 0 || !modes.every((mode) => over.some((other) => other.mode === mode))) continue;
+      if (modes.length === 0 || !modes.every((mode) => isOver(mode, over))) continue;
       const by = over.map(({ path }) => path);
-      const files = modes.map((mode) => `${layer.folder}/tokens.${mode}.json`);
+      const files = [...new Set(over.map(({ mode }) => mode))].map(
+        (mode) => `${layer.folder}/tokens.${mode}.json`,
+      );
       const args = { path: token.name, by, files };
       issues.push(createIssue('token-shadowed', token.place(token.pointer), args));
     }

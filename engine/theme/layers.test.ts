@@ -1,5 +1,6 @@
+import type { Theme } from '@liveryjs/schemas/brand';
 import { describe, expect, it, test } from 'vitest';
-import { dark, type Json, light, resolve } from './testing.ts';
+import { dark, type Json, light, pair, resolve } from './testing.ts';
 
 describe('the files of the brands and modes lie over each other', () => {
   it('a brand redefines a primitive and what refers to it follows; a mode lies over all', () => {
@@ -39,6 +40,69 @@ describe('the files of the brands and modes lie over each other', () => {
     );
     expect(issues).toEqual([]);
     expect(modes.stark).toEqual({ a: '#000000', b: '#222222' });
+  });
+
+  it('a mode starts from the one that it is based on, with all that this is based on', () => {
+    const winter = { id: 'winter', scheme: 'light', basedOn: 'dark' } as const;
+    const frost = { id: 'frost', scheme: 'light', basedOn: 'winter' } as const;
+    const { modes, issues } = resolve(
+      {
+        'root/tokens.light.json': { $type: 'color', a: { $value: '#eeeeee' }, b: { $value: '#dddddd' } },
+        'root/tokens.dark.json': { $type: 'color', a: { $value: '#111111' }, b: { $value: '#222222' } },
+        'leaf/tokens.winter.json': { a: { $value: '#ddeeff' } },
+        'leaf/tokens.frost.json': { b: { $value: '#ffffff' } },
+      },
+      { modes: [light, dark, winter, frost] },
+    );
+    expect(issues).toEqual([]);
+    expect(modes.winter).toEqual({ a: '#ddeeff', b: '#222222' });
+    expect(modes.frost).toEqual({ a: '#ddeeff', b: '#ffffff' });
+  });
+
+  const winter = { id: 'winter', scheme: 'dark', basedOn: 'dark' } as const;
+  const lines = { 'root/tokens.json': { $type: 'color', ground: { $value: '#000000' } } };
+  const contrast = [pair('text', 'ground')];
+  test.each<[string, { theme: Partial<Theme>; files: Record<string, Json>; want: string[] }]>([
+    [
+      'of a mode whose file is missing that alone is said, and nothing of those that are based on it',
+      {
+        theme: { modes: [dark, winter, { id: 'frost', scheme: 'dark', basedOn: 'winter' }], contrast },
+        files: {
+          ...lines,
+          'root/tokens.dark.json': { $type: 'color', text: { $value: '#ffffff' } },
+          'leaf/tokens.frost.json': { text: { $value: '#010101' } },
+        },
+        want: ['mode-file-missing theme.modes[winter]: brands/leaf/tokens.winter.json is missing.'],
+      },
+    ],
+    [
+      'its pairs are looked at as those of any mode',
+      {
+        theme: { modes: [dark, winter], contrast },
+        files: {
+          ...lines,
+          'root/tokens.dark.json': { $type: 'color', text: { $value: '#ffffff' } },
+          'leaf/tokens.winter.json': { text: { $value: '#010101' } },
+        },
+        want: [
+          'contrast theme.contrast[pair]: in the mode winter text on ground has a contrast of 1; 4.5 is needed.',
+        ],
+      },
+    ],
+    [
+      'modes that are based on each other are said once',
+      {
+        theme: { modes: [{ ...dark, basedOn: 'winter' }, winter] },
+        files: {
+          ...lines,
+          'root/tokens.dark.json': { $type: 'color', text: { $value: '#ffffff' } },
+          'leaf/tokens.winter.json': { text: { $value: '#eeeeee' } },
+        },
+        want: ['mode-circle theme.modes[dark].basedOn: dark → winter → dark goes in a circle.'],
+      },
+    ],
+  ])('%s', (_, { theme, files, want }) => {
+    expect(resolve(files, theme).issues.map(({ code, message }) => `${code} ${message}`)).toEqual(want);
   });
 
   test.each<[string, { files: Record<string, Json>; want: string[] }]>([

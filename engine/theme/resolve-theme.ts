@@ -5,6 +5,7 @@ import { type AtCause, moverIn, placesBehind, type WrittenMode } from './causes.
 import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { layerTokens } from './layer-tokens.ts';
+import { circleOf, lineagesOf } from './lineages.ts';
 import { type Layer, readLayers } from './read-layers.ts';
 import type { WrittenToken } from './read-token-file.ts';
 import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
@@ -28,6 +29,8 @@ export interface ResolvedTheme {
   readonly modes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Every token name, in the order of the files. */
   readonly names: readonly string[];
+  /** Names of all tokens that a file writes, also of those whose value is wrong. */
+  readonly written: readonly string[];
   readonly types: Readonly<Record<string, TokenType>>;
   /** Who writes a token for a mode: in the order in which the files lie over each other, so that the last one counts. */
   writersOf(name: string, mode: string): readonly WrittenToken[];
@@ -40,20 +43,17 @@ export interface ResolvedTheme {
 
 /**
  * The tokens of a brand in each of its modes. Files lie over each other in this order: the all-mode files from the root
- * of the chain to the brand, then those of the mode. A mode starts from the first mode of its colour scheme, so a
- * second dark mode says only what differs.
+ * of the chain to the brand, then those of the mode. A mode starts from the one that it is based on, which is the first of
+ * its colour scheme where it names none: it says only what differs.
  */
 export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: ThemeInput): ResolvedTheme {
   const folders = chain.map(({ folder }) => folder);
   const ids = theme.modes.map(({ id }) => id);
   const { layers, inputs } = readLayers(files, folders, ids);
   const issues: Issue[] = layers.flatMap(({ file }) => file.issues);
-  const filesOf = new Map(
-    theme.modes.map(({ id, scheme }) => {
-      const first = theme.modes.find((mode) => mode.scheme === scheme)?.id;
-      return [id, layersOf(layers, first, id).map(({ file }) => file)];
-    }),
-  );
+  const lineages = lineagesOf(theme.modes);
+  const lineageOf = (id: string) => lineages.get(id) ?? [id];
+  const filesOf = new Map(ids.map((id) => [id, layersOf(layers, lineageOf(id)).map(({ file }) => file)]));
   const written = new Map([...filesOf].map(([id, tokenFiles]) => [id, layerTokens(tokenFiles)]));
   const modes = new Map<string, ReadonlyMap<string, ResolvedToken>>();
   const writtenModes = new Map<string, WrittenMode>();
@@ -76,11 +76,19 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     return move(issue, mode === undefined ? behind : [...behind, placeOfMode(mode)], ties);
   };
   const isOwn = ({ file }: Place) => file.startsWith(`${folders.at(-1)}/`);
-  const unwritten = new Set(ids.filter((id) => isOwn(placeOfMode(id)) && isUnwritten(id, layers)));
-  for (const id of unwritten) {
+  const circle = ids.map((id) => circleOf(lineageOf(id))).find((found) => found !== undefined);
+  if (circle !== undefined) {
+    const args = { path: `theme.modes[${circle[0]}].basedOn`, modes: circle };
+    const pointer = `/theme/modes/${ids.indexOf(circle[0] ?? '')}/basedOn`;
+    issues.push(createIssue('mode-circle', placeOf(pointer), args));
+  }
+  const withoutFile = ids.filter((id) => isOwn(placeOfMode(id)) && isUnwritten(id, layers));
+  for (const id of withoutFile) {
     const args = { mode: id, file: `${folders.at(-1)}/tokens.${id}.json` };
     issues.push(createIssue('mode-file-missing', placeOfMode(id), args));
   }
+  // What is found in a mode that is based on one without a file may follow from that.
+  const unwritten = new Set(ids.filter((id) => lineageOf(id).some((one) => withoutFile.includes(one))));
   for (const id of ids) {
     if (unwritten.has(id)) continue;
     const missing = names.filter((name) => !written.get(id)?.has(name));
@@ -95,7 +103,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     issues.push(move(issue, places));
   }
   issues.push(
-    ...checkShadowed(layers, ids),
+    ...checkShadowed(layers, lineages),
     ...checkUnused(layers, used),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
@@ -112,6 +120,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   return {
     modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
     names: [...types.keys()],
+    written: names,
     types: Object.fromEntries(types),
     writersOf: (name, mode) => (filesOf.get(mode) ?? []).flatMap(({ tokens }) => tokens.get(name) ?? []),
     refersTo: (name, mode) => [...(writtenModes.get(mode)?.refersTo.get(name) ?? [])],
@@ -129,11 +138,9 @@ function withoutKeys<Value>(map: ReadonlyMap<string, Value>, keys: ReadonlySet<s
   return new Map([...map].filter(([key]) => !keys.has(key)));
 }
 
-function layersOf(layers: readonly Layer[], first: string | undefined, mode: string): Layer[] {
-  const start = layers.filter(
-    (layer) => layer.mode === undefined || (layer.mode === first && first !== mode),
-  );
-  return [...start, ...layers.filter((layer) => layer.mode === mode)];
+/** The files for all modes, then those of each mode of a lineage. */
+function layersOf(layers: readonly Layer[], lineage: readonly string[]): Layer[] {
+  return [undefined, ...lineage].flatMap((mode) => layers.filter((layer) => layer.mode === mode));
 }
 
 /** Each member of a typography is a value of its own beside the whole. */

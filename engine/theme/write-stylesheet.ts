@@ -1,8 +1,15 @@
-import type { Font, Theme } from '@liveryjs/schemas/brand';
+import type { Font, Mode, Theme } from '@liveryjs/schemas/brand';
 import type { ResolvedTheme } from './resolve-theme.ts';
 
 /** Address of a font's or an ornament's file in the bundle, by the pointer of its path in the resolved manifest. */
 type UrlOf = (src: string, pointer: string) => string;
+
+/** The mode that a visitor sees first: the default one, and the first light one where the device decides. */
+export function firstMode({ modes, defaultMode }: Pick<Theme, 'modes' | 'defaultMode'>): Mode | undefined {
+  const isFirst = ({ id, scheme }: Mode) =>
+    defaultMode === 'system' ? scheme === 'light' : id === defaultMode;
+  return modes.find(isFirst) ?? modes[0];
+}
 
 /**
  * The whole static stylesheet of a brand: font faces, ornaments, the custom properties of the first mode that a visitor sees on
@@ -12,10 +19,10 @@ type UrlOf = (src: string, pointer: string) => string;
 export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: Theme, urlOf: UrlOf): string {
   const { modes, defaultMode, fonts, ornaments } = theme;
   const system = defaultMode === 'system';
-  const base = modes.find(({ id, scheme }) => (system ? scheme === 'light' : id === defaultMode)) ?? modes[0];
+  const base = firstMode(theme);
   if (base === undefined) return '';
   const baseValues = resolved.modes[base.id] ?? {};
-  const declare = ({ id, scheme }: Theme['modes'][number]) => {
+  const declare = ({ id, scheme }: Mode) => {
     const values = Object.entries(resolved.modes[id] ?? {});
     const changed = id === base.id ? values : values.filter(([name, value]) => baseValues[name] !== value);
     return [`color-scheme:${scheme}`, ...changed.map(([name, value]) => `${cssName(name)}:${value}`)].join(

@@ -19,7 +19,7 @@ export interface Access {
 }
 
 /**
- * Named files of the brand. A path is relative to the folder of the manifest that writes it.
+ * Named files of the brand. A path is relative to the folder of the manifest that writes it. An SVG without symbols may use the brand's tokens: fill="var(--color-brand-500, #5b5b73)" is painted in color.brand.500 of the default mode, and in what stands after the comma where the file is opened by itself.
  */
 export interface Assets {
   /**
@@ -30,6 +30,10 @@ export interface Assets {
    * The icon in the browser's tab.
    */
   favicon?: string;
+  /**
+   * An SVG sprite: a <symbol> with an id for each icon. It lies over the sprite that the brand inherits, symbol by symbol: a file with two icons draws those two and leaves the others as they are.
+   */
+  icons?: string;
   /**
    * The picture that stands in for one that does not load.
    */
@@ -549,6 +553,10 @@ export interface Mode {
    * Which of the browser's colour schemes (form controls, scroll bars) goes with the mode.
    */
   scheme: 'light' | 'dark';
+  /**
+   * The mode whose tokens this one has, but for those in its own tokens.<mode>.json. Default: the first mode of the same scheme.
+   */
+  basedOn?: string;
   /**
    * Message key of the mode's name.
    */

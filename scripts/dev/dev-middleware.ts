@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { BrandFile, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import { contentType } from '#scripts/serve/content-type.ts';
 import { brandOfHost, hostOfRequest, isKnownHost, NO_HOST } from '#scripts/serve/host-names.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
 import type { BrandStore } from './brand-store.ts';
@@ -11,9 +12,13 @@ import { errorTexts } from './print-issues.ts';
 /** The module that shows a brand's issues in its page. */
 const OVERLAY = fsAddress(nearestFile(import.meta.dirname, ['overlay.ts', 'overlay.js']) ?? '');
 
+/** Where files are answered that are made of several. */
+export const MADE_FILES = '/@livery/made/';
+
 export interface MiddlewareOptions {
   readonly store: BrandStore;
   readonly port: () => number;
+  readonly addressOf: (file: BrandFile) => string;
 }
 
 /** Answers for pages: the brand's by host name. What it returns is for after Vite's own answers. */
@@ -27,6 +32,7 @@ export function devMiddleware(server: ViteDevServer, options: MiddlewareOptions)
     // Vite takes addresses apart, and shows a stack trace where it cannot.
     else if (!URL.canParse(request.url ?? '', 'http://localhost'))
       send(response, 400, 'text/plain', 'This address cannot be read.\n');
+    else if (request.url?.startsWith(MADE_FILES)) sendMade(request.url, response, options);
     else next();
   });
   return () => {
@@ -61,6 +67,15 @@ async function page(
   const html = brandDocument(brand.parts, earlyScript(brand.parts.brand), OVERLAY);
   // Nor can Vite decode every address, such as /%: a page that is not there needs none of its own.
   return { status: known ? 200 : 404, html: await server.transformIndexHtml(known ? url : '/', html) };
+}
+
+function sendMade(url: string, response: ServerResponse, { store, addressOf }: MiddlewareOptions): void {
+  const file = store
+    .brands()
+    .flatMap(({ parts }) => Object.values(parts?.assets ?? {}))
+    .find((one) => one.made && addressOf(one) === url);
+  if (file === undefined) send(response, 404, 'text/plain', 'There is no such file.\n');
+  else response.writeHead(200, { 'Content-Type': contentType(file.path) }).end(file.bytes);
 }
 
 function wantsPage({ method, headers }: IncomingMessage): boolean {

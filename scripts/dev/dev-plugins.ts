@@ -12,7 +12,7 @@ import { openRepository, type WorkspaceFolders } from '#scripts/workspace/index.
 import { placeOf } from '#scripts/workspace/node-files.ts';
 import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
-import { devMiddleware } from './dev-middleware.ts';
+import { devMiddleware, MADE_FILES } from './dev-middleware.ts';
 import { followChanges } from './follow-changes.ts';
 import { fsAddress } from './fs-address.ts';
 import { installedDeps, SERVED_AS_THEY_ARE } from './installed-deps.ts';
@@ -61,7 +61,11 @@ export function devPlugins({ platform, log, ...options }: DevPluginsOptions): De
       const adapters = adapterFoldersOf(store(), adapterFolders);
       server.watcher.add([...folders, ...adapters]);
       stop = followChanges(server, store(), { root, folders, adapterFolders: adapters, plugin, log });
-      return devMiddleware(server, { store: store(), port: () => portOf(server) });
+      return devMiddleware(server, {
+        store: store(),
+        port: () => portOf(server),
+        addressOf: (file) => addressOf(root, file),
+      });
     },
     buildEnd: () => stop(),
   };
@@ -137,7 +141,8 @@ function adapterFoldersOf(store: BrandStore, more: readonly string[]): string[] 
   return ['adapters', ...ofPortal, ...more].map((path) => resolve(root, path));
 }
 
-function addressOf(root: string, { path, bytes }: BrandFile): string {
+function addressOf(root: string, { path, bytes, made }: BrandFile): string {
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  if (made) return `${MADE_FILES}${version}/${path.split('/').at(-1)}`;
   return `${fsAddress(placeOf(root, path))}?v=${version}`;
 }

@@ -15,7 +15,7 @@ import { faviconOf, logoOf } from './brand-art.ts';
 /** Ramps that a brand gets its own copy of, to change; what refers to them follows. */
 const ramps = ['brand', 'accent'];
 
-/** The ground of the mark where the parent's colour is an alias. */
+/** The ground of the mark where the parent's colour is an alias, or where there is none. */
 const PLAIN = '#5b5b73';
 
 /**
@@ -31,7 +31,9 @@ export function brandFiles(
   const schema = (kind: 'brand' | 'tokens') => relative(`${brandsFolder}/${id}`, brandSchemaPath(id, kind));
   const color = rampsIn(files, parent.chain);
   const ground = valueAt(color, '/brand/500/$value');
-  const paint = typeof ground === 'string' && ground.startsWith('#') ? ground : PLAIN;
+  const plain = typeof ground === 'string' && ground.startsWith('#') ? ground : PLAIN;
+  // In a portal the mark follows the brand's colour; a program that shows the file takes what stands after the comma.
+  const paint = ground === undefined ? plain : `var(--color-brand-500, ${plain})`;
   return new Map([
     ['brand.json', json(manifestOf(id, name, parent.id, schema('brand')))],
     ...(color === undefined ? [] : [['tokens.json', json({ $schema: schema('tokens'), color })] as const]),

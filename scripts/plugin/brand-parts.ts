@@ -32,6 +32,8 @@ export interface BrandParts extends PortalModule {
 export interface BrandFile {
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** Whether what is in it is made for the brand, of the file at the path and of others. */
+  readonly made?: true;
 }
 
 export interface StyleFile extends BrandFile {

@@ -1,8 +1,8 @@
 import { extname, join, resolve } from 'node:path';
 import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
-import { folderOf } from '@liveryjs/engine/manifest';
-import { writeStylesheet } from '@liveryjs/engine/theme';
+import { folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
+import { firstMode, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
@@ -26,6 +26,17 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     ...brand
   } = whole;
   const file = (path: string): BrandFile => ({ path, bytes: workspace.files.read(path) ?? new Uint8Array() });
+  const values = resolvedTheme.modes[firstMode(whole.theme)?.id ?? ''] ?? {};
+  const sprites = iconFiles(uses.assets);
+  const assetOf = (name: string, { path, bytes }: BrandFile): BrandFile => {
+    if (name === 'icons' && sprites.length > 1) return made(path, mergeSprites(workspace.files, sprites));
+    // Symbols are painted by the page that they stand in.
+    const isPicture = path.endsWith('.svg') && symbolsIn(workspace.files, [path]).length === 0;
+    if (!isPicture) return { path, bytes };
+    const text = new TextDecoder().decode(bytes);
+    const painted = paintSvg(text, values);
+    return painted === text ? { path, bytes } : made(path, painted);
+  };
   const fontFiles = fonts.flatMap((font, index) =>
     font.files.map(({ preload }, at) => ({ pointer: `/theme/fonts/${index}/files/${at}/src`, preload })),
   );
@@ -46,7 +57,9 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     ...portalOf(whole),
     messages: messages.compiled,
     speakers: speakersOf(uses.messages, workspace.messages),
-    assets: Object.fromEntries(Object.entries(result.assets).map(([name, path]) => [name, file(path)])),
+    assets: Object.fromEntries(
+      Object.entries(result.assets).map(([name, path]) => [name, assetOf(name, file(path))]),
+    ),
     css: (fileUrl) =>
       writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),
     styleFiles: [...fontFiles, ...ornamentFiles].flatMap(({ pointer, preload }) => {
@@ -54,6 +67,10 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
       return path === undefined ? [] : [{ ...file(path), preload }];
     }),
   };
+}
+
+function made(path: string, text: string): BrandFile {
+  return { path, bytes: new TextEncoder().encode(text), made: true };
 }
 
 /** What a manifest says of its portal. The engine does not know this section: a workspace may be without. */

@@ -98,7 +98,7 @@ function steps(id: string, folder: string, from: string, texts: ReadonlyMap<stri
     'brand.json': 'what differs: name, domains, pages, languages, features',
     'tokens.json': `its colours, those of ${from} until you change them`,
     'assets/logo.svg': 'a mark and its name, until it has a logo of its own',
-    'assets/favicon.svg': 'the mark',
+    'assets/favicon.svg': 'the mark, in the colour brand.500 of its tokens',
   };
   const widest = Math.max(...[...texts.keys()].map((file) => file.length));
   const files = [...texts.keys()].map((file) => `  ${folder}/${file.padEnd(widest)}  ${about[file] ?? ''}`);

@@ -7,19 +7,24 @@ import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
+interface Options {
+  readonly format: string;
+  readonly json?: true;
+}
+
 export const widgetsVerb: Verb = (program, terminal) => {
   program
     .command('widgets')
-    .description('Say which widgets there are, what can be set, and where brands place them.')
+    .description(
+      'Say which widgets there are, what each shows, in which regions it may stand, what can be set, and where brands place it.',
+    )
     .argument('[name]', 'name of a widget (default: a list of all)')
     .addOption(
       new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
     )
-    .addHelpText(
-      'after',
-      examples('livery widgets', 'livery widgets game-grid', 'livery widgets --format json'),
-    )
-    .action(async (name: string | undefined, { format }: { format: string }, command: Command) => {
+    .option('--json', 'the same as --format json')
+    .addHelpText('after', examples('livery widgets', 'livery widgets game-grid', 'livery widgets --json'))
+    .action(async (name: string | undefined, { format, json }: Options, command: Command) => {
       const workspace = await workspaceOf(command, foldersOf(command));
       const names = workspace.widgets.map((widget) => widget.name);
       if (name !== undefined && !names.includes(name))
@@ -31,7 +36,7 @@ export const widgetsVerb: Verb = (program, terminal) => {
         .filter((widget) => name === undefined || widget.name === name)
         .map((widget) => ({ ...widget, calls: usesOf(widget).calls }));
       const placed = placementsOf(workspace).filter(({ widget }) => name === undefined || widget === name);
-      if (format === 'json') {
+      if (json || format === 'json') {
         const all = widgets.map((widget) => ({
           ...widget,
           placed: placed.filter((placement) => placement.widget === widget.name),

@@ -4,7 +4,7 @@ import type { Colors } from '#scripts/terminal.ts';
 import type { CodeUses } from './code-uses.ts';
 import type { PlacedWidget } from './placements-of.ts';
 
-/** All widgets as people read them: name, title, regions, brands. Ends without a line break. */
+/** All widgets as people read them: name, what it shows, regions, brands. Ends without a line break. */
 export function printWidgets(
   widgets: readonly WidgetDefinition[],
   placed: readonly PlacedWidget[],
@@ -13,11 +13,11 @@ export function printWidgets(
   const brandsOf = (name: string) => [
     ...new Set(placed.filter(({ widget }) => widget === name).map(({ brand }) => brand)),
   ];
-  const rows = sorted(widgets).map(({ name, title, regions }) => [
+  const rows = sorted(widgets).map(({ name, regions, description }) => [
     name,
-    title,
     regions.join(', '),
     brandsOf(name).join(', ') || colors.dim('nowhere'),
+    description,
   ]);
   return [
     ...table(rows),

@@ -1,7 +1,7 @@
 import { type ResolvedMessages, readMessageFile, resolveMessages } from '@liveryjs/engine/i18n';
 import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
 import { type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
-import { type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
+import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Theme } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
@@ -24,6 +24,7 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...manifest.issues,
     ...(theme?.issues ?? []),
     ...(messages?.issues ?? []),
+    ...(theme === undefined ? [] : paintsOf(workspace, manifest, theme)),
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
   ]);
   const isPartial = all.some(({ code }) => MISNAMED.has(code));
@@ -69,6 +70,19 @@ function themeOf({ files }: Workspace, manifest: ManifestResult): ResolvedTheme 
   });
 }
 
+/** What is wrong with the tokens that pictures of the brand are painted in. */
+function paintsOf(
+  { files }: Workspace,
+  { uses }: Pick<ManifestResult, 'uses'>,
+  theme: ResolvedTheme,
+): Issue[] {
+  // A token with a wrong value has a name all the same.
+  const named = uses.assets.filter(({ pointer, path }) => ASSET.test(pointer) && path?.endsWith('.svg'));
+  return [...new Set(named.flatMap(({ path }) => path ?? []))].flatMap((path) =>
+    paintIssues(files.read(path) ?? new Uint8Array(), path, theme.written),
+  );
+}
+
 function messagesOf(
   { files, widgets, messages }: Workspace,
   manifest: ManifestResult,
@@ -100,9 +114,11 @@ function placesIn({ merged, origins }: ManifestResult) {
   };
 }
 
+const ASSET = /^\/assets\/([^/]+)$/;
+
 function namedAssets({ uses }: Pick<ManifestResult, 'uses'>): Record<string, string> {
   const named = uses.assets.flatMap(({ pointer, path }) => {
-    const name = /^\/assets\/([^/]+)$/.exec(pointer)?.[1];
+    const name = ASSET.exec(pointer)?.[1];
     return name === undefined || path === undefined ? [] : [[name, path] as const];
   });
   return Object.fromEntries(named);

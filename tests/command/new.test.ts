@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partsOf } from '@liveryjs/cli/plugin/parts-of';
+import { loadBrand, openRepository } from '@liveryjs/cli/workspace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestProject, livery, type TestProject } from './test-command.ts';
 
@@ -21,7 +23,7 @@ describe('new', () => {
         brands/red-lotus/brand.json          what differs: name, domains, pages, languages, features
         brands/red-lotus/tokens.json         its colours, those of demo until you change them
         brands/red-lotus/assets/logo.svg     a mark and its name, until it has a logo of its own
-        brands/red-lotus/assets/favicon.svg  the mark
+        brands/red-lotus/assets/favicon.svg  the mark, in the colour brand.500 of its tokens
 
       Next:
         livery dev              shows it under the host name red-lotus.localhost; a running one does already
@@ -59,12 +61,41 @@ describe('new', () => {
       "
     `);
     expect(read('.livery/schemas/red-lotus/brand.schema.json')).toContain('nherited from demo: 5');
-    expect(read('brands/red-lotus/assets/logo.svg')).toMatch(/aria-label="Red Lotus".*fill="#2f5fe3"/s);
+    expect(read('brands/red-lotus/assets/logo.svg')).toMatch(
+      /aria-label="Red Lotus".*fill="var\(--color-brand-500, #2f5fe3\)"/s,
+    );
     expect(await livery(project.root, 'check')).toEqual({
       code: 0,
       out: 'No issues in 3 brands.',
       notes: '',
     });
+  });
+
+  it('paints the mark in the colour of the brand, and lays its icons over those that it inherits', async () => {
+    const svg = (...ids: string[]) =>
+      `<svg xmlns="http://www.w3.org/2000/svg">${ids.map((id) => `<symbol id="${id}"/>`).join('')}</svg>`;
+    project.write('brands/demo/assets/icons.svg', svg('home', 'bell'));
+    project.write('brands/demo/brand.json', {
+      ...JSON.parse(read('brands/demo/brand.json')),
+      assets: { icons: 'assets/icons.svg' },
+    });
+    await livery(project.root, 'new', 'lotus', '--from', 'demo');
+    project.write('brands/lotus/tokens.json', { color: { brand: { 500: { $value: '#c2185b' } } } });
+    project.write('brands/lotus/assets/icons.svg', svg('bell', 'star'));
+    const manifest = JSON.parse(read('brands/lotus/brand.json'));
+    project.write('brands/lotus/brand.json', {
+      ...manifest,
+      assets: { ...manifest.assets, icons: 'assets/icons.svg' },
+    });
+    const workspace = await openRepository({ root: project.root });
+    const { assets } = partsOf(workspace, loadBrand(workspace, 'lotus')) ?? {};
+    const textOf = (name: string) => new TextDecoder().decode(assets?.[name]?.bytes);
+    expect(textOf('favicon')).toContain('fill="#c2185b"');
+    expect(textOf('icons').match(/id="\w+"/g)).toEqual(['id="bell"', 'id="star"', 'id="home"']);
+    project.write('brands/lotus/assets/logo.svg', svg().replace('>', ' fill="var(--color-brnad-500)">'));
+    expect((await livery(project.root, 'check', 'lotus')).out).toContain(
+      'asset-token\n  The brand has no token "--color-brnad-500".',
+    );
   });
 
   it('gives the brand the name that is asked for', async () => {

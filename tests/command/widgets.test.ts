@@ -31,13 +31,13 @@ export default () => getCountries.name;
 afterAll(() => project.remove());
 
 describe('widgets', () => {
-  it('lists all, with the brands that place them', async () => {
+  it('lists all: where each may stand, the brands that place it, and what it shows', async () => {
     expect(await livery(project.root, 'widgets')).toMatchInlineSnapshot(`
       {
         "code": 0,
         "notes": "",
-        "out": "  text    Text    main          demo
-        unused  Unused  header, main  nowhere
+        "out": "  text    main          demo     A text.
+        unused  header, main  nowhere  Stands nowhere.
       2 widgets. livery widgets <name> says what can be set, and where the widget is placed.",
       }
     `);
@@ -93,7 +93,7 @@ describe('widgets', () => {
       name: 'text',
       placed: [{ widget: 'text', brand: 'demo', path: 'routes[home].main[words]' }],
     });
-    const all = JSON.parse((await livery(project.root, 'widgets', '--format', 'json')).out);
+    const all = JSON.parse((await livery(project.root, 'widgets', '--json')).out);
     expect(all.map(({ name }: { name: string }) => name)).toEqual(['text', 'unused']);
   });
 

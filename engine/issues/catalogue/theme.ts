@@ -98,6 +98,21 @@ export const themeFindings = {
     hint: ({ nearest }) =>
       nearest === undefined ? 'Refer to it, or remove it.' : `Did you mean ${JSON.stringify(nearest)}?`,
   } satisfies Finding<{ path: string; nearest: string | undefined }>,
+  'asset-token': {
+    title: 'An SVG is painted in a token that the brand does not have',
+    severity: 'error',
+    message: ({ name }) => `The brand has no token ${JSON.stringify(name)}.`,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'Write the name of a token with hyphens: color.brand.500 is var(--color-brand-500, #5b5b73).'
+        : `Did you mean ${JSON.stringify(nearest)}?`,
+  } satisfies Finding<{ name: string; nearest: string | undefined }>,
+  'mode-circle': {
+    title: 'Modes are based on each other in a circle',
+    severity: 'error',
+    message: ({ path, modes }) => `${path}: ${modes.join(' → ')} goes in a circle.`,
+    hint: () => 'Say "basedOn" another mode in one of them.',
+  } satisfies Finding<{ path: string; modes: readonly string[] }>,
   'mode-unknown': {
     title: 'A token file is for a mode that the brand does not have',
     severity: 'warning',

@@ -1,16 +1,76 @@
+import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
+import type { AssetUse } from '#engine/manifest/resolve/result.ts';
 
-const known = new WeakMap<Uint8Array, readonly string[]>();
+/** A sprite that can be read: its text without what stands before its outermost element, and where its symbols are. */
+interface Sprite {
+  readonly text: string;
+  readonly symbols: readonly { readonly id: string; readonly start: number; readonly end: number }[];
+}
 
-/** Ids of the symbols of an SVG sprite, in their order; none where there is no such file. */
-export function symbolsIn(files: FileSystem, file: string | undefined): readonly string[] {
-  const bytes = file === undefined ? undefined : files.read(file);
-  if (bytes === undefined) return [];
+const NONE: Sprite = { text: '', symbols: [] };
+const known = new WeakMap<Uint8Array, Sprite>();
+
+/** Pointer of the asset whose files lie over each other, symbol by symbol. */
+export const ICONS = '/assets/icons';
+
+/** The files of a brand's icons: those of the root of the chain first, the brand's own last. */
+export function iconFiles(assets: readonly AssetUse[]): string[] {
+  return assets.flatMap(({ pointer, path }) => (pointer === ICONS && path !== undefined ? [path] : []));
+}
+
+/** Ids of the symbols of SVG sprites, each once, in their order; none where a file is missing or cannot be read. */
+export function symbolsIn(files: FileSystem, sprites: readonly string[]): readonly string[] {
+  return [...new Set(sprites.flatMap((file) => spriteOf(files, file).symbols.map(({ id }) => id)))];
+}
+
+/**
+ * One sprite of several: of symbols with the same id the one of the later file is in it. Each file keeps an element of its
+ * own, with the namespaces and the paints that its symbols use.
+ *
+ * @param sprites paths of SVG files, each lying over those before it
+ */
+export function mergeSprites(files: FileSystem, sprites: readonly string[]): string {
+  const above = new Set<string>();
+  const parts: string[] = [];
+  for (const file of [...sprites].reverse()) {
+    const { text, symbols } = spriteOf(files, file);
+    const hidden = symbols.filter(({ id }) => above.has(id));
+    for (const { id } of symbols) above.add(id);
+    parts.push(hidden.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text));
+  }
+  // Of paints with the same id browsers take the first: then it is that of the file above.
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${parts.join('\n')}\n</svg>\n`;
+}
+
+function spriteOf(files: FileSystem, file: string): Sprite {
+  const bytes = files.read(file);
+  if (bytes === undefined) return NONE;
   const found = known.get(bytes) ?? read(new TextDecoder().decode(bytes));
   known.set(bytes, found);
   return found;
 }
 
-function read(text: string): string[] {
-  return [...text.matchAll(/<symbol\b[^>]*?\sid\s*=\s*["']([^"']+)["']/g)].map(([, id]) => id ?? '');
+function read(written: string): Sprite {
+  // The parser reads line breaks so, and counts from there.
+  const text = written.replaceAll(/\r\n?/g, '\n');
+  let document: XmlDocument;
+  try {
+    document = parseXml(text, { includeOffsets: true });
+  } catch {
+    // What is wrong with the file is found by the check of assets.
+    return NONE;
+  }
+  const { root } = document;
+  if (root === null) return NONE;
+  const symbols: Sprite['symbols'][number][] = [];
+  const look = (element: XmlElement) => {
+    const { id } = element.attributes;
+    const isSymbol = /^(\w+:)?symbol$/.test(element.name);
+    if (isSymbol && id !== undefined)
+      symbols.push({ id, start: element.start - root.start, end: element.end - root.start });
+    else for (const child of element.children) if (child instanceof XmlElement) look(child);
+  };
+  look(root);
+  return { text: text.slice(root.start, root.end), symbols };
 }

@@ -1,12 +1,12 @@
 import { catalogue, nearest } from '#engine/issues/index.ts';
-import { symbolsIn } from '#engine/manifest/assets/svg-symbols.ts';
+import { iconFiles, symbolsIn } from '#engine/manifest/assets/svg-symbols.ts';
 import { createCheck } from './define-check.ts';
 
 export const knownIcons = createCheck({
-  docs: "An icon is a symbol of the brand's sprite, the asset `icons`.",
+  docs: "An icon is a symbol of the brand's sprite, the asset `icons`, or of a sprite that the brand inherits.",
   findings: { 'unknown-reference': catalogue['unknown-reference'] },
   run({ survey, assets, files, path, report }) {
-    const known = symbolsIn(files, assets.find(({ pointer }) => pointer === '/assets/icons')?.path);
+    const known = symbolsIn(files, iconFiles(assets));
     // Without a sprite no icon shows.
     if (known.length === 0) return;
     for (const { value, pointer } of survey.icons) {

@@ -12,6 +12,8 @@ export interface Origin extends Position {
 export interface Origins {
   /** Who wrote the value at a JSON Pointer; undefined when nobody did and the schema's default holds. */
   of(pointer: string): Origin | undefined;
+  /** The texts that manifests wrote for a plain value, each over the one before; the last one counts. */
+  textsOf(pointer: string): readonly { readonly file: string; readonly value: string }[];
   /** The place of the value, or of the innermost written one around it. */
   near(pointer: string, on?: 'key' | 'value'): Position & { readonly file: string };
 }
@@ -27,6 +29,14 @@ export function originsIn(root: Traced): Origins {
         overrode: traced.overrode.map((mark) => placed(mark, 'value')),
       };
     },
+    textsOf(pointer) {
+      const { traced, exact } = tracedNear(root, pointer);
+      const marks = exact ? [...traced.overrode].reverse().concat(traced.mark) : [];
+      return marks.flatMap(({ source, start, end }) => {
+        const value: unknown = JSON.parse(source.text.slice(start, end));
+        return typeof value === 'string' ? [{ file: source.file, value }] : [];
+      });
+    },
     near(pointer, on = 'value') {
       const { traced, exact } = tracedNear(root, pointer);
       return placed(traced.mark, exact ? on : 'value');
@@ -36,7 +46,7 @@ export function originsIn(root: Traced): Origins {
 
 /** The origins of a manifest that could not be read: everything stands at the start of its file. */
 export function noOrigins(file: string): Origins {
-  return { of: () => undefined, near: () => ({ file, line: 1, column: 1 }) };
+  return { of: () => undefined, textsOf: () => [], near: () => ({ file, line: 1, column: 1 }) };
 }
 
 function placed(mark: Mark, on: 'key' | 'value'): Position & { file: string } {

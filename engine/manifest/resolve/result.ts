@@ -46,6 +46,7 @@ export interface ManifestResult {
   readonly shown?: JsonObject;
   readonly uses: {
     readonly messages: readonly MessageUse[];
+    /** Of icons each file that lies over another, the brand's own last. */
     readonly assets: readonly AssetUse[];
     readonly tokens: readonly Use[];
   };

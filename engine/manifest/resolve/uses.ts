@@ -1,3 +1,4 @@
+import { ICONS } from '#engine/manifest/assets/svg-symbols.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { assetPath } from './asset-path.ts';
 import type { Origins } from './origins.ts';
@@ -23,16 +24,19 @@ export function usesOf(
   return {
     messages: [...ofManifest, ...ofWidgets],
     tokens: survey.tokens,
-    assets: survey.assets.map(({ value, pointer, maxBytes }): AssetUse => {
-      const writtenIn = origins.near(pointer).file;
-      const found = assetPath(value, writtenIn);
-      return {
-        value,
-        pointer,
-        writtenIn,
-        ...('path' in found ? { path: found.path } : {}),
-        ...(maxBytes === undefined ? {} : { maxBytes }),
-      };
+    assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
+      const written =
+        pointer === ICONS ? origins.textsOf(pointer) : [{ file: origins.near(pointer).file, value }];
+      return written.map(({ file, value }): AssetUse => {
+        const found = assetPath(value, file);
+        return {
+          value,
+          pointer,
+          writtenIn: file,
+          ...('path' in found ? { path: found.path } : {}),
+          ...(maxBytes === undefined ? {} : { maxBytes }),
+        };
+      });
     }),
   };
 }

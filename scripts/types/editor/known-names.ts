@@ -1,4 +1,5 @@
 import {
+  iconFiles,
   isObject,
   type JsonSchema,
   nounOf,
@@ -47,7 +48,7 @@ function namesOf(kind: string, facts: BrandFacts, workspace: Workspace): readonl
     case 'token':
       return facts.tokens.filter(({ type }) => type === 'color').map(({ name, shown }) => [name, shown]);
     case 'icon':
-      return symbolsIn(workspace.files, result.assets.icons).map((name) => [name, '']);
+      return symbolsIn(workspace.files, iconFiles(result.uses.assets)).map((name) => [name, '']);
     case 'extends':
       return listParents(workspace)
         .filter((id) => id !== facts.id)

@@ -1,0 +1,31 @@
+import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { SourceText } from '#engine/manifest/index.ts';
+import { cssName } from './write-stylesheet.ts';
+
+/** A token in an SVG: `var(--color-brand-500)`, or with what stands for it where the file is shown by itself. */
+const PAINT = /\bvar\(\s*--([\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g;
+
+/** The text of an SVG with the values of tokens in the places of their names; a name that is not known stays. */
+export function paintSvg(text: string, values: Readonly<Record<string, string>>): string {
+  const byName = new Map(Object.entries(values).map(([name, value]) => [cssName(name), value]));
+  return text.replaceAll(PAINT, (whole, name: string) => byName.get(`--${name}`) ?? whole);
+}
+
+/**
+ * Tokens that an SVG names and that the brand does not have, each with its place in the file. What begins as no token does,
+ * such as `--art-ground`, is a value that the page gives.
+ */
+export function paintIssues(bytes: Uint8Array, file: string, names: readonly string[]): Issue[] {
+  const text = new TextDecoder().decode(bytes);
+  const source = new SourceText(file, text);
+  const known = names.map(cssName);
+  const groups = new Set(names.map((name) => name.split('.', 1)[0]));
+  return [...text.matchAll(PAINT)].flatMap((found) => {
+    const name = `--${found[1]}`;
+    const isToken = groups.has(found[1]?.split('-', 1)[0]);
+    if (!isToken || known.includes(name)) return [];
+    const start = found.index + found[0].indexOf(name);
+    const place = { file, pointer: '', ...source.position(start, start + name.length) };
+    return [createIssue('asset-token', place, { name, nearest: nearest(name, known) })];
+  });
+}
