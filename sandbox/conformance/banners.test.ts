@@ -68,7 +68,7 @@ describePlatform('banners', (platform) => {
         'Fortune waves you in',
         'The draw is tonight',
         'The tide is in',
-        'What the sea keeps',
+        'Treasures of the deep',
         'Reels that never rest',
       ],
     ],

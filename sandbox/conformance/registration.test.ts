@@ -81,11 +81,11 @@ describePlatform('registering', (platform) => {
   });
 
   it.each([
-    ['EN', 'Welcome! Your username is'],
-    ['VI', 'Chào mừng bạn! Tên đăng nhập của bạn là'],
-    ['TY', 'Welcome! Ang username mo ay'],
-    ['AR', 'أهلًا بك! اسم المستخدم الخاص بك'],
-    ['XX', 'Welcome! Your username is'],
+    ['EN', 'Welcome. Your username is'],
+    ['VI', 'Chào mừng bạn. Tên đăng nhập của bạn là'],
+    ['TY', 'Welcome. Ang username mo ay'],
+    ['AR', 'أهلًا بك. اسم المستخدم الخاص بك'],
+    ['XX', 'Welcome. Your username is'],
   ])(
     '[2.31] makes the password too while visitors choose none, and sends it in %s',
     async (language, words) => {

@@ -120,7 +120,7 @@ describePlatform('transfers of withdrawals', (platform) => {
       'We’re looking into it',
       'We’re looking into it',
       'Transfer sent again',
-      'Counted as received',
+      'Marked as received',
       'We’re looking into it',
       'Money returned',
       'Withdrawal received',

@@ -46,7 +46,7 @@ async function openHeld(options: OpenOptions = { reducedMotion: 'no-preference' 
   await page.clock.pauseAt(Date.now() + 60_000);
   if (options.reducedMotion === 'no-preference') {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await button(page, 'Stop changing banners').waitFor();
+    await button(page, 'Pause the slideshow').waitFor();
   }
   return page;
 }
@@ -209,13 +209,13 @@ test('[4.19] the keyboard meets pause first, and pause holds until the visitor e
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.keyboard.press('Tab');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await expect.poll(focused).toBe('Stop changing banners');
+  await expect.poll(focused).toBe('Pause the slideshow');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('Change banners automatically');
+  await expect.poll(focused).toBe('Resume the slideshow');
   await page.getByRole('heading', { name: 'Hot games' }).click();
   await page.clock.runFor(12_000);
   expect(await shown(page)).toBe(first);
-  await button(page, 'Change banners automatically').click();
+  await button(page, 'Resume the slideshow').click();
   await leave(page);
   await oneTurn(page);
   await expect.poll(() => shown(page)).toBe(second);

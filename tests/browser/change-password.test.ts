@@ -66,7 +66,7 @@ test('[5.05] what the platform refuses stands under its field, and nothing typed
   const submit = modal.getByRole('button', { name: 'Change password' });
   await fillChange(modal, 'Wrong2026', PASSWORD);
   await submit.click();
-  await modal.getByText('This is not your current password').waitFor();
+  await modal.getByText('That is not your current password. Check it and try again.').waitFor();
   await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   await expect.poll(() => field(modal, 'New password').inputValue()).toBe(PASSWORD);
   await field(modal, 'Current password').fill(PASSWORD);
@@ -104,7 +104,7 @@ test('[5.05] an account that has no password is not asked for the old one', { ta
   await field(modal, 'Confirm new password').fill(NEW_PASSWORD);
   await modal.getByRole('button', { name: 'Change password' }).click();
   // This account has one after all.
-  await modal.getByText('This is not your current password').waitFor();
+  await modal.getByText('That is not your current password. Check it and try again.').waitFor();
   await expect.poll(() => isFocused(field(modal, 'Current password'))).toBe(true);
   expect((await called(CHANGE)).map(({ body }) => body)).toEqual([
     { newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },

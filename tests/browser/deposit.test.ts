@@ -38,7 +38,7 @@ test('[1.02] [2.22] [2.35] [6.04] a member deposits with a bonus by the shortcut
   await centre(page).getByText('First deposit, doubled').click();
   await centre(page).getByText('You get $100.00. Wagering: $1,000.00 within 30 days.').waitFor();
   await centre(page).getByRole('button', { name: 'Continue' }).click();
-  await centre(page).getByRole('heading', { name: 'Check your deposit' }).waitFor();
+  await centre(page).getByRole('heading', { name: 'Review your deposit' }).waitFor();
   expect(await postsTo('/wps/deposit')).toEqual([]);
 
   // The answer is lost: what became of it is asked, and it is found once.

@@ -162,7 +162,7 @@ test('a change of the address shows at once, however much of the page below has 
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'Bet history');
   const record = page.getByRole('dialog');
-  await record.getByText(/^(Nothing|No bets|No money moved) in this period/).waitFor();
+  await record.getByText(/^(Nothing|No bets|No transactions) in this period/).waitFor();
   await record.getByText('30 days', { exact: true }).click();
   await expect.poll(() => record.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true);
   expect([...new URL(page.url()).searchParams.values()]).toEqual(['personalHistoryCopy', 'month']);

@@ -253,7 +253,7 @@ test('a list that fails takes down itself alone, and a second try brings it', {
   const alert = page.getByRole('alert');
   await alert.getByText('This could not be loaded.').waitFor();
   await expect.poll(() => alert.count()).toBe(1);
-  await page.getByText('Spin the night away', { exact: true }).waitFor();
+  await page.getByText('Find your next favourite', { exact: true }).waitFor();
   await search(page).waitFor();
   await aurora.state({ faults: [] });
   await alert.getByRole('button', { name: 'Try again' }).click();

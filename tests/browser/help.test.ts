@@ -43,7 +43,7 @@ test('[2.09] [2.37] the help centre: topics, search, an article with an address,
   await article(page, 'Why we check your identity').waitFor();
   await main(page).getByRole('article').getByRole('link', { name: 'Privacy' }).click();
   await article(page, 'Privacy').waitFor();
-  await main(page).getByRole('link', { name: 'Back home' }).click();
+  await main(page).getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL(aurora.url('/'));
   const asked = (await aurora.journal()).filter(({ path }) => path === '/wps/system/helpCenter');
   expect(asked[0]?.query).toEqual({ merchant: 'aurora', language: 'EN' });
@@ -77,11 +77,11 @@ test('[5.09] feedback: 10 to 140 characters of a visitor, with pictures of a mem
   const send = dialog(page).getByRole('button', { name: 'Send' });
   await words.fill('Too short');
   await send.click();
-  await dialog(page).getByText('The content must be between 10 and 140 characters').waitFor();
+  await dialog(page).getByText('Enter 10 to 140 characters').waitFor();
   await expect.poll(() => words.evaluate((node) => node === document.activeElement)).toBe(true);
   await words.fill('x'.repeat(150));
   expect((await words.inputValue()).length).toBe(140);
-  await dialog(page).getByText('0 characters left of 140').waitFor();
+  await dialog(page).getByText('0 of 140 characters left').waitFor();
   expect(await dialog(page).getByRole('group', { name: 'Pictures' }).count()).toBe(0);
   await words.fill('  The reels of one game stand still.  ');
   await dialog(page).getByText('A promotion').click();

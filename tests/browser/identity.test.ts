@@ -137,7 +137,7 @@ test('[7.03] member info that cannot be loaded logs nobody out', { tags: 'matrix
 test('[4.02] who logs in for the first time is welcomed, the next time not', async () => {
   const page = await aurora.open('/');
   await logIn(page, 'sofia');
-  const welcome = page.getByRole('status').filter({ hasText: 'Welcome!' });
+  const welcome = page.getByRole('status').filter({ hasText: 'Welcome.' });
   await welcome.waitFor();
   await fromAccountMenu(page, 'Log out');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
@@ -176,7 +176,7 @@ test('[4.04] [4.11] [8.01] after three failures the popup asks for a captcha, an
   }
   await expect
     .poll(() => popup.getByRole('alert').innerText())
-    .toBe('The username or password is not correct.');
+    .toBe('The username or password is not correct. Check both and try again.');
   expect(await called('/wps/captcha')).toEqual([]);
 
   await sendLogin(page, 'mai');

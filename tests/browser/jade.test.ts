@@ -59,7 +59,7 @@ test('lottery comes first: in the navigation, in the menu, on the home page', {
     .toBe('Xổ số');
   await expect
     .poll(async () => (await headings(page)).slice(0, 2))
-    .toEqual(['Kỳ quay hôm nay', 'Đang đỏ tay']);
+    .toEqual(['Kỳ quay hôm nay', 'Đang được chơi nhiều']);
   await page.getByRole('banner').getByRole('button', { name: 'Mở menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('listitem');
   await expect.poll(async () => (await menu.allInnerTexts()).slice(0, 2)).toEqual(['Trang chủ', 'Xổ số']);

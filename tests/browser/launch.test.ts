@@ -94,7 +94,7 @@ test('[4.13] [9.01] [3.03] [2.08] a game opens in a frame of its page, which has
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label')))
     .toBe(name);
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
   await main(page).getByRole('button', { name: 'Back', exact: true }).click();

@@ -44,11 +44,11 @@ test('results take the place of matches, and the address keeps which ones are sh
   const page = await aurora.open('/esports');
   await matches(page).getByRole('listitem').first().waitFor();
   await matches(page).getByText('Results', { exact: true }).click();
-  await matches(page).getByText('Final').first().waitFor();
+  await matches(page).getByText('Finished').first().waitFor();
   expect(await matches(page).getByRole('button', { name: /^1 / }).count()).toBe(0);
   await expect.poll(() => new URL(page.url()).search).toBe('?matches=finished');
   await page.reload();
-  await matches(page).getByText('Final').first().waitFor();
+  await matches(page).getByText('Finished').first().waitFor();
 });
 
 test('[2.26] sports begin the home page of harbor with its next matches', async () => {

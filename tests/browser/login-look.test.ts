@@ -76,7 +76,7 @@ test.each([
     await panel.getByRole('listbox').waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'By password' }).click();
     await sendLogin(page, 'linh');
-    await page.getByRole('dialog', { name: 'Confirm that it is you' }).waitFor();
+    await page.getByRole('dialog', { name: 'Confirm it’s you' }).waitFor();
     await fits(page);
   },
 );

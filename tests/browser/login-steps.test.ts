@@ -13,7 +13,7 @@ const FIREBASE = '/wps/session/login/firebase';
 
 const called = async (path: string) => (await aurora.journal()).filter((call) => call.path === path);
 const alertOf = (part: Locator | Page) => part.getByRole('alert').innerText();
-const secondStep = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const secondStep = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const submit = (panel: Locator) => panel.getByRole('button', { name: 'Log in', exact: true });
 const lastCode = async (to: string) => {
   const [message] = await aurora.outbox(to);

@@ -73,7 +73,7 @@ test('[2.04] [2.15] [1.09] a visitor picks numbers, logs in, bets once, wins whe
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page
     .getByRole('status')
-    .filter({ hasText: /has opened: 4 0 7$/ })
+    .filter({ hasText: /^Results of draw .+: 4 0 7$/ })
     .waitFor({ state: 'attached' });
   await slip(page).getByText('Won', { exact: true }).waitFor();
   const paid = await slip(page)
@@ -122,13 +122,13 @@ test('[2.04] [3.05] a draw that closes under review keeps the slip, and an answe
     .poll(async () => {
       for (const button of [slip(page).getByRole('button', { name: 'Review bets' }), place(page)])
         if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
-      return slip(page).getByText('Checking your order').isVisible();
+      return slip(page).getByText('Checking your bets').isVisible();
     })
     .toBe(true);
   expect(await slip(page).getByRole('button', { name: 'Place bets' }).count()).toBe(0);
   // The page that is loaded again still knows of it.
   await page.reload();
-  await slip(page).getByText('Checking your order').waitFor();
+  await slip(page).getByText('Checking your bets').waitFor();
   await aurora.state({ faults: [] });
   const placed = slip(page).getByText('Your bets are placed').waitFor();
   // The page asks by itself, too, and may be first.
@@ -142,7 +142,7 @@ test('[2.04] [3.05] a draw that closes under review keeps the slip, and an answe
   await slip(page).getByRole('button', { name: 'My bets' }).click();
   await expect.poll(() => slip(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(1);
 
-  await page.getByRole('button', { name: 'Monsoon One Minute is a favourite' }).click();
+  await page.getByRole('button', { name: 'Favourite: Monsoon One Minute' }).click();
   await page
     .getByRole('region', { name: 'Favourites' })
     .getByRole('button', { name: /^Monsoon One Minute Every/ })
@@ -179,8 +179,8 @@ test('[2.05] [2.15] [9.01] the Vietnam and the South-East Asia lotteries have pa
   expect(new URL(page.url()).search).toBe('');
 
   await page.goto(aurora.url('/lottery?gameCode=DAILY3&playType=gone'));
-  await page.getByText('This way to bet is not available for this lottery.').waitFor();
-  await page.getByRole('button', { name: 'Show the ways to bet' }).click();
+  await page.getByText('This bet type is not available for this lottery.').waitFor();
+  await page.getByRole('button', { name: 'Show the bet types' }).click();
   await page.getByRole('tab', { name: 'Big and small' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?gameCode=DAILY3&playType=sides');
 });

@@ -40,7 +40,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   await card(page, 'Personal details').getByRole('button', { name: 'Edit' }).click();
   const details = modal(page, 'Personal details');
   await details.getByLabel('Real name').fill('Nguyễn Thị Mai');
-  const birthday = details.getByLabel('Birthday');
+  const birthday = details.getByLabel('Date of birth');
   await birthday.focus();
   await page.keyboard.type('02282020');
   await expect.poll(() => birthday.inputValue()).toBe('2020-02-28');
@@ -70,7 +70,7 @@ test('[2.35] [3.01] [2.37] my account: details, payment password, number, mail, 
   };
   await payment.getByLabel('Login password').fill('wrong');
   await fillNew('135790');
-  await payment.getByText('That password is not correct').waitFor();
+  await payment.getByText('That password is not correct. Check it and try again.').waitFor();
   await payment.getByLabel('Login password').fill(PASSWORD);
   await fillNew('135790');
   await protections(page).getByRole('button', { name: 'Change: Payment password' }).click();

@@ -36,10 +36,10 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   // What is too dear says by how much; a narrower mall stands in the address.
   await main(page)
     .getByRole('article', { name: 'Two cinema tickets' })
-    .getByText('280 points short')
+    .getByText('280 more points needed')
     .waitFor();
   await main(page).getByText('Only rewards I can afford').click();
-  await expect.poll(() => main(page).getByText('points short').count()).toBe(0);
+  await expect.poll(() => main(page).getByText('points needed').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('?affordable=1');
 
   await redeem.click();
@@ -49,7 +49,7 @@ test('[2.03] [2.19] [2.37] [4.20] [7.04] [9.01] a visitor finds the mall, logs i
   const secret = form.getByLabel('Login password');
   await secret.fill('not this');
   await form.getByRole('button', { name: 'Redeem for 300 points' }).click();
-  await form.getByText('That password is not correct').waitFor();
+  await form.getByText('That password is not correct. Check it and try again.').waitFor();
   expect(await form.getByLabel('Quantity').inputValue()).toBe('2');
   await secret.fill(PASSWORD);
   await secret.press('Enter');
@@ -134,7 +134,7 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await comment.fill('x'.repeat(139));
   await comment.press('End');
   await comment.pressSequentially('yz');
-  await form.getByText('0 characters left of 140').waitFor();
+  await form.getByText('0 of 140 characters left').waitFor();
   const files = form.getByLabel('Add pictures');
   const picture = (name: string, buffer = PNG, mimeType = 'image/png') => ({ name, mimeType, buffer });
   await files.setInputFiles([
@@ -168,7 +168,7 @@ test('[2.07] [4.20] [5.09] promotions say how one stands, and are joined, applie
   await card('Three tickets').getByRole('button', { name: 'Draw: ' }).click();
   const raffle = dialog(page, 'Raffle');
   await raffle.getByRole('button', { name: 'Use a ticket' }).click();
-  await raffle.getByText(/^You have won: |^No prize this time/).waitFor();
+  await raffle.getByText(/^You won |^No prize this time/).waitFor();
   await raffle.getByText('2 tickets left').waitFor();
   await page.keyboard.press('Escape');
   await card('Three tickets').getByText('2 tickets left').waitFor();

@@ -128,7 +128,7 @@ async function openHeld(): Promise<Page> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.emulateMedia(MOVING);
-  await slider(page).getByRole('button', { name: 'Stop changing promotions' }).waitFor();
+  await slider(page).getByRole('button', { name: 'Pause the slideshow' }).waitFor();
   return page;
 }
 
@@ -162,7 +162,7 @@ test('[4.19] promotions stop at the pause button, which the keyboard meets first
   const controls = await slider(page).evaluate((element) =>
     [...element.querySelectorAll('button, a')].map((control) => control.getAttribute('aria-label')),
   );
-  expect(controls[0]).toBe('Stop changing promotions');
+  expect(controls[0]).toBe('Pause the slideshow');
   const box = await current(page).boundingBox();
   if (!box) throw new Error('There is no promotion to drag.');
   await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2);
@@ -175,7 +175,7 @@ test('[4.19] promotions stop at the pause button, which the keyboard meets first
   await leave(page);
   await oneTurn(page);
   await expect.poll(() => shown(page)).toBe(third);
-  await slider(page).getByRole('button', { name: 'Stop changing promotions' }).click();
+  await slider(page).getByRole('button', { name: 'Pause the slideshow' }).click();
   await page.getByRole('banner').getByRole('link').first().hover();
   await page.clock.runFor(12_000);
   expect(await shown(page)).toBe(third);

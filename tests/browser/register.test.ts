@@ -31,10 +31,10 @@ const welcome = (page: Page) => page.getByRole('dialog', { name: 'Account create
 testFirstOf(
   1,
   [
-    ['aurora', '/register', aurora, 1440, 'Join Aurora and get $200', 'Username'],
-    ['aurora', '/register.html', aurora, 390, 'Join Aurora and get $200', 'Username'],
-    ['jade', '/register', jade, 390, 'Tham gia Jade, nhận ngay 200 $', 'Tên đăng nhập'],
-    ['harbor', '/register', harbor, 1440, 'Join Harbor and get $10', 'Username'],
+    ['aurora', '/register', aurora, 1440, 'Register with Aurora and get $200', 'Username'],
+    ['aurora', '/register.html', aurora, 390, 'Register with Aurora and get $200', 'Username'],
+    ['jade', '/register', jade, 390, 'Đăng ký Jade, nhận ngay 200 $', 'Tên đăng nhập'],
+    ['harbor', '/register', harbor, 1440, 'Register with Harbor and get $10', 'Username'],
   ] as const,
   '[2.02] [2.19] [2.31] %s has the registration at %s: its banners, the bonus in the title, the ways home and back',
   async (_, address, brand, width, title, username) => {
@@ -76,7 +76,7 @@ testFirstOf(
   async (width) => {
     const page = await aurora.open('/', { size: [width, 844] });
     const popup = await openRegister(page);
-    await popup.getByRole('heading', { name: /Join Aurora and get \$200/ }).waitFor();
+    await popup.getByRole('heading', { name: /Register with Aurora and get \$200/ }).waitFor();
     await expect.poll(() => isFocused(popup.getByLabel('Username', { exact: true }))).toBe(true);
     await expect.poll(() => popup.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
     expect(await axe(page)).toEqual([]);
@@ -192,7 +192,7 @@ test('[4.08] [4.10] by a number: the code of an SMS, the number as the name, and
     .getByText(/Copied|does not allow copying/)
     .first()
     .waitFor();
-  await box.getByRole('button', { name: 'Let’s go' }).click();
+  await box.getByRole('button', { name: 'Start' }).click();
   await box.waitFor({ state: 'detached' });
   await accountMenu(page).waitFor();
 });

@@ -140,7 +140,7 @@ test('[2.27] the footer has four groups, the labels of the bonuses, and the prov
   const page = await probe.open('/');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  const groups = ['About Probe', 'Affiliate service', 'Payment methods', 'Responsible gaming'];
+  const groups = ['About Probe', 'Affiliate service', 'Payment methods', 'Responsible play'];
   for (const name of groups) await footer.getByRole('heading', { name }).waitFor();
   for (const label of ['VIP Bonus', 'Refer Earn', 'Betting Bonus']) await footer.getByText(label).waitFor();
   await footer.getByRole('region', { name: 'Game providers' }).getByText('Velvet Hall').waitFor();
@@ -162,7 +162,7 @@ test('[2.27] the footer invites nobody while referral is off', { tags: 'matrix' 
 test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of the package, the lite app for iOS', async () => {
   const page = await aurora.open('/');
   await menu(page).getByRole('button', { name: 'Download the app' }).click();
-  const code = download(page).getByRole('img', { name: 'QR code of the app for Android' });
+  const code = download(page).getByRole('img', { name: 'QR code to download the app for Android' });
   await code.waitFor();
   await expect.poll(() => code.evaluate((svg) => [svg.clientWidth, svg.clientHeight])).toEqual([100, 100]);
   await expect.poll(() => code.locator('image').getAttribute('href')).toMatch(/favicon/);
@@ -173,7 +173,7 @@ test('[2.30] [2.28] [1.10] the ways to the app: four steps a device, a code of t
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await expect.poll(links).toEqual(['https://apps.example.com/android/portal.apk']);
   await download(page).getByRole('tab', { name: 'Android' }).press('ArrowRight');
-  await download(page).getByRole('img', { name: 'QR code of the app for iOS' }).waitFor();
+  await download(page).getByRole('img', { name: 'QR code to download the app for iOS' }).waitFor();
   await expect
     .poll(links)
     .toEqual([

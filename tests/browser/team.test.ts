@@ -26,7 +26,7 @@ test('[2.36] [1.03] [6.03] an agent opens an account, whose owner has to choose 
   const figures = centre(page).getByRole('region', { name: 'Your team at a glance' });
   await figures.getByText('Valid bets', { exact: true }).first().waitFor();
   await figures
-    .getByText(/Period before|No change/)
+    .getByText(/Previous period|No change/)
     .first()
     .waitFor();
   await figures.getByText('30 days').click();

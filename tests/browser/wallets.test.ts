@@ -18,7 +18,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   aurora.expectProblem(/answered 503: POST .*GCS_walletTransfer/);
   const page = await openAs(aurora, 'mai');
   await fromAccountMenu(page, 'My account');
-  await turnTo(page, 'Wallets & transfer');
+  await turnTo(page, 'Wallets and transfer');
   await wallets(page).getByText('$20.00').waitFor();
   await dialog(page).getByText('$1,270.50').waitFor();
 
@@ -40,7 +40,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   expect(sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ from: 'MAIN', to: 'VLVT', amount: '100.5' });
 
-  await press(page, 'Bring all back');
+  await press(page, 'Move all back');
   await wallets(page).getByText('$1,270.50').waitFor();
   expect((await bodies(MOVE)).at(-1)).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
 
@@ -65,7 +65,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   // Hidden in the header, hidden on the page.
   await header.getByRole('button', { name: 'Hide balance' }).first().click();
   await fromAccountMenu(page, 'My account');
-  await turnTo(page, 'Wallets & transfer');
+  await turnTo(page, 'Wallets and transfer');
   await wallets(page).getByText('***').first().waitFor();
   expect(await dialog(page).getByText('$1,200.00').count()).toBe(0);
 
@@ -73,7 +73,7 @@ test('[2.35] [4.15] [6.03] a member moves money between wallets once, brings it 
   await aurora.state({ singleWallet: true });
   await page.reload();
   await dialog(page).getByRole('link', { name: 'Transactions' }).waitFor();
-  await expect.poll(() => dialog(page).getByRole('link', { name: 'Wallets & transfer' }).count()).toBe(0);
+  await expect.poll(() => dialog(page).getByRole('link', { name: 'Wallets and transfer' }).count()).toBe(0);
 });
 
 test('[2.36] an agent reads bets, results and money of the team, with ten thousand bets of one member on a phone', {
@@ -105,7 +105,7 @@ test('[2.36] an agent reads bets, results and money of the team, with ten thousa
   await expect.poll(wider).toBe(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await turnTo(page, 'User profit & loss');
+  await turnTo(page, 'User profit and loss');
   const profit = dialog(page).getByRole('region', { name: 'Team profit and loss' });
   await profit.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Sort by: Valid bets' });
   await expect.poll(() => profit.getByRole('table').getByRole('row').nth(1).textContent()).toMatch(/^mai/);

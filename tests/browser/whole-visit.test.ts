@@ -55,7 +55,7 @@ testFirstOf(
     await page.goto(aurora.url('/?memberCentre=depositv2'));
     await type(centre(page).getByRole('textbox', { name: 'Amount' }), '100');
     await press(centre(page).getByRole('button', { name: 'Continue' }));
-    await centre(page).getByRole('heading', { name: 'Check your deposit' }).waitFor();
+    await centre(page).getByRole('heading', { name: 'Review your deposit' }).waitFor();
     await press(centre(page).getByRole('button', { name: 'Deposit $100.00' }));
     await centre(page).getByRole('timer').waitFor();
     await holds();

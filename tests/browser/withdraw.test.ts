@@ -141,7 +141,7 @@ test('[4.22] [2.35] [2.37] [1.02] money is withdrawn once, paid in two, confirme
   await row.getByText('$1,150.50').waitFor();
   await expect.poll(() => row.count()).toBe(1);
   await turnTo(page, /^Messages/);
-  for (const title of ['Withdrawal requested', 'Withdrawal sent', 'Counted as received'])
+  for (const title of ['Withdrawal requested', 'Withdrawal sent', 'Marked as received'])
     await centre(page).getByText(title).first().waitFor();
 }, 90_000);
 

@@ -39,7 +39,7 @@ export const contentRows: readonly FaultRow[] = [
     part: main,
     content: (page) => main(page).getByRole('link', { name: 'User agreement' }),
     rest: [
-      (page) => main(page).getByRole('link', { name: 'Back home' }),
+      (page) => main(page).getByRole('link', { name: 'Back to home' }),
       (page) => page.getByRole('contentinfo'),
     ],
   },

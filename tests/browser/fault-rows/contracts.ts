@@ -42,7 +42,7 @@ export const contractRows: readonly FaultRow[] = [
     content: (page) =>
       dialog(page)
         .getByRole('table')
-        .or(dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/)),
+        .or(dialog(page).getByText(/^(Nothing|No bets|No transactions) in this period/)),
   },
   {
     call: 'GET /wps/agent/income',
@@ -55,7 +55,7 @@ export const contractRows: readonly FaultRow[] = [
     content: (page) =>
       dialog(page)
         .getByRole('table')
-        .or(dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/)),
+        .or(dialog(page).getByText(/^(Nothing|No bets|No transactions) in this period/)),
   },
   {
     call: 'POST /wps/agent/contract/answer',

@@ -67,7 +67,7 @@ export const lotteryRows: readonly FaultRow[] = [
       await slip(page).getByRole('tab', { name: 'My bets' }).click();
     },
     part: slip,
-    content: (page) => slip(page).getByText('Your lottery bets will show here.'),
+    content: (page) => slip(page).getByText('Your lottery bets will appear here.'),
     rest: [home, heading, desk, results],
   },
   {

@@ -21,6 +21,6 @@ export const recordRows: readonly FaultRow[] = [
     as: 'mai',
     open: (page: Page) => fromAccountMenu(page, entry),
     part: dialog,
-    content: (page: Page) => dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/),
+    content: (page: Page) => dialog(page).getByText(/^(Nothing|No bets|No transactions) in this period/),
   })),
 ];

@@ -21,7 +21,7 @@ export const rewardRows: readonly FaultRow[] = [
     as: 'mai',
     open: centre(/^Profit and loss/),
     part: dialog,
-    content: (page) => dialog(page).getByText(/^(Nothing|No bets|No money moved) in this period/),
+    content: (page) => dialog(page).getByText(/^(Nothing|No bets|No transactions) in this period/),
   },
   {
     call: 'GET /wps/relay/MCSFE_referral',
@@ -71,6 +71,6 @@ export const rewardRows: readonly FaultRow[] = [
     open: centre(/^Betting bonus/),
     part: (page) => region(page, 'Claim history'),
     content: (page) =>
-      region(page, 'Claim history').getByText(/^(Nothing|No bets|No money moved) in this period/),
+      region(page, 'Claim history').getByText(/^(Nothing|No bets|No transactions) in this period/),
   },
 ];

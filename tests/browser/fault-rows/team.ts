@@ -15,10 +15,10 @@ const links = async (page: Page) => {
   await dialog(page).getByRole('tab', { name: 'Registration links' }).click();
 };
 const switchOff = async (page: Page) => {
-  await button('Switch off')(page).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await button('Turn off')(page).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
 };
-const notices = pressed((page) => button('Switch off')(page).first());
+const notices = pressed((page) => button('Turn off')(page).first());
 
 /** What an agent sees of the team, and does for it. */
 export const teamRows: readonly FaultRow[] = [
@@ -75,10 +75,10 @@ export const teamRows: readonly FaultRow[] = [
     },
     async again(page) {
       await notices.again(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
     },
     said: 'That did not work. Please try again.',
-    content: button('Switch on'),
+    content: button('Turn on'),
   },
   {
     call: 'GET /wps/agent/team/members',

@@ -29,18 +29,18 @@ export const walletRows: readonly FaultRow[] = [
     as: 'mai',
     async open(page) {
       await fromAccountMenu(page, 'My account');
-      await turnTo(page, 'Wallets & transfer');
+      await turnTo(page, 'Wallets and transfer');
     },
     part: dialog,
     content: (page) => dialog(page).getByRole('list', { name: 'Your wallets' }),
   },
   report('GET /wps/agent/bets', 'Team betting', table('Team bets')),
-  report('GET /wps/agent/profit', 'User profit & loss', table('Team profit and loss')),
+  report('GET /wps/agent/profit', 'User profit and loss', table('Team profit and loss')),
   {
-    ...report('GET /wps/agent/profit/days', 'User profit & loss', table('Daily figures of bruno')),
+    ...report('GET /wps/agent/profit/days', 'User profit and loss', table('Daily figures of bruno')),
     async open(page) {
       await fromAccountMenu(page, 'Agent centre');
-      await turnTo(page, 'User profit & loss');
+      await turnTo(page, 'User profit and loss');
       await dialog(page).getByText('30 days', { exact: true }).click();
       await dialog(page)
         .getByRole('radio', { name: '30 days', checked: true })

@@ -47,7 +47,7 @@ export async function logInBySms(visitor: Visitor): Promise<void> {
 export async function logInInTwoSteps(visitor: Visitor): Promise<void> {
   const { page, by } = visitor;
   await logInByPassword(visitor, 'linh', PASSWORD);
-  const step = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const step = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await step.getByText(/We sent a code by email to l.*@/).waitFor();
   await expect.poll(() => isFocused(step.getByLabel('Verification code'))).toBe(true);
   expect(await axe(page)).toEqual([]);

@@ -75,10 +75,10 @@ export const Links: WidgetStory<Props> = {
 export const SwitchedOff: WidgetStory<Props> = {
   args: { first: 'links' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Switch off' });
+    const [first] = await canvas.findAllByRole('button', { name: 'Turn off' });
     if (first) await userEvent.click(first);
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(question.getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(callsOf(SWITCH)[0]?.body).toEqual({ code: 'KX7PQ2MA', on: false }));
   },
 };

@@ -119,7 +119,9 @@ export const WrongPassword: WidgetStory<Props> = {
   },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
+    await expect(
+      await canvas.findByText('That password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('50');
   },
 };

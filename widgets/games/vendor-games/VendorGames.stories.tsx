@@ -28,7 +28,7 @@ export const Failed: WidgetStory<Props> = { parameters: { platform: { [LIST]: fa
 export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Search these games'), 'zzz');
-    await expect(await canvas.findByText('No games match.')).toBeVisible();
+    await expect(await canvas.findByText('No games match. Try another name.')).toBeVisible();
     await expect(callsOf(LIST).at(-1)?.query.get('gameName')).toBe('zzz');
   },
 };

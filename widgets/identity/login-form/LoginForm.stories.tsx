@@ -221,7 +221,7 @@ export const Refused: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The username or password is not correct.',
+      'The username or password is not correct. Check both and try again.',
     );
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },

@@ -36,7 +36,7 @@ export const Empty: WidgetStory<Props> = { parameters: { platform: { [MENU]: [] 
 /** A star makes a shelf of favourites. */
 export const Favourites: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    const [star] = await canvas.findAllByRole('button', { name: 'Northlight Five is a favourite' });
+    const [star] = await canvas.findAllByRole('button', { name: 'Favourite: Northlight Five' });
     if (!star) throw new Error('There is no star.');
     await userEvent.click(star);
     const shelf = await canvas.findByRole('region', { name: 'Favourites' });

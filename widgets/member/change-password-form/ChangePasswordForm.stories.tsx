@@ -70,7 +70,9 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [CHANGE]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('This is not your current password')).toBeVisible();
+    await expect(
+      await canvas.findByText('That is not your current password. Check it and try again.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Livery2027');
   },

@@ -60,7 +60,9 @@ export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [SET]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
+    await expect(
+      await canvas.findByText('That password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Current payment password')).toHaveFocus());
     await expect(canvas.getByLabelText('New payment password')).toHaveValue('246801');
   },

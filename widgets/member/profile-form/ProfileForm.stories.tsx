@@ -27,7 +27,7 @@ export const Full: WidgetStory<Props> = {};
 export const Empty: WidgetStory<Props> = {
   parameters: { platform: { [PROFILE]: profileOf({}) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Birthday')).toHaveAttribute('type', 'date');
+    await expect(await canvas.findByLabelText('Date of birth')).toHaveAttribute('type', 'date');
   },
 };
 

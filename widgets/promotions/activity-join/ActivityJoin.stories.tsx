@@ -45,7 +45,7 @@ export const Counted: WidgetStory<Props> = {
     await userEvent.click(comment);
     await userEvent.paste('x'.repeat(150));
     await expect(comment).toHaveValue('x'.repeat(140));
-    await expect(await canvas.findByText('0 characters left of 140')).toBeVisible();
+    await expect(await canvas.findByText('0 of 140 characters left')).toBeVisible();
   },
 };
 

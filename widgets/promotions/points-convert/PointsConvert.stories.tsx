@@ -50,7 +50,9 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [CONVERT]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await sendSurely({ canvas, userEvent });
-    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
+    await expect(
+      await canvas.findByText('That password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Points to convert')).toHaveValue('200');
   },
 };

@@ -63,7 +63,9 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [REDEEM]: failing(403, { code: 'wrong_password' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByText('That password is not correct')).toBeVisible();
+    await expect(
+      await canvas.findByText('That password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Login password')).toHaveFocus());
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('2');
   },

@@ -33,7 +33,7 @@ export const Full: WidgetStory<Props> = {};
 export const Won: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a ticket' }));
-    await waitFor(() => expect(canvas.getByText('You have won: $1')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You won $1')).toBeVisible());
     await expect(callsOf(DRAW)).toHaveLength(1);
   },
 };

@@ -14,7 +14,9 @@ export const Full: WidgetStory<Props> = {};
 export const Ios: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'iOS' }));
-    await expect(await canvas.findByRole('img', { name: 'QR code of the app for iOS' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'QR code to download the app for iOS' }),
+    ).toBeVisible();
   },
 };
 

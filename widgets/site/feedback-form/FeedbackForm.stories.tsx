@@ -34,9 +34,7 @@ export const Visitor: WidgetStory<Props> = {
 export const TooShort: WidgetStory<Props> = {
   play: async (play) => {
     await send(play, 'Bad');
-    await expect(
-      await play.canvas.findByText('The content must be between 10 and 140 characters'),
-    ).toBeVisible();
+    await expect(await play.canvas.findByText('Enter 10 to 140 characters')).toBeVisible();
     await waitFor(() => expect(play.canvas.getByLabelText('Your message')).toHaveFocus());
     await expect(callsOf(SEND)).toHaveLength(0);
   },

@@ -23,7 +23,7 @@ async function review({ canvas, userEvent }: Play) {
   await userEvent.click(await canvas.findByRole('button', { name: '$100' }));
   await userEvent.click(canvas.getByRole('radio', { name: /Weekly extra/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await canvas.findByRole('heading', { name: 'Check your deposit' });
+  await canvas.findByRole('heading', { name: 'Review your deposit' });
 }
 
 export const Full: WidgetStory<Props> = {};

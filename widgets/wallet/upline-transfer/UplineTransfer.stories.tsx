@@ -46,7 +46,9 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [GIVE]: failing(403, { code: 'wrong_password' }) } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText('That password is not correct')).toBeVisible();
+    await expect(
+      await play.canvas.findByText('That password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await expect(play.canvas.getByLabelText('Amount')).toHaveValue('50');
   },
 };

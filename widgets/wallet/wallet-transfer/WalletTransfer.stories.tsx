@@ -39,7 +39,7 @@ export const Moved: WidgetStory<Props> = {
 
 export const AllBack: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring all back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move all back' }));
     await expect(await canvas.findByText(/transferred/)).toBeVisible();
     await expect(callsOf(MOVE)[0]?.body).toEqual({ to: 'MAIN', idempotencyKey: expect.any(String) });
   },

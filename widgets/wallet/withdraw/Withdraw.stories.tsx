@@ -50,12 +50,12 @@ export const NoAccount: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Bank or e-wallet'), 'pocketa{Enter}');
     await userEvent.type(canvas.getByLabelText('Account holder'), 'Nguyễn Thị Mai');
-    await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '12345');
+    await userEvent.type(canvas.getByLabelText('E-wallet mobile number'), '12345');
     await userEvent.type(canvas.getByLabelText('Payment password'), '246810{Enter}');
     await expect(await canvas.findByText('This number must have 9 to 11 digits')).toBeVisible();
     await expect(callsOf(ADD)).toHaveLength(0);
-    await userEvent.clear(canvas.getByLabelText('Phone number of the e-wallet'));
-    await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '090 123 45 67{Enter}');
+    await userEvent.clear(canvas.getByLabelText('E-wallet mobile number'));
+    await userEvent.type(canvas.getByLabelText('E-wallet mobile number'), '090 123 45 67{Enter}');
     await waitFor(() => expect(callsOf(ADD)).toHaveLength(1));
     await expect(callsOf(ADD)[0]?.body).toEqual({
       provider: 'POCKETA',
@@ -80,10 +80,10 @@ export const NotAdded: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an account' }));
     await userEvent.type(await canvas.findByLabelText('Bank or e-wallet'), 'pocketa{Enter}');
-    await userEvent.type(canvas.getByLabelText('Phone number of the e-wallet'), '0901234567');
+    await userEvent.type(canvas.getByLabelText('E-wallet mobile number'), '0901234567');
     await userEvent.type(canvas.getByLabelText('Payment password'), '246810{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('That did not work.');
-    await expect(canvas.getByLabelText('Phone number of the e-wallet')).toHaveValue('0901234567');
+    await expect(canvas.getByLabelText('E-wallet mobile number')).toHaveValue('0901234567');
   },
 };
 
@@ -169,7 +169,9 @@ export const WrongPassword: WidgetStory<Props> = {
   parameters: { platform: { [WITHDRAW]: failing(403, { code: 'wrong_password' }) } },
   play: async (play) => {
     await send(play);
-    await expect(await play.canvas.findByText('That payment password is not correct')).toBeVisible();
+    await expect(
+      await play.canvas.findByText('That payment password is not correct. Check it and try again.'),
+    ).toBeVisible();
     await waitFor(() => expect(play.canvas.getByLabelText('Payment password')).toHaveFocus());
   },
 };
