@@ -12,6 +12,7 @@ const languages = [
   ['Arabic', 'AR'],
   ['Spanish', 'ES'],
   ['Portuguese', 'PT'],
+  ['Indonesian', 'ID'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
