@@ -13,6 +13,7 @@ const languages = [
   ['Spanish', 'ES'],
   ['Portuguese', 'PT'],
   ['Indonesian', 'ID'],
+  ['Thai', 'TH'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
@@ -34,12 +35,17 @@ const textsOf = (code: string) =>
       ),
     );
 
-/** The phrase as whole words. In Arabic "and" and "then" are written onto the word that follows. */
-const pattern = (phrase: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}_’])[وف]?${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}_’])`,
-    'iu',
-  );
+/** Scripts that put no spaces between words. */
+const unspaced = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** What no word goes on after or before. In Arabic "and" and "then" are written onto the word that follows. */
+const start = '(?<![\\p{L}\\p{M}\\p{N}_’])[وف]?';
+const end = '(?![\\p{L}\\p{M}\\p{N}_’])';
+
+/** The phrase as whole words, or anywhere where words have no spaces between them. */
+function pattern(phrase: string) {
+  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(unspaced.test(phrase) ? escaped : `${start}${escaped}${end}`, 'iu');
+}
 
 describe.each(languages)('no %s text', (name, code) => {
   test('has a phrase that the glossary rules out', () => {
