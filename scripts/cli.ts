@@ -4,6 +4,7 @@ import { processTerminal, type Terminal } from './terminal.ts';
 import { buildVerb } from './verbs/build.ts';
 import { checkVerb } from './verbs/check.ts';
 import { devVerb } from './verbs/dev.ts';
+import { diffVerb } from './verbs/diff.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
 import { platformVerb } from './verbs/platform.ts';
@@ -16,6 +17,7 @@ import { version } from './version.ts';
 const verbs: readonly Verb[] = [
   checkVerb,
   explainVerb,
+  diffVerb,
   newVerb,
   widgetsVerb,
   devVerb,

@@ -14,6 +14,7 @@ export type { BrandBuild } from './build/build-brand.ts';
 export { type BuildOptions, type BuildResult, buildBrands as build } from './build/build-brands.ts';
 export { type CheckOptions, type CheckResult, checkBrands as check } from './check/check-brands.ts';
 export { type DevOptions, type RunningDev, startDev as createDevServer } from './dev/start-dev.ts';
+export { compareBrands as diff, type Difference, type Side } from './diff/compare-brands.ts';
 export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
 export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
 export {

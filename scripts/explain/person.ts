@@ -68,7 +68,7 @@ export function personOf(
   return { audience, language: spoken, features: names.filter(isOn), off };
 }
 
-export function onOrOff(on: boolean): string {
+function onOrOff(on: boolean): string {
   return on ? 'on' : 'off';
 }
 

@@ -1,0 +1,144 @@
+import { isList, isObject, type JsonValue, ownText, pathOf, pointerTo } from '@liveryjs/engine/manifest';
+import { digestOf } from '#scripts/build/hash.ts';
+import { languagesOf } from '#scripts/explain/explain-message.ts';
+import { placeIn } from '#scripts/explain/layers.ts';
+import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
+
+/** One side of a comparison: a brand, and the workspace that it was read from. */
+export interface Side {
+  readonly workspace: Workspace;
+  readonly result: BrandResult;
+}
+
+/** One thing that differs between two brands. */
+export interface Difference {
+  /** order: a list has the same items in another order. */
+  readonly kind: 'value' | 'order' | 'token' | 'message' | 'asset';
+  /** Path as issues write it, name of a token, key of a message. */
+  readonly path: string;
+  /** Modes of a token in which both sides have these values. */
+  readonly modes?: readonly string[];
+  /** Language of a message. */
+  readonly language?: string;
+  /** What the one side has: of an asset its file, of an order the ids. Missing where it has nothing. */
+  readonly left?: JsonValue;
+  readonly right?: JsonValue;
+  /** file:line:column of what wrote a value of the manifest; missing where the schema's default holds. */
+  readonly leftAt?: string;
+  readonly rightAt?: string;
+}
+
+/** What only says how a manifest is read. */
+const NO_DIFFERENCE = ['$schema', 'schemaVersion'];
+
+/** Everything that differs between two brands as they are resolved: values, tokens, messages in use, and files. */
+export function compareBrands(left: Side, right: Side): readonly Difference[] {
+  return [
+    ...values(left, right),
+    ...tokens(left.result, right.result),
+    ...messages(left.result, right.result),
+    ...assets(left, right),
+  ];
+}
+
+function values({ result: left }: Side, { result: right }: Side): Difference[] {
+  const found: Difference[] = [];
+  const at = ({ origins }: BrandResult, pointer: string) => {
+    const origin = origins.of(pointer);
+    return origin && placeIn(origin.file, origin);
+  };
+  const tell = (pointer: string, one: JsonValue | undefined, other: JsonValue | undefined) => {
+    const [leftAt, rightAt] = [at(left, pointer), at(right, pointer)];
+    found.push({
+      kind: 'value',
+      path: pathOf(one === undefined ? right.merged : left.merged, pointer),
+      ...(one === undefined ? {} : { left: one, ...(leftAt && { leftAt }) }),
+      ...(other === undefined ? {} : { right: other, ...(rightAt && { rightAt }) }),
+    });
+  };
+  const compare = (pointer: string, one: JsonValue | undefined, other: JsonValue | undefined): void => {
+    if (JSON.stringify(one) === JSON.stringify(other)) return;
+    const [ours, theirs] = [membersOf(one), membersOf(other)];
+    if (ours === undefined || theirs === undefined || isList(one) !== isList(other)) {
+      tell(pointer, one, other);
+      return;
+    }
+    const names = [...new Set([...ours.keys(), ...theirs.keys()])];
+    for (const name of names)
+      if (pointer !== '' || !NO_DIFFERENCE.includes(name))
+        compare(pointerTo(pointer, name), ours.get(name), theirs.get(name));
+    const inBoth = (all: ReadonlyMap<string, JsonValue>) =>
+      [...all.keys()].filter((name) => ours.has(name) && theirs.has(name));
+    const [order, otherOrder] = [inBoth(ours), inBoth(theirs)];
+    if (isList(one) && order.join('\0') !== otherOrder.join('\0'))
+      found.push({ kind: 'order', path: pathOf(left.merged, pointer), left: order, right: otherOrder });
+  };
+  compare('', left.merged, right.merged);
+  return found;
+}
+
+/** Members of an object by key, or of a list whose items all have ids by id; undefined for all else. */
+function membersOf(value: JsonValue | undefined): ReadonlyMap<string, JsonValue> | undefined {
+  if (isObject(value)) return new Map(Object.entries(value));
+  if (!isList(value)) return undefined;
+  const entries = value.flatMap((item): [string, JsonValue][] => {
+    const id = ownText(item, 'id');
+    return id === undefined ? [] : [[id, item]];
+  });
+  return entries.length === value.length ? new Map(entries) : undefined;
+}
+
+function tokens({ theme: left }: BrandResult, { theme: right }: BrandResult): Difference[] {
+  if (left === undefined || right === undefined) return [];
+  // Which modes there are is a value of the manifest.
+  const modes = Object.keys(left.modes).filter((mode) => right.modes[mode] !== undefined);
+  const found = new Map<string, Difference>();
+  for (const name of new Set([...left.names, ...right.names]))
+    for (const mode of modes) {
+      const [one, other] = [left.modes[mode]?.[name], right.modes[mode]?.[name]];
+      if (one === other) continue;
+      const sides = { ...(one !== undefined && { left: one }), ...(other !== undefined && { right: other }) };
+      const key = JSON.stringify([name, one, other]);
+      const before = found.get(key)?.modes ?? [];
+      found.set(key, { kind: 'token', path: name, modes: [...before, mode], ...sides });
+    }
+  return [...found.values()];
+}
+
+function messages(left: BrandResult, right: BrandResult): Difference[] {
+  const codes = languagesOf(left).map(({ code }) => code);
+  const inBoth = languagesOf(right).flatMap(({ code }) => (codes.includes(code) ? [code] : []));
+  const used = ({ uses }: BrandResult) => uses.messages.map(({ value }) => value);
+  const [ours, theirs] = [left.messages?.messages, right.messages?.messages];
+  const keys = [...new Set([...used(left), ...used(right)])].sort();
+  return inBoth.flatMap((language) =>
+    keys.flatMap((path): Difference[] => {
+      const [one, other] = [ours?.[language]?.[path], theirs?.[language]?.[path]];
+      if (one === other) return [];
+      const sides = { ...(one !== undefined && { left: one }), ...(other !== undefined && { right: other }) };
+      return [{ kind: 'message', path, language, ...sides }];
+    }),
+  );
+}
+
+/** Files that a manifest names at the same place, and that hold something else. Icons may be several that lie over each other. */
+function assets(left: Side, right: Side): Difference[] {
+  const others = filesByPath(right);
+  return [...filesByPath(left)].flatMap(([path, one]): Difference[] => {
+    const other = others.get(path);
+    if (other === undefined || other.digests.join() === one.digests.join()) return [];
+    return [{ kind: 'asset', path, left: one.files.join(', '), right: other.files.join(', ') }];
+  });
+}
+
+function filesByPath({ workspace, result }: Side) {
+  const found = new Map<string, { readonly files: string[]; readonly digests: string[] }>();
+  for (const { pointer, path: file } of result.uses.assets) {
+    const bytes = file === undefined ? undefined : workspace.files.read(file);
+    if (file === undefined || bytes === undefined) continue;
+    const path = pathOf(result.merged, pointer);
+    const { files, digests } = found.get(path) ?? { files: [], digests: [] };
+    found.set(path, { files: [...files, file], digests: [...digests, digestOf(bytes)] });
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import type { Command } from 'commander';
+import { counted, countIssues } from '#scripts/check/counts.ts';
+import { compareBrands, type Side } from '#scripts/diff/compare-brands.ts';
+import { commitOf, gitFiles } from '#scripts/diff/git-files.ts';
+import { printDifferences, type SideNames } from '#scripts/diff/print-differences.ts';
+import { listBrands, loadBrand, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+export const diffVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('diff')
+    .description('Say what differs between two brands, or in a brand since a commit, as it is resolved.')
+    .argument('<brand>', 'id of a brand')
+    .argument('[other]', 'id of another brand, or a commit, branch or tag of git', 'HEAD')
+    .option('--json', 'as data: one object a difference')
+    .addHelpText(
+      'after',
+      examples(
+        'livery diff aurora',
+        'livery diff aurora jade',
+        'livery diff aurora HEAD~3',
+        'livery diff aurora v0.2.0 --json',
+      ),
+    )
+    .action(async (id: string, other: string, { json }: { json?: true }, command: Command) => {
+      const workspace = await workspaceOf(command, foldersOf(command));
+      expectBrands(command, workspace, [id]);
+      const isBrand = listBrands(workspace).includes(other);
+      const before = isBrand ? undefined : workspaceAt(command, workspace, other);
+      const here: Side = { workspace, result: loadBrand(workspace, id) };
+      const [left, right, names]: [Side, Side, SideNames] =
+        before === undefined
+          ? [
+              here,
+              { workspace, result: loadBrand(workspace, other) },
+              { left: `in ${id}`, right: `in ${other}`, both: `${id} and ${other}` },
+            ]
+          : [
+              { workspace: before, result: loadBrand(before, id) },
+              here,
+              { left: `at ${other}`, right: 'now', both: `${id} at ${other} and now` },
+            ];
+      if (before !== undefined && !listBrands(before).includes(id))
+        command.error(`error: there was no brand "${id}" at ${other}.`, { exitCode: exitCodes.usage });
+      for (const [{ result }, name] of [[left, names.left] as const, [right, names.right] as const]) {
+        if (result.merged !== undefined) continue;
+        const errors = counted(countIssues(result.issues).errors, 'error');
+        terminal.note(
+          `${result.id} cannot be read${before === undefined ? '' : ` ${name}`} (${errors}). See: livery check ${result.id}`,
+        );
+        return finish(exitCodes.failed);
+      }
+      const differences = compareBrands(left, right);
+      terminal.out(
+        json ? JSON.stringify(differences, null, 2) : printDifferences(differences, names, terminal.colors),
+      );
+    });
+};
+
+/** The workspace as it was at a commit; ends the command when a name is none. */
+function workspaceAt(command: Command, workspace: Workspace, ref: string): Workspace {
+  const commit = commitOf(workspace.root, ref);
+  if (commit !== undefined) {
+    const files = gitFiles(workspace.root, commit);
+    return openWorkspace({ ...workspace.folders, root: workspace.root, files });
+  }
+  const brands = listBrands(workspace);
+  return command.error(
+    `error: there is neither a brand nor a commit "${ref}". ${didYouMean(nearest(ref, brands), brands)}`,
+    { exitCode: exitCodes.usage },
+  );
+}
