@@ -11,7 +11,7 @@ const languages = [
   ['Filipino', 'TY'],
   ['Arabic', 'AR'],
   ['Spanish', 'ES'],
-  ['Portuguese', 'PT'],
+  ['Portuguese', 'BR'],
   ['Indonesian', 'ID'],
   ['Thai', 'TH'],
 ] as const;
