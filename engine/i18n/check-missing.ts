@@ -4,9 +4,14 @@ import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 /** So many texts are missing one by one; more are told as one. */
 const MANY = 10;
 
-/** Keys without a text: one finding a key, or one a language that lacks most. */
+/**
+ * Keys without a text: one finding a key, or one a language that lacks most.
+ * @param used keys that may lack a text
+ * @param total how many keys the brand uses
+ */
 export function checkMissing(
   used: readonly MessageUse[],
+  total: number,
   texts: ReadonlyMap<string, Texts>,
   broken: ReadonlySet<string>,
   { files, languages, chain, placeOf, pathOf }: MessagesInput,
@@ -31,7 +36,7 @@ export function checkMissing(
       path: `languages.supported[${code}]`,
       language: code,
       count,
-      total: used.length,
+      total,
       file: fileOf(code),
       from,
       sources: sources.filter((source) => files.size(source) !== undefined),

@@ -8,6 +8,7 @@ import { checkPlurals, checkSame, checkTranslation } from './check-translation.t
 import { type BundledMessage, toBundled } from './compile-message.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 import { type MessageFile, readMessageFile } from './read-message-file.ts';
+import { layerTexts, soundTexts } from './shared-texts.ts';
 
 export interface ResolvedMessages {
   /** Every text by language code and key. */
@@ -44,8 +45,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       else ofParents.push(file);
     }
     issues.push(...found.flatMap((file) => file.issues));
-    texts.set(code, new Map(found.flatMap((file) => [...file.messages])));
-    inherited.set(code, new Map(ofParents.flatMap((file) => [...file.messages])));
+    texts.set(code, layerTexts(found));
+    inherited.set(code, layerTexts(ofParents));
     same.set(
       code,
       found.flatMap((file) => file.same),
@@ -62,23 +63,24 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   // A root's further files may be for the languages of brands below it.
   if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
   const used = [...new Map([...keys].reverse().map((use) => [use.value, use])).values()];
-  issues.push(
-    ...checkMissing(used, texts, broken, input),
-    ...ownFiles.flatMap((file) => checkUnused(file, input)),
-  );
-  const wrong = wrongBases(used, own, texts, inherited, languages);
-  issues.push(...wrong.issues);
+  const above = soundTexts(inherited, languages);
+  const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
+  const unsure = used.filter(({ value }) => written.has(value) || !above.keys.has(value));
+  const wrong = wrongBases(unsure, own, texts, inherited, languages);
+  const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
   for (const { code, locale } of languages.supported) {
-    const ofTexts = checkTexts(used, code, locale, texts, languages, wrong.keys);
+    const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
     const told = new Set(ofTexts.map(({ pointer }) => pointer));
-    const filled = code === languages.default ? [] : checkFilled(used, code, own, texts, inherited);
-    issues.push(
+    const filled = code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited);
+    found.push(
       ...ofTexts,
       // A placeholder that another language has not either is told once.
       ...filled.filter(({ pointer }) => !told.has(pointer)),
-      ...checkUntranslated(code, texts, same, languages),
+      ...checkUntranslated(code, texts, same, languages, above.translated ? written : undefined),
     );
   }
+  issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
+  if (found.length === 0 && broken.size === 0) above.add(unsure, ownFiles.length > 0 ? written : undefined);
   return {
     // A check of many brands needs neither.
     get messages() {
@@ -118,12 +120,16 @@ function checkTexts(
   });
 }
 
-/** Looks at every text, in use or not: two languages that share a text are rarely both right. */
+/**
+ * Looks at every text, in use or not: two languages that share a text are rarely both right.
+ * @param only keys of the texts that are not known to be right
+ */
 function checkUntranslated(
   code: string,
   texts: ReadonlyMap<string, Texts>,
   same: ReadonlyMap<string, readonly string[]>,
   { default: from, supported }: Languages,
+  only: ReadonlySet<string> | undefined,
 ): Issue[] {
   const spoken = (language: string) => {
     const locale = supported.find((one) => one.code === language)?.locale;
@@ -132,8 +138,11 @@ function checkUntranslated(
   if (spoken(code) === spoken(from)) return [];
   // Which of the two is the default is the brand's choice.
   const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
-  return [...(texts.get(code)?.values() ?? [])].flatMap((message) => {
-    const base = texts.get(from)?.get(message.key);
+  const spokenTexts = texts.get(code);
+  return [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
+    const message = spokenTexts?.get(key);
+    if (message === undefined) return [];
+    const base = texts.get(from)?.get(key);
     const other = base && { language: from, message: base };
     return other ? checkSame({ language: code, message }, other, known) : [];
   });

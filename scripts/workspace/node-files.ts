@@ -3,28 +3,33 @@ import { dirname, resolve, sep } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { nearestFile } from './packages.ts';
 
-/** The real file system below a root folder. A file is read once; a later change needs a new one of these. */
+/** The real file system below a root folder. It is asked once for each file; a later change needs a new one of these. */
 export function nodeFiles(root: string): FileSystem {
-  const read = new Map<string, Uint8Array | undefined>();
-  const place = (path: string) => placeOf(root, path);
+  const place = once((path) => placeOf(root, path));
+  const real = once((path) => attempt(() => realpathSync(place(path))));
   return {
-    read(path) {
-      if (!read.has(path))
-        read.set(
-          path,
-          attempt(() => readFileSync(place(path))),
-        );
-      return read.get(path);
-    },
-    size(path) {
+    read: once((path) => attempt(() => readFileSync(place(path)))),
+    size: once((path) => {
       const stats = attempt(() => statSync(place(path)));
       return stats?.isFile() ? stats.size : undefined;
-    },
+    }),
     holds(folder, path) {
-      const [home, file] = [folder, path].map((name) => attempt(() => realpathSync(place(name))));
+      const [home, file] = [real(folder), real(path)];
       return home !== undefined && file?.startsWith(`${home}${sep}`) === true;
     },
-    list: (folder) => attempt(() => readdirSync(place(folder)).sort()) ?? [],
+    list: once((folder) => attempt(() => readdirSync(place(folder)).sort()) ?? []),
+  };
+}
+
+/** The same answers, each found once. */
+function once<Answer>(find: (path: string) => Answer): (path: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined || known.has(path)) return before as Answer;
+    const answer = find(path);
+    known.set(path, answer);
+    return answer;
   };
 }
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonValue } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
+import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { formats } from './formats.ts';
 
@@ -52,11 +53,62 @@ export function compileSchema(schema: JsonSchema): Compiled {
 
 function compile(schema: JsonSchema): Compiled {
   try {
-    const validate = createAjv().compile(schema);
-    return { check: (value) => run(validate, value) };
+    const ajv = createAjv();
+    ajv.addSchema(schema, ROOT);
+    const isSound = soundBySection(ajv, schema);
+    // What says all that is wrong is as costly to compile as the sections.
+    let whole = isSound === undefined ? validatorOf(ajv, ROOT) : undefined;
+    const check = (value: JsonValue) => {
+      if (isSound?.(value)) return [];
+      whole ??= validatorOf(ajv, ROOT);
+      return run(whole, value);
+    };
+    return { check };
   } catch (error) {
     return { check: () => [], problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+const ROOT = 'root';
+
+/** What a schema may say about a whole value for its members to be looked at one by one. */
+const APART = ['$schema', '$defs', 'title', 'description', 'type', 'required', 'additionalProperties'];
+
+/**
+ * What says whether a value's shape is right by looking at its members one by one, and at each that does not change only
+ * once: brands share most of what they inherit. Undefined where a schema holds members against each other.
+ */
+function soundBySection(ajv: Ajv2020, schema: JsonSchema): ((value: JsonValue) => boolean) | undefined {
+  const { properties, ...rest } = schema;
+  if (!isObject(properties) || Object.keys(rest).some((word) => !APART.includes(word))) return undefined;
+  const names = Object.keys(properties);
+  const frame = ajv.compile({ ...rest, properties: Object.fromEntries(names.map((name) => [name, true])) });
+  const sections = new Map(
+    names.map((name) => {
+      const validate = validatorOf(ajv, `${ROOT}#${pointerTo('/properties', name)}`);
+      return [name, { validate, sound: new WeakSet<object>() }] as const;
+    }),
+  );
+  const isSoundSection = (name: string, value: JsonValue) => {
+    const section = sections.get(name);
+    if (section === undefined) return false;
+    const keeps = (isObject(value) || isList(value)) && Object.isFrozen(value);
+    if (keeps && section.sound.has(value)) return true;
+    if (run(section.validate, value).length > 0) return false;
+    if (keeps) section.sound.add(value);
+    return true;
+  };
+  return (value) =>
+    isObject(value) &&
+    run(frame, value).length === 0 &&
+    Object.entries(value).every(([name, section]) => isSoundSection(name, section));
+}
+
+/** The validator of a schema that was added. Throws what Ajv finds wrong with the schema. */
+function validatorOf(ajv: Ajv2020, name: string): ValidateFunction {
+  const validate = ajv.getSchema(name);
+  if (validate === undefined) throw new Error(`The schema has no ${name}.`);
+  return validate;
 }
 
 function run(validate: ValidateFunction, value: JsonValue): readonly ErrorObject[] {

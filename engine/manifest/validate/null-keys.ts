@@ -17,6 +17,7 @@ export function nullKeyIssues(
   const nulls = new Map<string, ReadonlyMap<string, Traced>>();
   gather(document, '', nulls);
   if (nulls.size === 0) return [];
+  const around = new Set([...nulls.keys()].flatMap(pointersAround));
   const list = issueList();
   walk(schema, manifest, ({ pointer, parts }) => {
     for (const [key, traced] of nulls.get(pointer) ?? []) {
@@ -28,9 +29,14 @@ export function nullKeyIssues(
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
       list.add(() => unknownKey(pointer, key, parts.keys, { ...context, near }));
     }
-    return true;
+    return around.has(pointer);
   });
   return list.all();
+}
+
+/** The pointer of a value, and those of everything that the value stands in. */
+function pointersAround(pointer: string): string[] {
+  return pointer === '' ? [''] : [...pointersAround(pointer.slice(0, pointer.lastIndexOf('/'))), pointer];
 }
 
 function gather(traced: Traced, pointer: string, into: Map<string, ReadonlyMap<string, Traced>>): void {

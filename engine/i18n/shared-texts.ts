@@ -1,0 +1,69 @@
+import type { Languages } from '@liveryjs/schemas/brand';
+import type { MessageUse, Texts } from './messages-input.ts';
+import type { MessageFile } from './read-message-file.ts';
+
+const none: Texts = new Map();
+const layers = new WeakMap<Texts, WeakMap<Texts, Texts>>();
+
+/** The texts of files, later ones over earlier ones. The same files give the same object. */
+export function layerTexts(files: readonly MessageFile[]): Texts {
+  return files.reduce((below, { messages }) => (below === none ? messages : layer(below, messages)), none);
+}
+
+function layer(below: Texts, above: Texts): Texts {
+  const known = layers.get(below) ?? new WeakMap<Texts, Texts>();
+  layers.set(below, known);
+  const layered = known.get(above) ?? new Map([...below, ...above]);
+  known.set(above, layered);
+  return layered;
+}
+
+/** What is known to be right of texts that brands inherit: it is not looked at again for each of them. */
+export interface SoundTexts {
+  readonly keys: ReadonlySet<string>;
+  /** Whether no text, in use or not, is the same as in the default language. */
+  readonly translated: boolean;
+  /**
+   * Says that nothing was found in some texts.
+   * @param own keys of the brand's own texts, which others do not inherit; undefined when it has no file of its own
+   */
+  add(uses: readonly MessageUse[], own: ReadonlySet<string> | undefined): void;
+}
+
+const sound = new WeakMap<Texts, Map<string, Sound>>();
+const numbers = new WeakMap<Texts, number>();
+let lastNumber = 0;
+
+/** What is known of the texts that are inherited, in the languages of a brand. */
+export function soundTexts(
+  inherited: ReadonlyMap<string, Texts>,
+  { default: from, supported }: Languages,
+): SoundTexts {
+  const texts = supported.map(({ code }) => inherited.get(code) ?? none);
+  const [first = none] = texts;
+  // Texts of a language that none of the parents speaks are all the brand's own.
+  if (texts.some(({ size }) => size === 0)) return new Sound();
+  const spoken = supported.map(({ code, locale }, index) => [code, locale, numberOf(texts[index] ?? none)]);
+  const key = [from, ...spoken].join('|');
+  const known = sound.get(first) ?? new Map<string, Sound>();
+  sound.set(first, known);
+  const found = known.get(key) ?? new Sound();
+  known.set(key, found);
+  return found;
+}
+
+class Sound implements SoundTexts {
+  readonly keys = new Set<string>();
+  translated = false;
+
+  add(uses: readonly MessageUse[], own: ReadonlySet<string> | undefined): void {
+    for (const { value } of uses) if (!own?.has(value)) this.keys.add(value);
+    if (own === undefined) this.translated = true;
+  }
+}
+
+function numberOf(texts: Texts): number {
+  const number = numbers.get(texts) ?? ++lastNumber;
+  numbers.set(texts, number);
+  return number;
+}
