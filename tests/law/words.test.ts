@@ -14,6 +14,7 @@ const languages = [
   ['Portuguese', 'BR'],
   ['Indonesian', 'ID'],
   ['Thai', 'TH'],
+  ['Chinese', 'CN'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
