@@ -406,3 +406,26 @@ test.each([
 ])('[1.06] %s tells apart %j', (locale, want) => {
   expect([...pluralForms(locale)].sort()).toEqual(want);
 });
+
+test('what is right for one brand is not taken to be right for the next that inherits the same texts', () => {
+  const files = memoryFiles({
+    'brands/root/messages/EN.json': '{ "a": "{count} items", "b": "Items" }',
+    'brands/root/messages/VI.json': '{ "a": "{count} món", "b": "Món" }',
+    'brands/own/messages/VI.json': '{ "a": "{number} món", "b": "Items" }',
+  });
+  const codes = (leaf: string, keys: readonly string[]) =>
+    resolveMessages({
+      files,
+      chain: [{ folder: 'brands/root' }, { folder: `brands/${leaf}` }],
+      languages: both,
+      keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
+      otherKeys: new Set(),
+      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+      pathOf: (pointer) => pointer,
+    }).issues.map(({ code }) => code);
+  expect(codes('first', ['a', 'b'])).toEqual([]);
+  expect(codes('second', ['a', 'b'])).toEqual([]);
+  expect(codes('second', ['a', 'b', 'c'])).toEqual(['message-missing']);
+  expect(codes('own', ['a', 'b'])).toEqual(['message-arguments', 'message-same']);
+  expect(codes('second', ['a', 'b'])).toEqual([]);
+});
