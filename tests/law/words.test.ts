@@ -15,6 +15,7 @@ const languages = [
   ['Indonesian', 'ID'],
   ['Thai', 'TH'],
   ['Chinese', 'CN'],
+  ['Korean', 'KO'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
@@ -36,8 +37,8 @@ const textsOf = (code: string) =>
       ),
     );
 
-/** Scripts that put no spaces between words. */
-const unspaced = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Scripts that put no spaces between words, or, as Hangul, particles onto them. */
+const unspaced = /[\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What no word goes on after or before. In Arabic "and" and "then" are written onto the word that follows. */
 const start = '(?<![\\p{L}\\p{M}\\p{N}_’])[وف]?';
 const end = '(?![\\p{L}\\p{M}\\p{N}_’])';
