@@ -16,6 +16,7 @@ const languages = [
   ['Thai', 'TH'],
   ['Chinese', 'CN'],
   ['Korean', 'KO'],
+  ['Japanese', 'JA'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
