@@ -58,5 +58,5 @@ export async function readActivity(
 
 /** An activity that does not stand so that the account could do this: somebody was faster, or it is over. */
 export function wrongState(): Refusal {
-  return new Refusal(409, 'This is not possible any more.', { code: 'activity_state' });
+  return new Refusal(409, 'This is no longer possible.', { code: 'activity_state' });
 }

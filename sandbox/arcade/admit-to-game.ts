@@ -32,11 +32,12 @@ export async function admitToGame(
   if (nameKey(launch.username) !== username) {
     refuseMistakes([{ at: 'body/username', message: 'is not the account that is logged in' }]);
   }
-  if (type === TRIAL) throw new Refusal(403, 'A real account is needed.', { code: 'need_true_account' });
+  if (type === TRIAL)
+    throw new Refusal(403, 'You need a real account to do this.', { code: 'need_true_account' });
   const game = await findGame(db, launch, merchant);
   // Lotteries are pages of the portal, but for those that open in a window of their own [4.13].
   if (!game || (/LOTT$/.test(game.game_type) && game.vendor !== 'TCG_SEA')) {
-    throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
+    throw new Refusal(404, 'This game does not exist.', { code: 'invalid_game' });
   }
   const vendor = await db
     .selectFrom('vendor')
@@ -44,10 +45,12 @@ export async function admitToGame(
     .where('code', '=', game.vendor)
     .executeTakeFirstOrThrow();
   if (vendor.restricted) {
-    throw new Refusal(403, 'This game is not offered where you are.', { code: 'access_restricted' });
+    throw new Refusal(403, 'This game is not available where you are.', { code: 'access_restricted' });
   }
   if (vendor.maintenance || game.maintenance) {
-    throw new Refusal(409, 'This game is under maintenance.', { code: 'game_maintenance' });
+    throw new Refusal(409, 'This game is under maintenance. Please choose another.', {
+      code: 'game_maintenance',
+    });
   }
   return { game, roomId: launch.roomId };
 }
@@ -72,6 +75,6 @@ async function findGame(db: Kysely<Tables>, launch: GameLaunchRequest, merchant:
     .innerJoin('pvp_room', 'pvp_room.node_id', 'game.node_id')
     .where('room_id', '=', roomId)
     .executeTakeFirst();
-  if (!game) throw new Refusal(404, 'There is no such room.', { code: 'unknown_room' });
+  if (!game) throw new Refusal(404, 'This room does not exist.', { code: 'unknown_room' });
   return game;
 }

@@ -20,7 +20,7 @@ export async function redeemTicket(db: Kysely<Tables>, ticket: string, now: Date
     .returning('id')
     .executeTakeFirst();
   if (!begun) {
-    const message = 'This address was used before, or it is too old. Please start the game again.';
+    const message = 'This address has already been used or has expired. Please start the game again.';
     throw new Refusal(403, message, { code: 'ticket_invalid' });
   }
   return token;

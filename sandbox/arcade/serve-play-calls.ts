@@ -81,7 +81,10 @@ export function servePlayCalls(app: FastifyInstance, platform: Platform): void {
       .where('node_id', '=', play.nodeId)
       .where(({ or, eb }) => or([eb('game.maintenance', '=', true), eb('vendor.maintenance', '=', true)]))
       .executeTakeFirst();
-    if (closed) throw new Refusal(409, 'This game is under maintenance.', { code: 'game_maintenance' });
+    if (closed)
+      throw new Refusal(409, 'This game is under maintenance. Please choose another.', {
+        code: 'game_maintenance',
+      });
     return play;
   }
 }

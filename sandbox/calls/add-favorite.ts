@@ -12,7 +12,7 @@ export const addFavorite: Handler<'addFavorite'> = {
       .where('game.vendor', '=', vendor)
       .where('game.game_type', '=', gameType)
       .executeTakeFirst();
-    if (!game) throw new Refusal(404, 'There is no such game.', { code: 'invalid_game' });
+    if (!game) throw new Refusal(404, 'This game does not exist.', { code: 'invalid_game' });
     await db
       .insertInto('favorite_game')
       .values({ account_id: session.accountId, node_id: nodeId, added_at: clock() })

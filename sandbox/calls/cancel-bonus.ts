@@ -24,9 +24,9 @@ export const cancelBonus: Handler<'cancelBonus'> = {
       }
       const { list } = await readBonuses(transaction, { accountId, language, number });
       const [ended] = list;
-      if (!ended) throw new Refusal(404, 'You have no such bonus.', { code: 'bonus_gone' });
+      if (!ended) throw new Refusal(404, 'You do not have this bonus.', { code: 'bonus_gone' });
       if (bonus?.number === number) return ended;
-      throw new Refusal(409, 'This bonus is over already.', { code: 'bonus_state' });
+      throw new Refusal(409, 'This bonus has already ended.', { code: 'bonus_state' });
     });
   },
 };

@@ -21,6 +21,6 @@ export const cancelDeposit: Handler<'cancelDeposit'> = {
     const language = await languageOf(db, body.language);
     const deposit = await readDeposit(db, { accountId, number, language, now });
     if (deposit.status === 'CANCELLED') return deposit;
-    throw new Refusal(409, 'This deposit does not wait any more.', { code: 'deposit_state' });
+    throw new Refusal(409, 'This deposit is no longer awaiting payment.', { code: 'deposit_state' });
   },
 };

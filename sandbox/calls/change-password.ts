@@ -19,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = {
 
     const { accountId } = session;
     const tally = ['oldPassword', String(accountId)] as const;
-    await limit(db, tally, 'Too many tries for this account.', clock());
+    await limit(db, tally, 'Too many attempts for this account.', clock());
     const { password_hash: old } = await db
       .selectFrom('account')
       .select('password_hash')
@@ -30,11 +30,13 @@ export const changePassword: Handler<'changePassword'> = {
       (await isPassword(oldPassword, old)) ||
       (await isUsedPassword(db, accountId, oldPassword));
     if (!right) {
-      throw new Refusal(403, 'That is not your password so far.', { code: 'wrong_password' });
+      throw new Refusal(403, 'That is not your current password. Check it and try again.', {
+        code: 'wrong_password',
+      });
     }
     await forgetCount(db, tally);
     if (newPassword === oldPassword || (await isPassword(newPassword, old))) {
-      const message = 'The new password is the one so far. Please choose another.';
+      const message = 'This is your current password. Please choose another.';
       throw new Refusal(403, message, { code: 'same_password' });
     }
     const hash = await hashPassword(newPassword);

@@ -10,6 +10,6 @@ export const checkAffiliate: Handler<'checkAffiliate'> = {
     await limitAddress(db, 'affiliate', request.ip, clock());
     const found = await findAffiliate(db, code, domain);
     if (found) return { code: found.code };
-    throw new Refusal(404, 'There is no such invitation code here.', { code: 'invalid_affiliate' });
+    throw new Refusal(404, 'This invitation code does not exist.', { code: 'invalid_affiliate' });
   },
 };

@@ -21,10 +21,10 @@ export const claimMission: Handler<'claimMission'> = {
       const { digits } = await readCurrency(transaction, accountId);
       const asked = { accountId, language, now, digits, merchant: merchantOf(request), missionId };
       const [found] = await readMissions(transaction, asked);
-      if (!found) throw new Refusal(404, 'This mission is not there any more.', { code: 'mission_gone' });
+      if (!found) throw new Refusal(404, 'This mission is no longer available.', { code: 'mission_gone' });
       const { mission, spanStart, reward } = found;
       if (mission.status === 'OPEN') {
-        throw new Refusal(409, 'Something is left to do for this.', { code: 'mission_not_done' });
+        throw new Refusal(409, 'This mission is not complete yet.', { code: 'mission_not_done' });
       }
       const claimed = await transaction
         .insertInto('mission_claim')
@@ -32,7 +32,7 @@ export const claimMission: Handler<'claimMission'> = {
         .onConflict((conflict) => conflict.doNothing())
         .returning('mission_id')
         .executeTakeFirst();
-      if (!claimed) throw new Refusal(409, 'This was claimed already.', { code: 'mission_claimed' });
+      if (!claimed) throw new Refusal(409, 'This has already been claimed.', { code: 'mission_claimed' });
       await moveMoney(transaction, {
         accountId,
         amount: reward,

@@ -43,5 +43,5 @@ export const claimOwnReward: Handler<'claimOwnReward'> = {
 };
 
 function gone(): Refusal {
-  return new Refusal(409, 'This reward was claimed, or its time is over.', { code: 'reward_gone' });
+  return new Refusal(409, 'This reward has already been claimed or has expired.', { code: 'reward_gone' });
 }

@@ -27,7 +27,7 @@ export const claimRaffle: Handler<'claimRaffle'> = {
         .where('tickets', '>', 0)
         .returning('tickets')
         .executeTakeFirst();
-      if (!left) throw new Refusal(409, 'There is no ticket left.', { code: 'no_ticket' });
+      if (!left) throw new Refusal(409, 'You have no tickets left.', { code: 'no_ticket' });
       const { id: prizeId, kind, amount } = await drawPrize(transaction, promotionId);
       const about = { accountId, reference: `raffle-${promotionId}-${key}`, at: clock() };
       if (kind === 'POINTS') await movePoints(transaction, { ...about, points: amount, reason: 'RAFFLE' });

@@ -17,7 +17,7 @@ export const convertPoints: Handler<'convertPoints'> = {
     const { points, password, idempotencyKey: key } = body;
     await requireSpender(platform, accountId, password);
     if (points < CONVERT_MINIMUM) {
-      throw new Refusal(409, `At least ${CONVERT_MINIMUM} points are converted.`, { code: 'below_minimum' });
+      throw new Refusal(409, `You can convert ${CONVERT_MINIMUM} points or more.`, { code: 'below_minimum' });
     }
     const { db, clock } = platform;
     const at = clock();

@@ -14,7 +14,7 @@ export const endDevices: Handler<'endDevices'> = {
       .where(id === undefined ? 'token_hash' : 'id', id === undefined ? '<>' : '=', id ?? tokenHash)
       .executeTakeFirstOrThrow();
     if (id !== undefined && ended === 0n) {
-      throw new Refusal(404, 'That device is not logged in any more.', { code: 'not_found' });
+      throw new Refusal(404, 'That device is no longer logged in.', { code: 'not_found' });
     }
     return readDevices(db, session, clock());
   },

@@ -73,5 +73,5 @@ async function levelOf(db: Kysely<Tables>, accountId: number, friendId: number):
     select level from ${friendsBelow(accountId)} as friends
     where friend_id = ${friendId} and level < ${LEVELS.length}`.execute(db);
   if (rows[0]) return rows[0].level;
-  throw new Refusal(404, 'There is nobody of that number among your friends.', { code: 'not_in_team' });
+  throw new Refusal(404, 'You have no friend with this number.', { code: 'not_in_team' });
 }

@@ -19,7 +19,7 @@ export const joinActivity: Handler<'joinActivity'> = {
       const { activity, kind } = await readActivity(transaction, accountId, promotionId);
       if (activity.status !== 'JOIN') throw wrongState();
       if (kind === 'apply' && comment.trim() === '') {
-        throw new Refusal(400, 'Please say something for it.', { code: 'comment_missing' });
+        throw new Refusal(400, 'Please add a comment.', { code: 'comment_missing' });
       }
       const status = kind === 'apply' ? 'APPLYING' : kind === 'raffle' ? 'CLAIM' : 'JOINED';
       const tickets = kind === 'raffle' ? TICKETS : 0;

@@ -17,7 +17,7 @@ export const mailPassword: Handler<'mailPassword'> = {
       .where('closed', '=', false)
       .executeTakeFirst();
     if (!account?.email) {
-      const message = 'There is no account of this name and address.';
+      const message = 'No account has this username and email address.';
       throw new Refusal(404, message, { code: 'no_such_account' });
     }
     await mail(db, { ...account, email: account.email }, now);

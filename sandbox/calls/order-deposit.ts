@@ -34,7 +34,7 @@ export const orderDeposit: Handler<'orderDeposit'> = {
       await expireDeposits(transaction, accountId, now);
       await endDueBonus(transaction, accountId, now);
       const channel = (await readChannels(transaction, language)).find((one) => one.code === code);
-      if (!channel) throw new Refusal(404, 'This way to pay in is not offered.', { code: 'channel_gone' });
+      if (!channel) throw new Refusal(404, 'This payment method is not available.', { code: 'channel_gone' });
       const { digits } = await readCurrency(transaction, accountId);
       const amount = amountOf(wanted, digits);
       if (amount === undefined) {
@@ -80,8 +80,8 @@ async function requireOffer(db: Kysely<Tables>, { accountId, bonusId, amount, no
   const offers = await readOffers(db, { accountId, language: 'EN', now });
   const offer = offers.find(({ id }) => id === bonusId);
   if (offer?.state !== 'OPEN') {
-    throw new Refusal(409, 'You cannot have this bonus now.', { code: 'bonus_unavailable' });
+    throw new Refusal(409, 'This bonus is not available to you right now.', { code: 'bonus_unavailable' });
   }
   if (amount >= offer.minimum) return;
-  throw new Refusal(409, 'This bonus takes a larger deposit.', { code: 'below_bonus_minimum' });
+  throw new Refusal(409, 'This bonus needs a larger deposit.', { code: 'below_bonus_minimum' });
 }

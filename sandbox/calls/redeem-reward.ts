@@ -66,6 +66,6 @@ async function takeStock(db: Kysely<Tables>, rewardId: number, quantity: number)
   if (reward) return reward;
   const known = await db.selectFrom('reward').select('id').where('id', '=', rewardId).executeTakeFirst();
   throw known
-    ? new Refusal(409, 'There are not that many left.', { code: 'sold_out' })
-    : new Refusal(404, 'This is not offered any more.', { code: 'reward_gone' });
+    ? new Refusal(409, 'There are not enough left. Please redeem fewer.', { code: 'sold_out' })
+    : new Refusal(404, 'This is no longer available.', { code: 'reward_gone' });
 }

@@ -23,7 +23,7 @@ export const setDepositLimit: Handler<'setDepositLimit'> = {
 };
 
 function invalidLimit(): Refusal {
-  return new Refusal(400, 'A limit is above nothing, in whole units of the currency.', {
+  return new Refusal(400, 'A limit must be above 0, in whole units of the currency.', {
     code: 'invalid_limit',
   });
 }

@@ -9,7 +9,7 @@ export const switchTeamLink: Handler<'switchTeamLink'> = {
   async answer(_query, { db, clock, body: { code, on }, session: { accountId } }): Promise<TeamLink> {
     await requireAgent({ db }, accountId);
     const [link] = await readLinks(db, accountId, code);
-    if (!link) throw new Refusal(404, 'You have no such link.', { code: 'link_gone' });
+    if (!link) throw new Refusal(404, 'You do not have this link.', { code: 'link_gone' });
     if (link.on !== on) {
       const off_at = on ? null : clock();
       await db.updateTable('team_link').set({ off_at }).where('code', '=', link.code).execute();

@@ -58,14 +58,14 @@ export const transferToMember: Handler<'transferToMember'> = {
 };
 
 function turnoverRefused(toBet: string): Refusal {
-  return new Refusal(409, `Bet ${toBet} more before you give money away.`, { code: 'turnover_left' });
+  return new Refusal(409, `Bet ${toBet} more before you send money.`, { code: 'turnover_left' });
 }
 
 /** @throws Refusal no_upline, not_agent, not_in_team, account_closed */
 async function findTaker(platform: Platform, fromId: number, to: string) {
   const taker = to === 'UPLINE' ? await findUpline(platform, fromId) : await findBelow(platform, fromId, to);
   if (!taker.closed) return taker;
-  throw new Refusal(409, 'This account is closed, and takes no money.', { code: 'account_closed' });
+  throw new Refusal(409, 'This account is closed and cannot receive money.', { code: 'account_closed' });
 }
 
 async function findUpline({ db }: Platform, accountId: number) {
@@ -77,7 +77,7 @@ async function findUpline({ db }: Platform, accountId: number) {
     .where('account.to_upline', '=', true)
     .executeTakeFirst();
   if (upline) return upline;
-  throw new Refusal(403, 'You have nobody above you to give money to.', { code: 'no_upline' });
+  throw new Refusal(403, 'You have no upline to send money to.', { code: 'no_upline' });
 }
 
 async function findBelow(platform: Platform, agentId: number, username: string) {

@@ -46,7 +46,7 @@ describePlatform('affiliate codes', (platform) => {
     expect(await check(code, domain)).toMatchObject({
       status: 404,
       code: 'invalid_affiliate',
-      message: 'There is no such invitation code here.',
+      message: 'This invitation code does not exist.',
     });
   });
 
@@ -125,7 +125,7 @@ describePlatform('affiliate codes', (platform) => {
     await platform.set(rule(true, true));
     const mine = registrantOf(platform);
     expect((await mine.register()).message).toBe(
-      'The registration does not keep the rules: body/affiliateCode is missing.',
+      'Some details are not valid: body/affiliateCode is missing.',
     );
     await platform.set(rule(false, true));
     expect((await mine.register({ affiliateCode: 'TOMAS1' })).status).toBe(200);

@@ -121,7 +121,7 @@ describePlatform('encrypted bodies', (platform) => {
       status: 400,
       code: 'replayed',
       message:
-        'This was sent before, or it is more than a day away from now. Please check the clock of your device and try again.',
+        'This was already sent, or the clock on your device is more than a day off. Please check it and try again.',
     };
 
     it('are refused, also when they come at once, and under another body', async () => {

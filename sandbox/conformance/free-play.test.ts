@@ -61,7 +61,7 @@ describePlatform('free play', (platform) => {
       expect(await visitorOf(platform).freePlay()).toMatchObject({
         status: 403,
         code: 'module_off',
-        message: 'This is not offered here at the moment.',
+        message: 'This is not available at the moment.',
       });
     }
   });

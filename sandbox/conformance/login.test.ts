@@ -53,7 +53,11 @@ describePlatform('logging in', (platform) => {
     ['__proto__', password],
   ])('says the same to %j with %j', async (username, word) => {
     const { status, code, message } = await visitor().logIn(username, word);
-    expect([status, code, message]).toEqual([403, 'wrong_credentials', 'The name or the password is wrong.']);
+    expect([status, code, message]).toEqual([
+      403,
+      'wrong_credentials',
+      'The username or password is not correct. Check both and try again.',
+    ]);
     expect((await visitor().logIn('mai')).status).toBe(200);
   });
 
@@ -62,7 +66,7 @@ describePlatform('logging in', (platform) => {
     expect(await visitor().logIn('vera')).toMatchObject({
       status: 403,
       code: 'account_closed',
-      message: 'This account is closed. Please ask our customer service.',
+      message: 'This account is closed. Please contact customer service.',
     });
   });
 
@@ -132,14 +136,14 @@ describePlatform('logging in', (platform) => {
     expect(late).toHaveLength(1);
     expect(late[0]).toMatchObject({
       code: 'too_many_requests',
-      message: 'Too many tries from your address. Please wait 5 minutes and try again.',
+      message: 'Too many attempts from your address. Please wait 5 minutes and try again.',
       headers: { 'retry-after': '300' },
     });
     platform.wait(299_500);
     const { headers, message } = await visitor().logIn('mai');
     expect([headers['retry-after'], message]).toEqual([
       '1',
-      'Too many tries from your address. Please wait a minute and try again.',
+      'Too many attempts from your address. Please wait a minute and try again.',
     ]);
     expect((await visitor('198.51.100.1').logIn('mai')).status).toBe(200);
     platform.wait(500);
@@ -197,7 +201,7 @@ describePlatform('logging in', (platform) => {
     expect(await visitor().logIn('mai')).toMatchObject({
       status: 403,
       code: 'module_off',
-      message: 'This is not offered here at the moment.',
+      message: 'This is not available at the moment.',
     });
   });
 

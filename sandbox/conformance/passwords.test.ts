@@ -64,7 +64,7 @@ describePlatform('passwords', (platform) => {
         expect(await change(visitor, more)).toMatchObject({
           status: 403,
           code: 'wrong_password',
-          message: 'That is not your password so far.',
+          message: 'That is not your current password. Check it and try again.',
         });
         expect(await status(visitor)).toBe(200);
       },
@@ -124,7 +124,7 @@ describePlatform('passwords', (platform) => {
       for (let at = 0; at < 10; at += 1) await change(visitor, { oldPassword: 'wrong' });
       expect(await change(visitor)).toMatchObject({
         status: 429,
-        message: 'Too many tries for this account. Please wait 30 minutes and try again.',
+        message: 'Too many attempts for this account. Please wait 30 minutes and try again.',
       });
       platform.wait(30 * MINUTE);
       expect((await change(visitor)).status).toBe(200);
@@ -216,7 +216,7 @@ describePlatform('passwords', (platform) => {
       expect(await send(fields)).toMatchObject({
         status: 404,
         code: 'no_such_account',
-        message: 'There is no account of this name and address.',
+        message: 'No account has this username and email address.',
       });
       expect(await outboxOf(platform)).toEqual([]);
     });
@@ -253,7 +253,7 @@ describePlatform('passwords', (platform) => {
       const quynh = { username: 'quynh', email: 'quynh@example.com' };
       expect(await send(quynh)).toMatchObject({
         status: 429,
-        message: 'Too many tries from your address. Please wait 10 minutes and try again.',
+        message: 'Too many attempts from your address. Please wait 10 minutes and try again.',
       });
       expect((await send(quynh, '198.51.100.1')).status).toBe(200);
     });

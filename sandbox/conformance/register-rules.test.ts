@@ -95,7 +95,7 @@ describePlatform('the rules of the registration', (platform) => {
 describePlatform('a registration', (platform) => {
   const register = async (more: object, merchant = 'aurora') => {
     const { status, message } = await registrantOf(platform).register(more, { merchant });
-    return status === 200 ? 'made' : message?.replace(/^The registration does not keep the rules: |\.$/g, '');
+    return status === 200 ? 'made' : message?.replace(/^Some details are not valid: |\.$/g, '');
   };
   const without = (field: string) => ({ [field]: undefined });
   const free = () => platform.set({ modules: { REGMOBVERF3: false } });

@@ -248,7 +248,7 @@ describePlatform('the code of a registration', (platform) => {
       expect(await registrant()[how]()).toMatchObject({
         status: 422,
         code: 'rule_broken',
-        message: 'The registration does not keep the rules: body/verificationCode is missing.',
+        message: 'Some details are not valid: body/verificationCode is missing.',
       });
       expect((await registrant()[how]({ verificationCode: '000000' })).code).toBe('code_wrong');
     }

@@ -59,7 +59,7 @@ describePlatform('codes by SMS', (platform) => {
       expect(await logIn('000000', wrong)).toMatchObject({
         status: 403,
         code: 'code_wrong',
-        message: 'That is not the code, or it is no longer good. Please check it, or ask for a new one.',
+        message: 'That code is not correct or has expired. Check it, or send a new one.',
       });
     },
   );
@@ -177,7 +177,7 @@ describePlatform('codes by SMS', (platform) => {
     for (let at = 0; at < 20; at += 1) expect((await ask(number(at))).status).toBe(200);
     expect(await ask(number(20))).toMatchObject({
       status: 429,
-      message: 'Too many tries from your address. Please wait 10 minutes and try again.',
+      message: 'Too many attempts from your address. Please wait 10 minutes and try again.',
     });
     expect((await ask(MAI, 'login', '198.51.100.1')).status).toBe(200);
   });

@@ -155,7 +155,7 @@ describePlatform('the agent centre', (platform) => {
       expect([answer.status, answer.code, answer.message]).toEqual([
         404,
         'not_in_team',
-        'Nobody in your team has this name.',
+        'Nobody in your team has this username.',
       ]);
     }
     expect(await names(visitor, `search=${username}`)).not.toContain(username);

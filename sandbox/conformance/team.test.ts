@@ -54,7 +54,7 @@ describePlatform('teams', (platform) => {
     ] as const) {
       await expect(requireInTeam(db, agent, username)).rejects.toMatchObject({
         status: 404,
-        message: 'Nobody in your team has this name.',
+        message: 'Nobody in your team has this username.',
       });
     }
     await requireAgent(platform.store, AMARA);

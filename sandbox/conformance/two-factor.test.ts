@@ -91,7 +91,7 @@ describePlatform('the second step of a login', (platform) => {
     expect(await finish(challengeId, await lastCode())).toMatchObject({
       status: 403,
       code: 'challenge_over',
-      message: 'This login has waited too long, or had too many tries. Please log in again.',
+      message: 'This login took too long or had too many attempts. Please log in again.',
     });
     expect((await resend(challengeId)).code).toBe('challenge_over');
   });

@@ -26,16 +26,16 @@ describePlatform('uploads', (platform) => {
     // What it is called does not count.
     expect((await upload(jpeg, 'image/png')).status).toBe(200);
     const ids = [first.value.id, second.value.id];
-    await expect(take(ids, 1002)).rejects.toThrow('not here any more');
+    await expect(take(ids, 1002)).rejects.toThrow('A picture was lost');
     await take(ids);
-    await expect(take(ids)).rejects.toThrow('not here any more');
+    await expect(take(ids)).rejects.toThrow('A picture was lost');
   });
 
   it('go after a day that no request has named them', async () => {
     const { mai, upload } = await uploader();
     const { value } = await upload(png);
     platform.wait(24 * 60 * 60 * 1000);
-    await expect(take([value.id])).rejects.toThrow('not here any more');
+    await expect(take([value.id])).rejects.toThrow('A picture was lost');
     await mai.logIn('mai');
     await upload(png);
     const { length } = await platform.store.db.selectFrom('upload').select('id_hash').execute();

@@ -31,7 +31,7 @@ export async function endingsOf(db: Kysely<Tables>, { agentId, type, rate }: Giv
 /** @throws Refusal would_end unless the user has agreed to what ends, and to nothing else */
 export function requireAgreed(endings: readonly number[], agreed: readonly number[]): void {
   if (endings.length === agreed.length && endings.every((id) => agreed.includes(id))) return;
-  throw new Refusal(409, 'Other contracts would end by this: see which, and agree to it.', {
+  throw new Refusal(409, 'This would end other contracts. See which, and confirm.', {
     code: 'would_end',
   });
 }

@@ -44,7 +44,7 @@ export async function findContract(
   if (type !== undefined) found = found.where('type', '=', type);
   const contract = await found.executeTakeFirst();
   if (contract) return contract;
-  throw new Refusal(404, 'There is no such contract of yours.', { code: 'contract_gone' });
+  throw new Refusal(404, 'You do not have this contract.', { code: 'contract_gone' });
 }
 
 /** @throws Refusal not_in_team for anybody but a direct downline; downline_no_agent for one who is no agent */
@@ -55,7 +55,7 @@ export async function findDownline(
 ): Promise<{ readonly id: number }> {
   const account = await requireInTeam(db, accountId, username);
   if (account.upline_id !== accountId) {
-    throw new Refusal(404, 'Nobody in your team has this name.', { code: 'not_in_team' });
+    throw new Refusal(404, 'Nobody in your team has this username.', { code: 'not_in_team' });
   }
   if (!AGENTS.includes(account.type)) {
     throw new Refusal(409, 'Contracts are between agents.', { code: 'downline_no_agent' });

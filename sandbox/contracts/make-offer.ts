@@ -47,7 +47,7 @@ export async function makeOffer(
   const { id: downlineId } = await findDownline(db, uplineId, downline);
   const rate = tiers.at(-1)?.rate ?? 0;
   if (rate > (await ownRate(db, uplineId, type))) {
-    throw new Refusal(409, 'Nobody gives on a higher rate than their own.', { code: 'rate_above_own' });
+    throw new Refusal(409, 'You cannot offer a higher rate than your own.', { code: 'rate_above_own' });
   }
   const endings = await endingsOf(db, { agentId: downlineId, type, rate });
   requireAgreed(endings, ends);

@@ -46,7 +46,7 @@ export function readTiersOf(type: ContractType, tiers: readonly ContractTier[], 
   if (rises) return read;
   throw new Refusal(
     400,
-    'A rate is above 0, and a higher one asks for no less of anything and more of something.',
+    'Each rate must be above 0, and each higher rate must raise at least one requirement and lower none.',
     {
       code: 'bad_tiers',
     },

@@ -16,5 +16,5 @@ export async function readDeposit(db: Kysely<Tables>, which: Which): Promise<Dep
   const { list } = await readDeposits(db, which);
   const [deposit] = list;
   if (deposit) return deposit;
-  throw new Refusal(404, 'You have no such deposit.', { code: 'deposit_gone' });
+  throw new Refusal(404, 'You do not have this deposit.', { code: 'deposit_gone' });
 }

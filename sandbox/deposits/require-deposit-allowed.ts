@@ -32,14 +32,17 @@ export async function requireDepositAllowed(
   const money = (sum: bigint) => decimalOf(sum, digits);
   await requireNotExcluded(db, accountId, now);
   if (amount < channel.minimum) {
-    throw refused('below_minimum', `At least ${money(channel.minimum)} are paid in this way.`);
+    throw refused('below_minimum', `The minimum for this payment method is ${money(channel.minimum)}.`);
   }
   if (amount > channel.maximum) {
-    throw refused('above_maximum', `At most ${money(channel.maximum)} are paid in this way.`);
+    throw refused('above_maximum', `The maximum for this payment method is ${money(channel.maximum)}.`);
   }
   const left = await dayLeft(db, accountId, channel, now);
   if (amount > left) {
-    throw refused('over_day_limit', `In 24 hours you can pay in ${money(left)} more in this way.`);
+    throw refused(
+      'over_day_limit',
+      `You can deposit up to ${money(left)} more with this payment method within 24 hours.`,
+    );
   }
   await requireWithinLimits(db, accountId, amount, { digits, now });
   const { waiting } = await db
@@ -49,7 +52,10 @@ export async function requireDepositAllowed(
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow();
   if (Number(waiting) >= WAITING_MOST) {
-    throw refused('too_many_pending', `${WAITING_MOST} deposits of yours wait to be paid already.`);
+    throw refused(
+      'too_many_pending',
+      `${WAITING_MOST} of your deposits are awaiting payment. Pay or cancel one first.`,
+    );
   }
 }
 

@@ -120,12 +120,12 @@ export async function refuseTaken(db: Kysely<Tables>, { username, email, number 
     .execute();
   if (others.length === 0) return;
   if (others.some((other) => other.username === key)) {
-    throw new Refusal(409, 'Somebody else has this name. Please choose another.', { code: 'username_taken' });
+    throw new Refusal(409, 'This username is taken. Please choose another.', { code: 'username_taken' });
   }
   if (number && others.some((other) => other.mobile_num === mobileKey(number.mobile))) {
-    const message = 'This number has an account already. Please log in with it.';
+    const message = 'An account with this number already exists. Please log in with it.';
     throw new Refusal(409, message, { code: 'mobile_taken' });
   }
-  const message = 'This mail address has an account already. Please log in with it.';
+  const message = 'An account with this email already exists. Please log in with it.';
   throw new Refusal(409, message, { code: 'email_taken' });
 }

@@ -58,7 +58,9 @@ async function tryPassword(
   if (!account || !(own || mailed)) {
     await countOnce(db, failedName, now);
     await countOnce(db, failedAddress, now);
-    throw new Refusal(403, 'The name or the password is wrong.', { code: 'wrong_credentials' });
+    throw new Refusal(403, 'The username or password is not correct. Check both and try again.', {
+      code: 'wrong_credentials',
+    });
   }
   await forgetCount(db, failedName);
   const expired = account.password_expires_at !== null && account.password_expires_at <= now;
@@ -67,7 +69,7 @@ async function tryPassword(
 
 function requireCaptcha({ captcha, captchaId }: LoginRequest): void {
   if (captcha && captchaId) return;
-  throw new Refusal(403, 'Please type the digits in the picture too.', { code: 'captcha_required' });
+  throw new Refusal(403, 'Please also enter the digits in the picture.', { code: 'captcha_required' });
 }
 
 async function checkCaptcha(
@@ -76,6 +78,6 @@ async function checkCaptcha(
   now: Date,
 ): Promise<void> {
   if (await takeCaptcha(db, captchaId, captcha, now)) return;
-  const message = 'Those are not the digits, or the picture has expired. Please try a new one.';
+  const message = 'Those digits are not correct, or the picture has expired. Please try a new one.';
   throw new Refusal(403, message, { code: 'captcha_wrong' });
 }

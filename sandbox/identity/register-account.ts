@@ -114,7 +114,7 @@ export async function registerAccount(
 function refuseBroken(details: readonly Mistake[]): void {
   if (details.length === 0) return;
   const list = details.map(({ at, message }) => `${at} ${message}`).join('; ');
-  throw new Refusal(422, `The registration does not keep the rules: ${list}.`, {
+  throw new Refusal(422, `Some details are not valid: ${list}.`, {
     code: 'rule_broken',
     details: [...details],
   });
@@ -140,7 +140,7 @@ async function affiliateOf(db: Kysely<Tables>, code: string | undefined, domain:
   if (code === undefined) return undefined;
   const found = await findAffiliate(db, code, domain);
   if (found) return found;
-  throw new Refusal(403, 'There is no such invitation code here.', { code: 'invalid_affiliate' });
+  throw new Refusal(403, 'This invitation code does not exist.', { code: 'invalid_affiliate' });
 }
 
 /** Who is rewarded for bringing the account. A recommender's id counts where it is a code; nobody has to be one. */
@@ -149,5 +149,5 @@ async function referrerOf(db: Kysely<Tables>, code: string | undefined, recommen
   if (given === undefined || !(await isModuleOn(db, 'REFERRAL3'))) return undefined;
   const found = await findReferrer(db, given);
   if (found || code === undefined) return found;
-  throw new Refusal(403, 'There is no such referral code here.', { code: 'invalid_referral' });
+  throw new Refusal(403, 'This referral code does not exist.', { code: 'invalid_referral' });
 }

@@ -15,10 +15,10 @@ export async function requireRegisterCaptcha(
   if (!rule?.enabled) return;
   if (!captcha || !captchaId) {
     if (!rule.required) return;
-    const message = 'Please type the digits in the picture too.';
+    const message = 'Please also enter the digits in the picture.';
     throw new Refusal(403, message, { code: 'captcha_required' });
   }
   if (await takeCaptcha(db, captchaId, captcha, now)) return;
-  const message = 'Those are not the digits, or the picture has expired. Please try a new one.';
+  const message = 'Those digits are not correct, or the picture has expired. Please try a new one.';
   throw new Refusal(403, message, { code: 'captcha_wrong' });
 }

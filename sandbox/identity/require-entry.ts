@@ -15,7 +15,7 @@ export async function requireEntry(db: Kysely<Tables>, accountId: number): Promi
     .select(['closed', 'type', 'site'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (closed) throw refused('account_closed', 'This account is closed. Please ask our customer service.');
+  if (closed) throw refused('account_closed', 'This account is closed. Please contact customer service.');
   if (AGENTS.includes(type)) return;
   if (site === 'agent') throw refused('error_not_agent', 'Non-agents cannot log in.');
   if (type !== MEMBER) throw refused('member_no_enter', 'Non-member account unable to login.');

@@ -6,5 +6,5 @@ import { isModuleOn } from '#sandbox/system/modules-on.ts';
 /** @throws Refusal while the operator has a module off */
 export async function requireModule(db: Kysely<Tables>, modId: string): Promise<void> {
   if (await isModuleOn(db, modId)) return;
-  throw new Refusal(403, 'This is not offered here at the moment.', { code: 'module_off' });
+  throw new Refusal(403, 'This is not available at the moment.', { code: 'module_off' });
 }

@@ -21,7 +21,7 @@ export async function requireNewPassword(
   const mistakes = [...(message === undefined ? [] : [{ at: 'body/newPassword', message }]), ...more];
   if (mistakes.length === 0) return;
   const list = mistakes.map(({ at, message: what }) => `${at} ${what}`).join('; ');
-  throw new Refusal(422, `The new password does not keep the rules: ${list}.`, {
+  throw new Refusal(422, `The new password is not valid: ${list}.`, {
     code: 'rule_broken',
     details: [...mistakes],
   });

@@ -15,14 +15,16 @@ export async function requirePaymentPassword(
   password: string,
 ): Promise<void> {
   const tally = ['spendPassword', String(accountId)] as const;
-  await limit(db, tally, 'Too many tries for this account.', clock());
+  await limit(db, tally, 'Too many attempts for this account.', clock());
   const { own, payment } = await db
     .selectFrom('account')
     .select(['password_hash as own', 'payment_password_hash as payment'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(password, payment ?? own))) {
-    throw new Refusal(403, 'That is not your password.', { code: 'wrong_password' });
+    throw new Refusal(403, 'That password is not correct. Check it and try again.', {
+      code: 'wrong_password',
+    });
   }
   await forgetCount(db, tally);
 }

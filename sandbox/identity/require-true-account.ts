@@ -10,5 +10,5 @@ export async function requireTrueAccount({ db }: Pick<Platform, 'db'>, accountId
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (type !== TRIAL) return;
-  throw new Refusal(403, 'This takes an account of your own.', { code: 'need_true_account' });
+  throw new Refusal(403, 'You need a real account to do this.', { code: 'need_true_account' });
 }

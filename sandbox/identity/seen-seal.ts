@@ -28,6 +28,6 @@ export async function requireUnseen(
 
 function replayed(): Refusal {
   const message =
-    'This was sent before, or it is more than a day away from now. Please check the clock of your device and try again.';
+    'This was already sent, or the clock on your device is more than a day off. Please check it and try again.';
   return new Refusal(400, message, { code: 'replayed' });
 }

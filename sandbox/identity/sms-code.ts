@@ -89,7 +89,7 @@ export async function takeCode(
 }
 
 export function codeWrong(): Refusal {
-  const message = 'That is not the code, or it is no longer good. Please check it, or ask for a new one.';
+  const message = 'That code is not correct or has expired. Check it, or send a new one.';
   return new Refusal(403, message, { code: 'code_wrong' });
 }
 

@@ -30,6 +30,6 @@ export async function takeIdentity(
 
 /** What the third party said is not good here. */
 export function identityWrong(): Refusal {
-  const message = 'The sign-in has failed or expired. Please try again.';
+  const message = 'The login has failed or expired. Please try again.';
   return new Refusal(403, message, { code: 'identity_wrong' });
 }

@@ -105,7 +105,7 @@ export async function limitAddress(
   address: string,
   now: Date,
 ): Promise<void> {
-  await limit(db, [kind, address], 'Too many tries from your address.', now);
+  await limit(db, [kind, address], 'Too many attempts from your address.', now);
 }
 
 /**

@@ -124,6 +124,6 @@ async function notSent(db: Kysely<Tables>, challengeId: string, now: Date): Prom
 }
 
 function challengeOver(): Refusal {
-  const message = 'This login has waited too long, or had too many tries. Please log in again.';
+  const message = 'This login took too long or had too many attempts. Please log in again.';
   return new Refusal(403, message, { code: 'challenge_over' });
 }

@@ -82,7 +82,7 @@ function inOrder(_name: string, value: unknown): unknown {
 const GIVEN_UP = 'given up';
 
 function givenUp(): Refusal {
-  return new Refusal(409, 'This was given up.', { code: 'request_given_up' });
+  return new Refusal(409, 'This request was abandoned.', { code: 'request_given_up' });
 }
 
 function reused(): Refusal {

@@ -82,5 +82,7 @@ export async function readWallet(db: Kysely<Tables>, accountId: number, place = 
 }
 
 export function insufficientFunds(): Refusal {
-  return new Refusal(409, 'Your wallet does not hold enough for this.', { code: 'insufficient_funds' });
+  return new Refusal(409, 'There is not enough money in your wallet for this.', {
+    code: 'insufficient_funds',
+  });
 }

@@ -25,8 +25,8 @@ export async function readBreak(
 export async function requireNotExcluded(db: Kysely<Tables>, accountId: number, now: Date): Promise<void> {
   const found = await readBreak(db, accountId, now);
   if (!found) return;
-  const end = found.until === undefined ? 'for ever' : `until ${found.until}`;
-  throw new Refusal(403, `You take a break ${end}, as you have chosen. You can still withdraw.`, {
+  const end = found.until === undefined ? 'permanently' : `until ${found.until}`;
+  throw new Refusal(403, `You’re taking a break ${end}. You can still withdraw.`, {
     code: 'play_break',
   });
 }

@@ -24,7 +24,7 @@ export async function requireWithinLimits(
     const left = decimalOf(used < limit ? limit - used : 0n, digits);
     throw new Refusal(
       409,
-      `Your own limit lets you deposit ${left} more this ${NAMES[period]}, which ends at ${endsAt.toISOString()}.`,
+      `Your deposit limit leaves ${left} for this ${NAMES[period]}, which ends at ${endsAt.toISOString()}.`,
       { code: 'limit_reached', details: [{ at: 'body/amount', message: left }] },
     );
   }

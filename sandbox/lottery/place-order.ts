@@ -98,10 +98,12 @@ export async function placeOrder(
 /** @throws Refusal access_restricted or game_maintenance, as a launch is refused [8.03] */
 function refuseClosed({ restricted, maintenance }: Lottery): void {
   if (restricted) {
-    throw new Refusal(403, 'This lottery is not offered where you are.', { code: 'access_restricted' });
+    throw new Refusal(403, 'This lottery is not available where you are.', { code: 'access_restricted' });
   }
   if (maintenance) {
-    throw new Refusal(409, 'This lottery is under maintenance.', { code: 'game_maintenance' });
+    throw new Refusal(409, 'This lottery is under maintenance. Please choose another.', {
+      code: 'game_maintenance',
+    });
   }
 }
 
@@ -116,7 +118,7 @@ async function takeDraw(db: Kysely<Tables>, lottery: Lottery, numero: string, cl
 }
 
 function drawClosed(): Refusal {
-  return new Refusal(409, 'This draw takes no more bets.', { code: 'draw_closed' });
+  return new Refusal(409, 'Betting on this draw has closed.', { code: 'draw_closed' });
 }
 
 function titleOf({ english }: Lottery, numero: string, { rule, picks }: CheckedBet): string {

@@ -34,6 +34,6 @@ export type Lottery = Awaited<ReturnType<ReturnType<typeof selectLotteries>['exe
 /** @throws Refusal invalid_game where no lottery has the code, or its vendor is off */
 export async function findLottery(db: Kysely<Tables>, code: string): Promise<Lottery> {
   const lottery = await selectLotteries(db).where('lottery.code', '=', code).executeTakeFirst();
-  if (!lottery) throw new Refusal(404, 'There is no such lottery here.', { code: 'invalid_game' });
+  if (!lottery) throw new Refusal(404, 'This lottery does not exist.', { code: 'invalid_game' });
   return lottery;
 }

@@ -74,7 +74,7 @@ export function servePictures(
     app.get<{ Params: { file: string } }>(`${IMAGES}/${folder}/:file`, async (request, reply) => {
       const [, base = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? [];
       const svg = name.test(base) ? await draw(base, askedOf(request)) : undefined;
-      if (svg === undefined) throw new Refusal(404, 'There is no such picture.', { code: 'not_found' });
+      if (svg === undefined) throw new Refusal(404, 'This picture does not exist.', { code: 'not_found' });
       return sendPicture(finish(svg), request, reply);
     });
   }

@@ -30,7 +30,8 @@ export async function movePoints(
     .where(sql<boolean>`points + ${points} >= 0`)
     .returning('points')
     .executeTakeFirst();
-  if (!account) throw new Refusal(409, 'You do not have that many points.', { code: 'insufficient_points' });
+  if (!account)
+    throw new Refusal(409, 'You do not have enough points for this.', { code: 'insufficient_points' });
   await db
     .insertInto('points_entry')
     .values({ account_id: accountId, at, reason, points, balance: account.points, reference })

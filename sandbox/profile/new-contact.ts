@@ -33,7 +33,7 @@ export async function numberToBind(
 export function addressToBind({ email: typed = '' }: { email?: string }): NewContact {
   const email = typed.trim();
   if (!isPlain(email) || !/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)) {
-    throw new Refusal(422, 'That is no mail address.', { code: 'bad_address' });
+    throw new Refusal(422, 'That is not a valid email address.', { code: 'bad_address' });
   }
   return { channel: 'EMAIL', recipient: email, columns: { email } };
 }
@@ -46,7 +46,7 @@ export async function requireFree(
 ): Promise<void> {
   const now = (await readContacts(db, accountId))[channel]?.recipient;
   if (now?.toLowerCase() === recipient.toLowerCase()) {
-    throw new Refusal(409, 'Your account has this one already.', { code: 'same_contact' });
+    throw new Refusal(409, 'This is already linked to your account.', { code: 'same_contact' });
   }
   const other = await db
     .selectFrom('account')
@@ -62,6 +62,6 @@ export async function requireFree(
 
 export function taken(channel: NewContact['channel']): Refusal {
   return channel === 'SMS'
-    ? new Refusal(409, 'This number cannot be used. Please take another.', { code: 'mobile_taken' })
-    : new Refusal(409, 'This mail address cannot be used. Please take another.', { code: 'email_taken' });
+    ? new Refusal(409, 'This number cannot be used. Please enter another.', { code: 'mobile_taken' })
+    : new Refusal(409, 'This email address cannot be used. Please enter another.', { code: 'email_taken' });
 }

@@ -14,20 +14,23 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   const tally = ['oldPassword', String(accountId)] as const;
-  await limit(db, tally, 'Too many tries for this account.', clock());
+  await limit(db, tally, 'Too many attempts for this account.', clock());
   const { password_hash: hash } = await db
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (hash === null) {
-    throw new Refusal(409, 'This account has no password yet. Please set one first.', {
+    throw new Refusal(409, 'Your account has no login password yet. Please set one first.', {
       code: 'no_password',
     });
   }
   if (!(await isPassword(password, hash))) {
     const details = [{ at: 'body/password', message: 'is not the password' }];
-    throw new Refusal(403, 'That is not your password.', { code: 'wrong_password', details });
+    throw new Refusal(403, 'That password is not correct. Check it and try again.', {
+      code: 'wrong_password',
+      details,
+    });
   }
   await forgetCount(db, tally);
 }

@@ -27,7 +27,7 @@ export async function setPaymentPassword(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (await isPassword(newPassword, own)) {
-    const message = 'That is the password you log in with. Please choose another.';
+    const message = 'This is your login password. Please choose another.';
     throw new Refusal(403, message, { code: 'login_password' });
   }
   if (payment === null) {
@@ -37,7 +37,7 @@ export async function setPaymentPassword(
   } else {
     await proveByOld(platform, accountId, request.oldPassword ?? '', payment);
     if (await isPassword(newPassword, payment)) {
-      const message = 'The new password is the one so far. Please choose another.';
+      const message = 'This is your current password. Please choose another.';
       throw new Refusal(403, message, { code: 'same_password' });
     }
   }
@@ -64,10 +64,13 @@ async function proveByOld(
   password: string,
   hash: string,
 ): Promise<void> {
-  await limit(db, ['spendPassword', String(accountId)], 'Too many tries for this account.', clock());
+  await limit(db, ['spendPassword', String(accountId)], 'Too many attempts for this account.', clock());
   if (await isPassword(password, hash)) return;
   const details = [{ at: 'body/oldPassword', message: 'is not the password' }];
-  throw new Refusal(403, 'That is not your payment password so far.', { code: 'wrong_password', details });
+  throw new Refusal(403, 'That is not your current payment password. Check it and try again.', {
+    code: 'wrong_password',
+    details,
+  });
 }
 
 /** @throws Refusal that names every field that is wrong */
@@ -80,7 +83,7 @@ function refuseBroken({ newPassword, confirmNewPassword }: PaymentPasswordReques
   ];
   if (details.length === 0) return;
   const list = details.map(({ at, message }) => `${at} ${message}`).join('; ');
-  throw new Refusal(422, `The payment password does not keep the rules: ${list}.`, {
+  throw new Refusal(422, `The payment password is not valid: ${list}.`, {
     code: 'rule_broken',
     details,
   });

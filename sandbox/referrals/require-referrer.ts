@@ -14,5 +14,9 @@ export async function requireReferrer({ db }: Pick<Platform, 'db'>, accountId: n
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (!AGENTS.includes(type)) return;
-  throw new Refusal(403, 'Agents invite by the links of their register centre.', { code: 'members_only' });
+  throw new Refusal(
+    403,
+    'This is for members only. As an agent, invite people with your registration links.',
+    { code: 'members_only' },
+  );
 }

@@ -33,7 +33,7 @@ export async function makeLink(
     .where('account_id', '=', agentId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST) {
-    throw new Refusal(409, `You have ${MOST} links, and that is as many as there can be.`, {
+    throw new Refusal(409, `You’ve reached the maximum of ${MOST} links.`, {
       code: 'too_many_links',
     });
   }

@@ -35,7 +35,7 @@ export async function openAccount(db: Kysely<Tables>, member: NewMember): Promis
   });
   if (details.length > 0) {
     const list = details.map(({ at, message }) => `${at} ${message}`).join('; ');
-    const message = `The account does not keep the rules: ${list}.`;
+    const message = `Some details are not valid: ${list}.`;
     throw new Refusal(422, message, { code: 'rule_broken', details });
   }
   const rate = await requireRate(db, agentId, rebateRate);

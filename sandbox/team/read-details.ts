@@ -37,7 +37,7 @@ export async function readDetails(
   });
   const [member] = list;
   // Somebody took the account out of the team since.
-  if (!member) throw new Refusal(404, 'Nobody in your team has this name.', { code: 'not_in_team' });
+  if (!member) throw new Refusal(404, 'Nobody in your team has this username.', { code: 'not_in_team' });
   const from = new Date(now.getTime() - THIRTY_DAYS);
   const bets = await sumBets(db, { accountIds: [account.id], from, to: now });
   const { dialing_code: dialingCode, mobile_num: mobile, email } = account;

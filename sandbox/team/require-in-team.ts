@@ -30,5 +30,5 @@ export async function requireInTeam(
         .executeTakeFirst()
     : undefined;
   if (account) return account;
-  throw new Refusal(404, 'Nobody in your team has this name.', { code: 'not_in_team' });
+  throw new Refusal(404, 'Nobody in your team has this username.', { code: 'not_in_team' });
 }

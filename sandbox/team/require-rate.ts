@@ -12,7 +12,7 @@ export async function requireRate(db: Kysely<Tables>, agentId: number, text: str
   const rate = rateOf(text);
   const own = await readRate(db, agentId);
   if (rate <= own) return rate;
-  throw new Refusal(409, `The rate is above your own, which is ${rateText(own)} %.`, {
+  throw new Refusal(409, `This rate is above your own, which is ${rateText(own)}%.`, {
     code: 'rate_above_own',
   });
 }

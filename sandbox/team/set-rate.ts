@@ -27,13 +27,13 @@ export async function setRate(
   await sql`lock table rebate_rate in share row exclusive mode`.execute(db);
   const { id, upline_id: uplineId } = await requireInTeam(db, agentId, username);
   if (uplineId !== agentId) {
-    const message = 'Whoever brought this account sets its rate.';
+    const message = 'Only the agent who recruited this account can change its rate.';
     throw new Refusal(403, message, { code: 'not_direct' });
   }
   const rate = await requireRate(db, agentId, rebateRate);
   const given = await readGivenRate(db, id);
   if (rate < given && !lowerBelow) {
-    const message = `${rateText(given)} % of it was given on already.`;
+    const message = `This account has already passed on ${rateText(given)}%. Enter a higher rate.`;
     throw new Refusal(409, message, { code: 'rate_below_given' });
   }
   await db

@@ -6,7 +6,7 @@ export function brokenPicture(why: string): Refusal {
 }
 
 export function unsupportedPicture(): Refusal {
-  return new Refusal(415, 'Only png and jpg pictures are taken.', { code: 'unsupported_type' });
+  return new Refusal(415, 'Only PNG and JPG pictures are accepted.', { code: 'unsupported_type' });
 }
 
 /** Pixels of a picture at most: what a camera takes, and no more than a viewer can unfold. */

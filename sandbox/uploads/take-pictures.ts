@@ -37,7 +37,7 @@ export async function takePictures(
     .returning('id_hash')
     .execute();
   if (taken.length === ids.length) return;
-  throw new Refusal(400, 'A picture is not here any more. Please choose it again.', {
+  throw new Refusal(400, 'A picture was lost. Please choose it again.', {
     code: 'picture_unknown',
   });
 }

@@ -30,7 +30,7 @@ export async function addPayoutAccount(
   }
   const { name, minDigits, maxDigits } = provider;
   if (number.length < minDigits || number.length > maxDigits) {
-    throw new Refusal(400, `Account numbers of ${name} have ${minDigits} to ${maxDigits} digits.`, {
+    throw new Refusal(400, `Account numbers at ${name} have ${minDigits} to ${maxDigits} digits.`, {
       code: 'payout_number_wrong',
     });
   }
@@ -43,13 +43,13 @@ export async function addPayoutAccount(
     .execute();
   if (there.some((one) => one.provider === code && one.number === number)) return;
   if (there.length >= ACCOUNTS_MOST) {
-    throw new Refusal(409, `${ACCOUNTS_MOST} accounts at most: remove one first.`, {
+    throw new Refusal(409, `You can have up to ${ACCOUNTS_MOST} accounts. Remove one to add another.`, {
       code: 'payout_accounts_full',
     });
   }
   const holder = (await readHolder(db, accountId)) ?? typed.trim().replaceAll(/\s+/g, ' ');
   if (holder.length < 2 || !NAME.test(holder)) {
-    throw new Refusal(400, 'The name of the account’s holder is letters alone.', {
+    throw new Refusal(400, 'The account holder’s name can only contain letters.', {
       code: 'payout_holder_wrong',
     });
   }

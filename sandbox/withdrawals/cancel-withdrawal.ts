@@ -36,6 +36,8 @@ export async function cancelWithdrawal(
     .where('reference', '=', reference)
     .executeTakeFirst();
   throw known
-    ? new Refusal(409, 'This withdrawal was decided before.', { code: 'withdrawal_decided' })
-    : new Refusal(404, 'There is no such withdrawal.', { code: 'withdrawal_unknown' });
+    ? new Refusal(409, 'This withdrawal has already been approved or declined.', {
+        code: 'withdrawal_decided',
+      })
+    : new Refusal(404, 'This withdrawal does not exist.', { code: 'withdrawal_unknown' });
 }

@@ -68,5 +68,5 @@ export async function removePayoutAccount(
 }
 
 export function unknownAccount(): Refusal {
-  return new Refusal(404, 'This account is not there any more.', { code: 'payout_account_unknown' });
+  return new Refusal(404, 'This account is no longer available.', { code: 'payout_account_unknown' });
 }

@@ -75,10 +75,12 @@ async function findTransfer(db: Kysely<Tables>, accountId: number, { reference, 
     .where('transfer.reference', '=', reference)
     .where('part', '=', part)
     .executeTakeFirst();
-  if (!found) throw new Refusal(404, 'There is no such transfer.', { code: 'transfer_unknown' });
+  if (!found) throw new Refusal(404, 'This transfer does not exist.', { code: 'transfer_unknown' });
   return { status: found.status, amount: BigInt(found.amount) };
 }
 
 function over(): Refusal {
-  return new Refusal(409, 'This transfer does not wait any more.', { code: 'transfer_over' });
+  return new Refusal(409, 'This transfer is no longer awaiting your confirmation.', {
+    code: 'transfer_over',
+  });
 }

@@ -51,7 +51,9 @@ export async function requestWithdrawal(
   }
   const fee = await requireAllowed(db, { accountId, amount, digits, now });
   if (fee !== shownFee) {
-    throw new Refusal(409, `The fee is ${decimalOf(fee, digits)} now.`, { code: 'fee_changed' });
+    throw new Refusal(409, `The fee is now ${decimalOf(fee, digits)}. Please check it again.`, {
+      code: 'fee_changed',
+    });
   }
   const reference = newReference('WD', now);
   const movement = { accountId, reference, at: now };
@@ -84,11 +86,13 @@ interface Attempt {
 /** @returns the fee @throws Refusal for what is too little, too much, too often, or not bet yet */
 async function requireAllowed(db: Kysely<Tables>, { accountId, amount, digits, now }: Attempt) {
   const limit = (name: keyof typeof LIMITS) => amountOf(LIMITS[name], digits) ?? 0n;
-  if (amount < limit('minimum')) throw refused('below_minimum', `At least ${LIMITS.minimum}.`);
-  if (amount > limit('maximum')) throw refused('above_maximum', `${LIMITS.maximum} at most.`);
+  if (amount < limit('minimum'))
+    throw refused('below_minimum', `The minimum withdrawal is ${LIMITS.minimum}.`);
+  if (amount > limit('maximum'))
+    throw refused('above_maximum', `The maximum withdrawal is ${LIMITS.maximum}.`);
   const day = await readDay(db, accountId, now);
   if (day.count >= COUNT_PER_DAY) {
-    throw refused('count_limit', `${COUNT_PER_DAY} withdrawals a day: try again tomorrow.`);
+    throw refused('count_limit', `You can withdraw ${COUNT_PER_DAY} times a day. Please come back tomorrow.`);
   }
   if (day.sum + amount > limit('perDay')) {
     const left = decimalOf(limit('perDay') - day.sum, digits);

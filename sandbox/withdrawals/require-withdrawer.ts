@@ -20,7 +20,7 @@ export async function requireWithdrawer(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (payment === null) {
-    throw new Refusal(409, 'Set a payment password first: withdrawals ask for it.', {
+    throw new Refusal(409, 'You need a payment password to withdraw. Set one first.', {
       code: 'payment_password_missing',
     });
   }

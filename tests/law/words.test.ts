@@ -38,6 +38,18 @@ const textsOf = (code: string) =>
       ),
     );
 
+/** What the sandbox's code refuses with, in English: a portal shows it where it has no text of its own for the refusal. */
+const refusals = () =>
+  readdirSync(resolve(root, 'sandbox'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^(conformance|node_modules)\b/.test(path))
+    .flatMap((path) =>
+      [
+        ...read(`sandbox/${path}`).matchAll(
+          /(?:new Refusal\(\s*\d+,|\brefused\(\s*'\w+',|\bmessage =)\s*(['"`])(.+?)\1/g,
+        ),
+      ].map(([, , text = '']) => ({ path: `sandbox/${path}`, key: 'refusal', text })),
+    );
+
 /** Scripts that put no spaces between words, or, as Hangul, particles onto them. */
 const unspaced = /[\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What no word goes on after or before. In Arabic "and" and "then" are written onto the word that follows. */
@@ -50,15 +62,25 @@ function pattern(phrase: string) {
   return new RegExp(unspaced.test(phrase) ? escaped : `${start}${escaped}${end}`, 'iu');
 }
 
+/** Texts that have a phrase which the glossary rules out in their language. */
+function ruledOutIn(name: string, texts: ReturnType<typeof textsOf>): readonly string[] {
+  const phrases = phrasesOf(name).map(([phrase, instead]) => [phrase, instead, pattern(phrase)] as const);
+  expect(phrases.length).toBeGreaterThan(15);
+  return texts.flatMap(({ path, key, text }) =>
+    phrases.flatMap(([phrase, instead, ruledOut]) =>
+      ruledOut.test(text) ? [`${path} ${key}: "${phrase}" in "${text}". Say: ${instead}`] : [],
+    ),
+  );
+}
+
 describe.each(languages)('no %s text', (name, code) => {
   test('has a phrase that the glossary rules out', () => {
-    const phrases = phrasesOf(name).map(([phrase, instead]) => [phrase, instead, pattern(phrase)] as const);
-    expect(phrases.length).toBeGreaterThan(15);
-    const found = textsOf(code).flatMap(({ path, key, text }) =>
-      phrases.flatMap(([phrase, instead, ruledOut]) =>
-        ruledOut.test(text) ? [`${path} ${key}: "${phrase}" in "${text}". Say: ${instead}`] : [],
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(ruledOutIn(name, textsOf(code))).toEqual([]);
   });
+});
+
+test('no refusal of the sandbox has a phrase that the glossary rules out', () => {
+  const texts = refusals();
+  expect(texts.length).toBeGreaterThan(100);
+  expect(ruledOutIn('English', texts)).toEqual([]);
 });

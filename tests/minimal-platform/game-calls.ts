@@ -77,7 +77,7 @@ export function gameCalls(): Calls {
     'POST /wps/game/launchGame': withToken((account, call) => {
       const nodeId = Number(call.body?.nodeId);
       if (account.type === 4) return refuse({ message: 'A real account is required.' });
-      if (byNumber(nodeId).length === 0) return refuse({ message: 'There is no such game.' });
+      if (byNumber(nodeId).length === 0) return refuse({ message: 'This game does not exist.' });
       account.recent = [nodeId, ...account.recent.filter((other) => other !== nodeId)];
       return { game_url: `http://games.localhost:${portOf(call)}/play/${nodeId}` };
     }),

@@ -53,7 +53,7 @@ export async function guess(round: Round, stake: bigint, guessed: Guess): Promis
     .executeTakeFirstOrThrow();
   const from = cardOf(memory) ?? drawCard();
   const times = oddsOf(from)[guessed];
-  if (times === 0) throw new Refusal(409, 'No card is.', { code: 'cannot_be' });
+  if (times === 0) throw new Refusal(409, 'This guess cannot win.', { code: 'cannot_be' });
   const comesTrue = (card: Card) => (guessed === 'high' ? card.rank > from.rank : card.rank < from.rank);
   const to = drawFor(await readLuck(round.db), drawCard, comesTrue);
   const won = comesTrue(to);

@@ -87,5 +87,5 @@ function numberIn(text: string): number {
 }
 
 function nothing(): Refusal {
-  return new Refusal(404, 'There is no such game here.', { code: 'not_found' });
+  return new Refusal(404, 'This game does not exist.', { code: 'not_found' });
 }

@@ -27,7 +27,7 @@ export async function placeOnTable(
   }
   const times = timesOf(now);
   if (round !== times.round || now.getTime() >= times.closesAt) {
-    throw new Refusal(409, 'This round takes no more bets.', { code: 'round_closed' });
+    throw new Refusal(409, 'Betting is closed for this round.', { code: 'round_closed' });
   }
   const { betId, balance } = await placeBet(db, {
     accountId,
