@@ -182,7 +182,7 @@ test('[2.35] [6.02] my account shows who is signed in; VIP rank marks the own on
   for (const text of ['quynh', 'Member', 'Referrer', '$88,927.06', '12,480'])
     await centre(page).getByText(text, { exact: true }).first().waitFor();
   await centre(page).getByRole('link', { name: 'VIP rank' }).click();
-  await centre(page).getByRole('heading', { name: 'You are Sapphire' }).waitFor();
+  await centre(page).getByRole('heading', { name: 'Your rank is Sapphire' }).waitFor();
   await expect
     .poll(() => centre(page).locator('[aria-current=step] strong').allInnerTexts())
     .toEqual(['Sapphire']);

@@ -19,7 +19,7 @@ const showRank = async (page: Page) => {
   await centre.getByText('12,480').waitFor();
   expect(await axe(page)).toEqual([]);
   await centre.getByRole('link', { name: 'VIP rank' }).click();
-  await centre.getByRole('heading', { name: 'You are Sapphire' }).waitFor();
+  await centre.getByRole('heading', { name: 'Your rank is Sapphire' }).waitFor();
 };
 const showDownload = async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Open menu' });
