@@ -50,7 +50,7 @@ testFirstOf(
     expect(await axe(page)).toEqual([]);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Clear form|Xóa biểu mẫu/ })
+      .getByRole('button', { name: /Clear form|Xóa nội dung đã nhập/ })
       .click();
     await page
       .getByRole('main')
