@@ -115,7 +115,7 @@ describePlatform('matches', (platform) => {
   it.each([
     ['VI', 'Bóng đá', /^\p{Script=Latin}/u],
     ['AR', 'كرة القدم', /^\p{Script=Arabic}/u],
-    ['TY', 'Putbol', /^\p{Script=Latin}/u],
+    ['TY', 'Football', /^\p{Script=Latin}/u],
   ])('are named in the language asked for: %s', async (language, sportName, name) => {
     const { fixtures } = await list(`sport=FOOTBALL&language=${language}`);
     for (const fixture of fixtures) {
