@@ -17,6 +17,7 @@ const languages = [
   ['Chinese', 'CN'],
   ['Korean', 'KO'],
   ['Japanese', 'JA'],
+  ['Hindi', 'HI'],
 ] as const;
 
 /** The phrases of a language's table in the glossary, each with what is said instead. */
