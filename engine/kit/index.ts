@@ -102,3 +102,4 @@ export { useHydrated } from './use-hydrated.ts';
 export { useMedia } from './use-media.ts';
 export { useReload } from './use-reload.ts';
 export { type Resource, useResource } from './use-resource.ts';
+export { useSeen } from './use-seen.ts';

@@ -44,3 +44,44 @@ test('[4.19] slides stand still out of sight, and below a dialog', async () => {
   await page.keyboard.press('Escape');
   await expect.poll(() => live('Highlights')).toBe('off');
 });
+
+test('[4.13] wins that go by stand still below a dialog', async () => {
+  // Nothing goes by before there is a clock to turn.
+  const page = await aurora.open('/');
+  const winners = page.getByRole('region', { name: 'Latest winners', includeHidden: true });
+  const first = winners.getByRole('listitem', { includeHidden: true }).first();
+  // What comes near as the page scrolls makes it longer.
+  await expect
+    .poll(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      return first.isVisible();
+    })
+    .toBe(true);
+  await winners.scrollIntoViewIfNeeded();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await winners.getByRole('button', { name: 'Pause the list' }).waitFor();
+  const game = () => first.getByRole('strong', { includeHidden: true }).innerText();
+  const pause = 3000;
+
+  const begin = await game();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(pause);
+      return game();
+    })
+    .not.toBe(begin);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByLabel('Username').waitFor();
+  const below = await game();
+  await page.clock.runFor(4 * pause);
+  expect(await game()).toBe(below);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(pause);
+      return game();
+    })
+    .not.toBe(below);
+});

@@ -9,13 +9,13 @@ import {
   useBrand,
   useLanguages,
   useMessages,
+  useSeen,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getWinners } from '@liveryjs/schemas/calls/games';
 import { useEffect, useId, useRef } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { keyframes, styled } from 'styled-components';
 import { useNow } from './use-now.ts';
 import { useTurning } from './use-turning.ts';
@@ -62,7 +62,8 @@ export default function WinnerList({
   const headingId = useId();
   const sections = portalSections(useBrand());
   const { current: language } = useLanguages();
-  const { ref, inView } = useInView();
+  const section = useRef<HTMLElement>(null);
+  const seen = useSeen(section);
   const now = useNow();
   const gameType = gameTypesOf(categories, sections);
   const params = {
@@ -74,7 +75,7 @@ export default function WinnerList({
   const { data, failure, retry } = useCall(getWinners, params, { keep: true });
   const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections));
   const more = list.length > rows;
-  const { at, wanted, canTurn, toggle, holds, holdsFocus } = useTurning({ on: inView && more, pauseMs });
+  const { at, wanted, canTurn, toggle, holds, holdsFocus } = useTurning({ on: seen && more, pauseMs });
 
   // Rows that go by must not put off the next look.
   const latest = useRef(retry);
@@ -82,14 +83,13 @@ export default function WinnerList({
     latest.current = retry;
   });
   useEffect(() => {
-    if (!inView) return;
-    const look = () => document.visibilityState === 'visible' && latest.current();
-    const timer = setInterval(look, REFRESH);
+    if (!seen) return;
+    const timer = setInterval(() => latest.current(), REFRESH);
     return () => clearInterval(timer);
-  }, [inView]);
+  }, [seen]);
 
   return (
-    <section ref={ref} aria-labelledby={headingId} {...holds}>
+    <section ref={section} aria-labelledby={headingId} {...holds}>
       <Head>
         <SectionTitle id={headingId}>{t(title)}</SectionTitle>
         {more && canTurn && (

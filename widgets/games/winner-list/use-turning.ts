@@ -18,10 +18,7 @@ export function useTurning({ on, pauseMs }: Options) {
 
   useEffect(() => {
     if (!turning) return;
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && setAt((was) => was + 1),
-      pauseMs,
-    );
+    const timer = setInterval(() => setAt((was) => was + 1), pauseMs);
     return () => clearInterval(timer);
   }, [turning, pauseMs]);
 
