@@ -79,6 +79,7 @@ export default function List(props: Props) {
           vendors={vendors}
           onSearch={search}
           onChange={change}
+          headingId={headingId}
           controls={resultsId}
         />
       )}

@@ -44,6 +44,8 @@ interface Props {
   /** What is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** Id of the heading of what is searched: a page may have several lists. */
+  readonly headingId: string;
   /** What the results stand in. */
   readonly controls: string;
 }
@@ -52,7 +54,7 @@ interface Props {
  * A box that searches once the visitor stops typing, or at once on Enter. What is typed is the box's own, so that
  * typing waits for nothing; a value that it has not sent itself (a step back, cleared filters) replaces it.
  */
-export function Search({ value, onSearch, controls }: Props) {
+export function Search({ value, onSearch, headingId, controls }: Props) {
   const t = useMessages();
   const inputId = useId();
   // What is typed before anybody listens would be lost.
@@ -83,6 +85,7 @@ export function Search({ value, onSearch, controls }: Props) {
   return (
     <Form
       role="search"
+      aria-labelledby={headingId}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send(text);

@@ -53,12 +53,24 @@ interface ToolsProps extends Pick<Props, 'search' | 'filter' | 'sort'> {
   readonly vendors: readonly NamedVendor[] | undefined;
   readonly onSearch: (text: string) => void;
   readonly onChange: (change: Partial<ListState>) => void;
+  /** Id of the list's heading. */
+  readonly headingId: string;
   /** Id of what the results stand in. */
   readonly controls: string;
 }
 
 /** What narrows and orders a list. */
-export function Tools({ search, filter, sort, state, vendors, onSearch, onChange, controls }: ToolsProps) {
+export function Tools({
+  search,
+  filter,
+  sort,
+  state,
+  vendors,
+  onSearch,
+  onChange,
+  headingId,
+  controls,
+}: ToolsProps) {
   const t = useMessages();
   const several = filter && (!vendors || vendors.length > 1);
   // A vendor of the address that the category has not is as good as none.
@@ -67,7 +79,9 @@ export function Tools({ search, filter, sort, state, vendors, onSearch, onChange
   if (!search && !several && !sort) return null;
   return (
     <Row>
-      {search && <Search value={state.search} onSearch={onSearch} controls={controls} />}
+      {search && (
+        <Search value={state.search} onSearch={onSearch} headingId={headingId} controls={controls} />
+      )}
       {several && (
         <NarrowVendors
           label={t('gameGrid.vendorLabel')}
