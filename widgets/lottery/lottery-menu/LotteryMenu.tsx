@@ -81,11 +81,13 @@ export default function LotteryMenu({ props: { vendors, pages, groups, only, lay
   const here = pages.length === 0;
   const folds = here && !wide;
   useEffect(followAllDraws, []);
+  // A page may have several parts, whose groups have names: only the menu of all lotteries is a landmark.
+  const landmark = only ? ({ as: 'div' } as const) : { 'aria-label': t('lotteryMenu.title') };
 
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) {
     return (
-      <Frame aria-busy="true" aria-label={t('lotteryMenu.title')}>
+      <Frame aria-busy="true" {...landmark}>
         {Array.from({ length: folds ? 1 : ROWS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
           <Skeleton key={index} />
@@ -128,7 +130,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups, only, lay
     </>
   );
   return (
-    <Frame aria-label={t('lotteryMenu.title')}>
+    <Frame {...landmark}>
       {folds && (
         <Fold
           id={`${id}-fold`}
