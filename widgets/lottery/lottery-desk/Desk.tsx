@@ -11,6 +11,7 @@ import {
   useBrand,
   useLanguages,
   useMessages,
+  VisuallyHidden,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { choosePrizeMode, prizeModeOf, slipOf, slips } from '@liveryjs/platform/lottery/slips';
@@ -97,6 +98,7 @@ export function Desk({ game: { gameCode, prizeModes }, multipliers, layout }: Pr
   );
   return (
     <Frame data-layout={layout}>
+      <VisuallyHidden as="h2">{t('lotteryDesk.playTypes')}</VisuallyHidden>
       <Plays rules={rules.data} multipliers={multipliers} mode={mode} />
     </Frame>
   );
