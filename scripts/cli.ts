@@ -8,6 +8,7 @@ import { diffVerb } from './verbs/diff.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
 import { platformVerb } from './verbs/platform.ts';
+import { reachVerb } from './verbs/reach.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
@@ -18,6 +19,7 @@ const verbs: readonly Verb[] = [
   checkVerb,
   explainVerb,
   diffVerb,
+  reachVerb,
   newVerb,
   widgetsVerb,
   devVerb,

@@ -17,6 +17,7 @@ export { type DevOptions, type RunningDev, startDev as createDevServer } from '.
 export { compareBrands as diff, type Difference, type Side } from './diff/compare-brands.ts';
 export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
 export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
+export { type Reach, type Reached, reach } from './reach/reach.ts';
 export {
   type BrandResult,
   listBrands,

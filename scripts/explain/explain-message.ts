@@ -1,5 +1,6 @@
 import { readMessageFile } from '@liveryjs/engine/i18n';
 import { isList, own, ownText, pathOf } from '@liveryjs/engine/manifest';
+import { placedIn } from '#scripts/widgets/placements-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { type LayerWritten, placeIn } from './layers.ts';
 
@@ -8,7 +9,10 @@ export interface MessageAnswer {
   readonly kind: 'message';
   readonly key: string;
   readonly languages: readonly MessageInLanguage[];
-  /** Where the brand says it: paths as issues write them, with the widget that does. Empty where nothing does. */
+  /**
+   * Where the brand says it: paths as issues write them, with the widget that does, and `every page` for what the engine
+   * says anywhere. Empty where nothing does.
+   */
   readonly saidAt: readonly { readonly path: string; readonly widget?: string }[];
 }
 
@@ -38,7 +42,7 @@ export function explainMessage(
   key: string,
   only?: string,
 ): MessageAnswer | undefined {
-  const { merged, uses } = result;
+  const { merged, shown, uses } = result;
   const asked = languagesOf(result).filter(({ code }) => only === undefined || code === only);
   const languages = asked.map(({ code, locale }): MessageInLanguage => {
     const files = filesOf(workspace, result, code, locale);
@@ -53,11 +57,19 @@ export function explainMessage(
     return { language: code, ...(written === undefined ? {} : { written }), overrode, without };
   });
   const said = uses.messages.filter(({ value }) => value === key);
-  if (said.length === 0 && languages.every(({ written }) => written === undefined)) return undefined;
-  const saidAt = said.map(({ pointer, widget }) => ({
-    path: pathOf(merged, pointer),
-    ...(widget === undefined ? {} : { widget }),
-  }));
+  const isAlways = workspace.messages.includes(key);
+  if (said.length === 0 && !isAlways && languages.every(({ written }) => written === undefined))
+    return undefined;
+  const saidAt = [
+    ...(isAlways ? [{ path: 'every page' }] : []),
+    ...said.flatMap(({ pointer, widget }) => {
+      if (widget === undefined) return [{ path: pathOf(merged, pointer) }];
+      if (!pointer.endsWith('/widget')) return [{ path: pathOf(merged, pointer), widget }];
+      // What a widget's code says, it says wherever it stands.
+      const placed = placedIn(shown ?? null, '').filter((placement) => placement.widget === widget);
+      return placed.map((placement) => ({ path: pathOf(shown, placement.pointer), widget }));
+    }),
+  ];
   return { kind: 'message', key, languages, saidAt };
 }
 

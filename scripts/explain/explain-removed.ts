@@ -45,7 +45,11 @@ export function explainRemoved(
   return found === undefined ? undefined : { kind: 'removed', pointer, ...found, was };
 }
 
-function takenIn(layer: Layer, pointer: string): Pick<RemovedAnswer, 'removed' | 'by' | 'how'> | undefined {
+/** What a manifest takes away at a pointer, or around it, of what those above it wrote. */
+export function takenIn(
+  layer: Layer,
+  pointer: string,
+): Pick<RemovedAnswer, 'removed' | 'by' | 'how'> | undefined {
   let around = '';
   for (const key of pointerKeys(pointer)) {
     const list = layer.at(around);

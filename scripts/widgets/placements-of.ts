@@ -23,7 +23,8 @@ export function placementsOf(workspace: Workspace): PlacedWidget[] {
   });
 }
 
-function placedIn(value: JsonValue, pointer: string): { widget: string; pointer: string }[] {
+/** Every placement below a value of a manifest. @param pointer of the value */
+export function placedIn(value: JsonValue, pointer: string): { widget: string; pointer: string }[] {
   if (isList(value)) return value.flatMap((item, index) => placedIn(item, pointerTo(pointer, String(index))));
   if (!isObject(value)) return [];
   const widget = ownText(value, 'widget');

@@ -31,7 +31,7 @@ function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, 
 }
 
 describe('the command', () => {
-  it.each(['check', 'explain', 'diff', 'new', 'dev', 'build', 'serve', 'types', 'platform'])(
+  it.each(['check', 'explain', 'diff', 'reach', 'new', 'dev', 'build', 'serve', 'types', 'platform'])(
     '%s explains itself with examples',
     async (verb) => {
       const { code, out, notes } = await livery(project.root, verb, '--help');
@@ -50,6 +50,7 @@ describe('the command', () => {
       'check',
       'explain',
       'diff',
+      'reach',
       'new',
       'widgets',
       'dev',

@@ -45,7 +45,17 @@ const base = `{
       "main": [{ "id": "words", "widget": "text", "when": { "features": ["tips"] } }] },
     { "id": "login", "path": "/login", "title": "route.login.title", "entry": true,
       "main": [{ "id": "words", "widget": "text" }] }
-  ]
+  ],
+  "notFound": { "title": "route.terms.title", "main": [{ "id": "words", "widget": "text", "props": { "size": 1 } }] },
+  "modals": [
+    { "id": "welcome", "title": "route.login.title", "main": [{ "id": "words", "widget": "text", "props": { "size": 4 } }] }
+  ],
+  "panels": {
+    "centre": { "title": "route.terms.title", "default": "first", "pages": [
+      { "id": "first", "title": "route.home.title", "main": [{ "id": "words", "widget": "text", "props": { "size": 6 } }] },
+      { "id": "second", "title": "route.shop.title", "main": [{ "id": "words", "widget": "text" }] }
+    ] }
+  }
 }
 `;
 
@@ -68,7 +78,9 @@ const demo = `{
       ] } }
     ] },
     { "id": "old", "$remove": true }
-  ]
+  ],
+  "modals": [{ "id": "welcome", "main": [{ "id": "words", "props": { "size": 8 } }] }],
+  "panels": { "centre": { "pages": [{ "id": "second", "$before": "first", "title": "list.all" }] } }
 }
 `;
 

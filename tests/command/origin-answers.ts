@@ -84,7 +84,7 @@ export const originAnswers: readonly (readonly [asked: string, answer: string])[
     written by base at brands/base/messages/VI.json:7:16
     not in brands/demo/messages/VI.json
 
-  said by widget text at routes[login].main[words].widget`,
+  said by widget text at regions.header[top].slots.inside[agents], routes[home].main[words], routes[home].main[slots] and 10 more`,
   ],
   [
     'demo text.more --language VI',
@@ -94,7 +94,7 @@ export const originAnswers: readonly (readonly [asked: string, answer: string])[
     written by base at brands/base/messages/VI.json:7:16
     not in brands/demo/messages/VI.json
 
-  said by widget text at routes[login].main[words].widget`,
+  said by widget text at regions.header[top].slots.inside[agents], routes[home].main[words], routes[home].main[slots] and 10 more`,
   ],
   [
     'demo route.home.title --language EN',
@@ -104,7 +104,7 @@ export const originAnswers: readonly (readonly [asked: string, answer: string])[
     written by base at brands/base/messages/EN.json:2:23
     not in brands/demo/messages/EN.json
 
-  said at routes[home].title`,
+  said at routes[home].title, panels.centre.pages[first].title`,
   ],
   [
     'demo route.old.title --language EN',

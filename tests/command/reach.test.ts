@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reach } from '@liveryjs/cli/reach/reach';
+import { openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
+import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
+import type { FileSystem } from '@liveryjs/engine/manifest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Composed, compose } from './composed.ts';
+import { createLayeredProject } from './layered-project.ts';
+import { type Edit, randomEdit, randomFrom } from './random-edits.ts';
+import { livery, type TestProject } from './test-command.ts';
+
+/** Five runs of ten edits. */
+const SEEDS = [1, 2, 3, 4, 5];
+const EDITS = 10;
+const kinds = new Map<string, number>();
+
+let project: TestProject;
+let files: FileSystem;
+beforeAll(() => {
+  project = createLayeredProject();
+  // What has been read stays read: only what an edit changes is looked at again.
+  files = nodeFiles(project.root);
+});
+afterAll(() => project.remove());
+
+/** The files of the brands that an edit may change. */
+function brandFiles(): Record<string, string> {
+  const names = [
+    ...['base', 'demo', 'shop'].map((id) => `${id}/brand.json`),
+    ...['base/tokens.json', 'base/tokens.dark.json', 'base/tokens.light.json'],
+    ...['demo/tokens.json', 'demo/tokens.light.json', 'demo/messages/EN.json'],
+    ...['base/messages/EN.json', 'base/messages/VI.json'],
+    ...['base/assets/logo.svg', 'base/assets/icon.svg', 'demo/assets/logo.svg'],
+  ].map((name) => `brands/${name}`);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(project.root, name), 'utf8')]));
+}
+
+/** The workspace with one file that differs. */
+function edited({ file, text }: Pick<Edit, 'file' | 'text'>): Workspace {
+  const bytes = new TextEncoder().encode(text);
+  return openWorkspace({
+    root: project.root,
+    files: {
+      ...files,
+      read: (path) => (path === file ? bytes : files.read(path)),
+      size: (path) => (path === file ? bytes.length : files.size(path)),
+    },
+  });
+}
+
+const differing = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name])
+    .sort();
+
+/** The brands whose hash changed, each with the pages, modes and languages that are another now. */
+function changed(before: Readonly<Record<string, Composed>>, after: Readonly<Record<string, Composed>>) {
+  return Object.entries(before).flatMap(([brand, one]) => {
+    const other = after[brand];
+    if (other === undefined || one.hash === other.hash) return [];
+    return [
+      {
+        brand,
+        pages: differing(one.pages, other.pages),
+        modes: differing(one.modes, other.modes),
+        languages: differing(one.languages, other.languages),
+      },
+    ];
+  });
+}
+
+describe('reach', () => {
+  it.each(SEEDS)(
+    `names what the hashes and pages that change say, for ${EDITS} random edits from seed %i`,
+    (seed) => {
+      const random = randomFrom(seed);
+      const texts = brandFiles();
+      const workspace = openWorkspace({ root: project.root, files });
+      const before = compose(workspace) ?? {};
+      expect(Object.keys(before)).toEqual(['demo', 'shop']);
+      const asked = new Set<string>();
+      const wrong: unknown[] = [];
+      for (let done = 0; done < EDITS; ) {
+        const edit = randomEdit(random, texts);
+        // Each place is tried once.
+        if (edit === undefined || asked.has(edit.place)) continue;
+        asked.add(edit.place);
+        const after = compose(edited(edit));
+        // An edit that breaks a brand builds nothing.
+        if (after === undefined) continue;
+        done += 1;
+        kinds.set(edit.kind, (kinds.get(edit.kind) ?? 0) + 1);
+        const found = reach(workspace, edit.place);
+        const real = changed(before, after);
+        const said = 'reached' in found ? found.reached : [];
+        const isToken = edit.kind === 'token';
+        const isText = edit.kind === 'text';
+        const seen = said.map(({ brand, pages, modes, languages }) => ({
+          brand,
+          pages: [...pages].sort(),
+          ...(isToken && { modes: [...modes].sort() }),
+          ...(isText && { languages: [...languages].sort() }),
+        }));
+        const want = real.map(({ brand, pages, modes, languages }) => ({
+          brand,
+          pages,
+          ...(isToken && { modes }),
+          ...(isText && { languages }),
+        }));
+        if (JSON.stringify(seen) !== JSON.stringify(want))
+          wrong.push({ place: edit.place, kind: edit.kind, seen, want });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('is asked of edits of all kinds', () => {
+    const all = ['asset', 'item', 'not removed', 'setting', 'switch', 'text', 'token'];
+    expect([...kinds.keys()]).toEqual(expect.arrayContaining(all));
+    expect([...kinds.values()].reduce((sum, count) => sum + count, 0)).toBe(SEEDS.length * EDITS);
+  });
+
+  it.each<[place: string, want: string]>([
+    [
+      'brands/demo/tokens.light.json#/color/surface/base',
+      `A change of brands/demo/tokens.light.json#/color/surface/base touches 2 brands:
+  demo
+    pages: all 8
+    modes: light; languages: EN, VI
+  shop
+    pages: all 8
+    modes: light; languages: EN, VI`,
+    ],
+    [
+      'brands/base/brand.json#/routes/home/main/words/props/size',
+      `A change of brands/base/brand.json#/routes/home/main/words/props/size touches no bundle.`,
+    ],
+    [
+      'brands/base/brand.json#routes[home].main[words].widget',
+      `A change of brands/base/brand.json#routes[home].main[words].widget touches 2 brands:
+  demo
+    pages: route home
+    modes: dark, light; languages: EN, VI
+  shop
+    pages: route home
+    modes: dark, light; languages: EN, VI`,
+    ],
+    ['brands/base/assets/logo.svg', `A change of brands/base/assets/logo.svg touches no bundle.`],
+    [
+      'brands/demo/messages/EN.json',
+      `A change of brands/demo/messages/EN.json touches 2 brands:
+  demo
+    pages: all 8
+    modes: dark, light; languages: EN
+  shop
+    pages: all 8
+    modes: dark, light; languages: EN`,
+    ],
+    [
+      'widgets/list/widget.json',
+      `A change of widgets/list/widget.json touches 1 brand:
+  demo
+    pages: route home
+    modes: dark, light; languages: EN, VI`,
+    ],
+  ])('tells of %s', async (place, want) => {
+    expect(await livery(project.root, 'reach', place)).toEqual({ code: 0, out: want, notes: '' });
+  });
+
+  it('tells it as data, too', async () => {
+    const { out } = await livery(project.root, 'reach', 'brands/demo/messages/EN.json#/text.more', '--json');
+    expect(JSON.parse(out)).toMatchObject([
+      { brand: 'demo', modes: ['dark', 'light'], languages: ['EN'] },
+      { brand: 'shop' },
+    ]);
+  });
+
+  it.each<[place: string, want: RegExp]>([
+    ['brands/base/brnd.json', /there is no file .* Did you mean "brands\/base\/brand\.json"\?/],
+    ['brands/base/brand.json#/routes/hme', /has no \/routes\/hme\. Did you mean "\/routes\/home"\?/],
+    ['package.json', /^error: /],
+  ])('refuses %s in a sentence', async (place, want) => {
+    const { code, out, notes } = await livery(project.root, 'reach', place);
+    expect([code, out]).toEqual([2, '']);
+    expect(notes).toMatch(want);
+  });
+});
