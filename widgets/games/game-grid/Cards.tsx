@@ -1,11 +1,12 @@
 import type { Game } from '@liveryjs/schemas/platform';
-import { Grid, Lane, Rail, type Shape, StillLane, StillRail } from './card-places.ts';
+import type { ReactNode } from 'react';
+import { Grid, Lane, Rail, StillLane, StillRail } from './card-places.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
 import { hottest } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 
 interface Place {
-  readonly shape: Shape;
+  readonly shape: Props['card'];
   /** pages: in columns, all of them. At a glance, grid: in whole rows; strip: in one row that scrolls sideways. */
   readonly layout: Props['layout'] | 'pages';
 }
@@ -18,10 +19,12 @@ interface CardsProps extends Place {
   readonly marksHot: boolean;
   /** What shows is about to give way to something newer. */
   readonly busy?: boolean;
+  /** In pages: fills a last row that is not whole. */
+  readonly filler?: ReactNode;
 }
 
 /** Games as cards. */
-export function Cards({ games, shape, layout, vendorName, marksHot, busy = false }: CardsProps) {
+export function Cards({ games, shape, layout, vendorName, marksHot, busy = false, filler }: CardsProps) {
   const hot = marksHot ? hottest(games) : [];
   const cards = games.map((game) => (
     <li key={game.nodeId}>
@@ -30,8 +33,9 @@ export function Cards({ games, shape, layout, vendorName, marksHot, busy = false
   ));
   if (layout === 'pages') {
     return (
-      <Grid $shape={shape} aria-busy={busy}>
+      <Grid $shape={shape} $filled={filler ? games.length : 0} aria-busy={busy}>
         {cards}
+        {filler && <li data-filler="">{filler}</li>}
       </Grid>
     );
   }
@@ -55,7 +59,7 @@ export function SkeletonCards({ count, shape, layout }: Place & { count: number 
     </div>
   ));
   const place = { $shape: shape, 'aria-hidden': true, children: cards };
-  if (layout === 'pages') return <Grid as="div" {...place} />;
+  if (layout === 'pages') return <Grid as="div" {...place} $whole={count} />;
   return layout === 'strip' ? (
     <StillLane {...place} />
   ) : (
@@ -64,6 +68,6 @@ export function SkeletonCards({ count, shape, layout }: Place & { count: number 
 }
 
 /** Cards that are low stand below each other where they scroll sideways. */
-function linesOf(shape: Shape): number {
+function linesOf(shape: Props['card']): number {
   return shape === 'row' || shape === 'ticket' ? 3 : 1;
 }

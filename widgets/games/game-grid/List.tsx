@@ -1,4 +1,14 @@
-import { Failure, Pager, part, token, useAddress, useBrand, useMessages } from '@liveryjs/engine/kit';
+import {
+  Failure,
+  NextPage,
+  Pager,
+  part,
+  token,
+  useAddress,
+  useBrand,
+  useMessages,
+} from '@liveryjs/engine/kit';
+import { ListHead } from '@liveryjs/parts/list-head';
 import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +16,6 @@ import { Cards, SkeletonCards } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { type ListState, leadsWithHot, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
-import { Head } from './Head.tsx';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
@@ -64,11 +73,19 @@ export default function List(props: Props) {
     if (lastPage !== undefined && state.page > lastPage) change({ page: lastPage });
   }, [lastPage, state.page, change]);
 
+  const place = {
+    page: state.page,
+    pages,
+    param: paramName('page', addressPrefix),
+    onChoose: toTop,
+  };
+  const filler = state.page < pages && <NextPage {...place} />;
+
   return (
     <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} ref={heading}>
+      <ListHead id={headingId} title={t(title ?? 'gameGrid.label')} shown={title !== undefined} ref={heading}>
         <p role="status">{total !== undefined && !failure && t('gameGrid.count', { count: total })}</p>
-      </Head>
+      </ListHead>
       {choices.length > 1 && (
         <Views views={choices} value={chosen.view} onChoose={(next) => change({ view: next })} />
       )}
@@ -93,6 +110,7 @@ export default function List(props: Props) {
             vendorName={vendorName}
             marksHot={!leadsWithHot(state)}
             busy={stale}
+            filler={filler}
           />
         ) : !games ? (
           <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} layout="pages" />
@@ -104,6 +122,7 @@ export default function List(props: Props) {
             vendorName={vendorName}
             marksHot={!leadsWithHot(state)}
             busy={stale}
+            filler={filler}
           />
         ) : (
           <EmptyList
@@ -115,15 +134,7 @@ export default function List(props: Props) {
             }}
           />
         )}
-        {!failure && (
-          <Pager
-            page={state.page}
-            pages={pages}
-            label={t('gameGrid.pages')}
-            param={paramName('page', addressPrefix)}
-            onChoose={toTop}
-          />
-        )}
+        {!failure && <Pager {...place} label={t('gameGrid.pages')} />}
       </Results>
     </Section>
   );

@@ -2,22 +2,24 @@ import { Strip, token } from '@liveryjs/engine/kit';
 import { css, styled } from 'styled-components';
 import type { Props } from './game-grid.props.ts';
 
-export type Shape = Props['card'];
+/** Cards of games, and those of tables with dealers. */
+export type Shape = Props['card'] | 'table';
 
 interface Sizes {
-  /** Least width of a column in pixels, but for what there always are. */
+  /** Least width of a column in pixels, where there are more than two. */
   readonly least: number;
-  /** As many columns as there always are, however narrow the page, and from 320 pixels on. */
-  readonly columns: readonly [number, number];
+  /** Width of the page in pixels from which two columns stand beside each other. */
+  readonly pair: number;
   /** Width in a strip: what follows looks in. */
   readonly inStrip: string;
 }
 
 const SIZES: Readonly<Record<Shape, Sizes>> = {
-  poster: { least: 150, columns: [2, 3], inStrip: 'clamp(8rem, 30cqi, 11rem)' },
-  tile: { least: 136, columns: [2, 3], inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
-  row: { least: 272, columns: [1, 1], inStrip: 'min(17rem, 84cqi)' },
-  ticket: { least: 288, columns: [1, 1], inStrip: 'min(19rem, 84cqi)' },
+  poster: { least: 150, pair: 0, inStrip: 'clamp(8rem, 30cqi, 11rem)' },
+  tile: { least: 136, pair: 0, inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
+  row: { least: 272, pair: 560, inStrip: 'min(17rem, 84cqi)' },
+  ticket: { least: 288, pair: 592, inStrip: 'min(19rem, 84cqi)' },
+  table: { least: 208, pair: 300, inStrip: 'min(15rem, 70cqi)' },
 };
 
 /** Pixels between columns, and the most columns of the widest page. */
@@ -28,6 +30,8 @@ interface Cut {
   readonly $shape: Shape;
   /** Only whole rows of so many cards show; undefined: all cards do. */
   readonly $whole?: number | undefined;
+  /** So many cards are followed by something that fills the last row, where there is room in it. */
+  readonly $filled?: number | undefined;
 }
 
 const wholeRows = (count: number, columns: number) =>
@@ -39,15 +43,17 @@ const wholeRows = (count: number, columns: number) =>
       `
     : '';
 
+const filledRow = (count: number, columns: number) => css`
+  > [data-filler] {
+    ${count % columns > 0 ? `grid-column: span ${columns - (count % columns)}` : 'display: none'};
+  }
+`;
+
 /** As many columns as the container has room for: a container asks by widths that are written out. */
-const columnsOf = ({ $shape, $whole = 0 }: Cut) => {
-  const {
-    least,
-    columns: [fewest, few],
-  } = SIZES[$shape];
-  const from = (count: number) => (count === few ? 320 : count * (least + GAP) - GAP);
-  const steps = [fewest];
-  for (let count = few; count <= MOST; count += 1) if (count > fewest) steps.push(count);
+const columnsOf = ({ $shape, $whole = 0, $filled = 0 }: Cut) => {
+  const { least, pair } = SIZES[$shape];
+  const from = (count: number) => (count === 2 ? pair : count * (least + GAP) - GAP);
+  const steps = Array.from({ length: MOST }, (_, at) => at + 1).filter((count) => count > 1 || pair > 0);
   return steps.map((count, at) => {
     const next = steps[at + 1];
     const low = at > 0 && `(min-width: ${from(count)}px)`;
@@ -56,6 +62,7 @@ const columnsOf = ({ $shape, $whole = 0 }: Cut) => {
       @container ${[low, high].filter(Boolean).join(' and ')} {
         --columns: ${count};
         ${wholeRows($whole, count)}
+        ${$filled > 0 && filledRow($filled, count)}
       }
     `;
   });
