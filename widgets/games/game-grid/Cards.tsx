@@ -1,70 +1,69 @@
 import type { Game } from '@liveryjs/schemas/platform';
-import type { ReactNode } from 'react';
-import { Grid, Lane, Rail, StillLane, StillRail } from './card-places.ts';
+import { Lane, Rail, StillLane, StillRail } from './card-places.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
 import { hottest } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 
 interface Place {
   readonly shape: Props['card'];
-  /** pages: in columns, all of them. At a glance, grid: in whole rows; strip: in one row that scrolls sideways. */
-  readonly layout: Props['layout'] | 'pages';
+  /** grid: in whole rows; strip: in one row that scrolls sideways. */
+  readonly layout: Props['layout'];
 }
 
-interface CardsProps extends Place {
+interface ItemsProps extends Pick<Place, 'shape'> {
   readonly games: readonly Game[];
   /** Name of a vendor by its code, once known. */
   readonly vendorName: (vassalage: string) => string | undefined;
   /** Whether cards say which games are hot. */
   readonly marksHot: boolean;
-  /** What shows is about to give way to something newer. */
-  readonly busy?: boolean;
-  /** In pages: fills a last row that is not whole. */
-  readonly filler?: ReactNode;
 }
 
-/** Games as cards. */
-export function Cards({ games, shape, layout, vendorName, marksHot, busy = false, filler }: CardsProps) {
-  const hot = marksHot ? hottest(games) : [];
-  const cards = games.map((game) => (
-    <li key={game.nodeId}>
-      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} marksHot={hot.includes(game)} />
-    </li>
-  ));
-  if (layout === 'pages') {
-    return (
-      <Grid $shape={shape} $filled={filler ? games.length : 0} aria-busy={busy}>
-        {cards}
-        {filler && <li data-filler="">{filler}</li>}
-      </Grid>
-    );
-  }
+/** Games as cards, at a glance. */
+export function Cards({ layout, ...items }: ItemsProps & Place) {
+  const { games, shape } = items;
   return layout === 'strip' ? (
     <Lane forwardedAs="ul" $shape={shape}>
-      {cards}
+      <CardItems {...items} />
     </Lane>
   ) : (
     <Rail forwardedAs="ul" $shape={shape} $lines={linesOf(shape)} $whole={games.length}>
-      {cards}
+      <CardItems {...items} />
     </Rail>
   );
 }
 
+/** The items of a list of cards. */
+export function CardItems({ games, shape, vendorName, marksHot }: ItemsProps) {
+  const hot = marksHot ? hottest(games) : [];
+  return games.map((game) => (
+    <li key={game.nodeId}>
+      <GameCard game={game} shape={shape} vendor={vendorName(game.vassalage)} marksHot={hot.includes(game)} />
+    </li>
+  ));
+}
+
 /** Cards without games, of the same size as those that come. */
 export function SkeletonCards({ count, shape, layout }: Place & { count: number }) {
-  const cards = Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
-    <div key={index}>
-      <SkeletonCard shape={shape} />
-    </div>
-  ));
-  const place = { $shape: shape, 'aria-hidden': true, children: cards };
-  if (layout === 'pages') return <Grid as="div" {...place} $whole={count} />;
+  const place = {
+    $shape: shape,
+    'aria-hidden': true,
+    children: <SkeletonItems count={count} shape={shape} />,
+  };
   return layout === 'strip' ? (
     <StillLane {...place} />
   ) : (
     <StillRail {...place} $lines={linesOf(shape)} $whole={count} />
   );
+}
+
+/** The same as items. */
+export function SkeletonItems({ count, shape }: Pick<Place, 'shape'> & { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
+    <div key={index}>
+      <SkeletonCard shape={shape} />
+    </div>
+  ));
 }
 
 /** Cards that are low stand below each other where they scroll sideways. */

@@ -12,10 +12,11 @@ import { ListHead } from '@liveryjs/parts/list-head';
 import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Cards, SkeletonCards } from './Cards.tsx';
+import { CardItems, SkeletonItems } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { type ListState, leadsWithHot, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
+import { PageGrid } from './page-grid.ts';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
@@ -79,6 +80,7 @@ export default function List(props: Props) {
     param: paramName('page', addressPrefix),
     onChoose: toTop,
   };
+  const blanks = Math.min(pageSize, BLANKS);
   const filler = state.page < pages && <NextPage {...place} />;
 
   return (
@@ -106,24 +108,21 @@ export default function List(props: Props) {
         ) : tables && games?.length !== 0 ? (
           <Tables
             games={games}
-            blanks={Math.min(pageSize, BLANKS)}
+            blanks={blanks}
             vendorName={vendorName}
             marksHot={!leadsWithHot(state)}
             busy={stale}
             filler={filler}
           />
         ) : !games ? (
-          <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} layout="pages" />
+          <PageGrid as="div" $shape={card} $whole={blanks} aria-hidden="true">
+            <SkeletonItems count={blanks} shape={card} />
+          </PageGrid>
         ) : games.length > 0 ? (
-          <Cards
-            games={games}
-            shape={card}
-            layout="pages"
-            vendorName={vendorName}
-            marksHot={!leadsWithHot(state)}
-            busy={stale}
-            filler={filler}
-          />
+          <PageGrid $shape={card} $filled={filler ? games.length : 0} aria-busy={stale}>
+            <CardItems games={games} shape={card} vendorName={vendorName} marksHot={!leadsWithHot(state)} />
+            {filler && <li data-filler="">{filler}</li>}
+          </PageGrid>
         ) : (
           <EmptyList
             state={state}

@@ -1,7 +1,8 @@
 import type { Game } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
-import { Grid } from './card-places.ts';
+
 import { hottest } from './game-grid.model.ts';
+import { PageGrid } from './page-grid.ts';
 import { TableBlank, TableCard } from './TableCard.tsx';
 import { useTables } from './use-tables.ts';
 
@@ -22,17 +23,17 @@ export default function Tables({ games, blanks, vendorName, marksHot, busy, fill
   const tables = useTables(games);
   if (!games) {
     return (
-      <Grid as="div" $shape="table" $whole={blanks} aria-hidden="true">
+      <PageGrid as="div" $shape="table" $whole={blanks} aria-hidden="true">
         {Array.from({ length: blanks }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
           <TableBlank key={at} />
         ))}
-      </Grid>
+      </PageGrid>
     );
   }
   const hot = marksHot ? hottest(games) : [];
   return (
-    <Grid $shape="table" $filled={filler ? games.length : 0} aria-busy={busy}>
+    <PageGrid $shape="table" $filled={filler ? games.length : 0} aria-busy={busy}>
       {games.map((game) => (
         <li key={game.nodeId}>
           <TableCard
@@ -44,6 +45,6 @@ export default function Tables({ games, blanks, vendorName, marksHot, busy, fill
         </li>
       ))}
       {filler && <li data-filler="">{filler}</li>}
-    </Grid>
+    </PageGrid>
   );
 }

@@ -1,5 +1,5 @@
 import { Strip, token } from '@liveryjs/engine/kit';
-import { css, styled } from 'styled-components';
+import { css, type RuleSet, styled } from 'styled-components';
 import type { Props } from './game-grid.props.ts';
 
 /** Cards of games, and those of tables with dealers. */
@@ -26,12 +26,10 @@ const SIZES: Readonly<Record<Shape, Sizes>> = {
 const GAP = 16;
 const MOST = 9;
 
-interface Cut {
+export interface Cut {
   readonly $shape: Shape;
   /** Only whole rows of so many cards show; undefined: all cards do. */
   readonly $whole?: number | undefined;
-  /** So many cards are followed by something that fills the last row, where there is room in it. */
-  readonly $filled?: number | undefined;
 }
 
 const wholeRows = (count: number, columns: number) =>
@@ -43,15 +41,9 @@ const wholeRows = (count: number, columns: number) =>
       `
     : '';
 
-const filledRow = (count: number, columns: number) => css`
-  > [data-filler] {
-    ${count % columns > 0 ? `grid-column: span ${columns - (count % columns)}` : 'display: none'};
-  }
-`;
-
-/** As many columns as the container has room for: a container asks by widths that are written out. */
-const columnsOf = ({ $shape, $whole = 0, $filled = 0 }: Cut) => {
-  const { least, pair } = SIZES[$shape];
+/** Rules by the number of columns that the container has room for: it asks by widths that are written out. */
+export const byColumns = (shape: Shape, rules: (columns: number) => RuleSet | string) => {
+  const { least, pair } = SIZES[shape];
   const from = (count: number) => (count === 2 ? pair : count * (least + GAP) - GAP);
   const steps = Array.from({ length: MOST }, (_, at) => at + 1).filter((count) => count > 1 || pair > 0);
   return steps.map((count, at) => {
@@ -60,15 +52,22 @@ const columnsOf = ({ $shape, $whole = 0, $filled = 0 }: Cut) => {
     const high = next && `(max-width: ${from(next) - 0.02}px)`;
     return css`
       @container ${[low, high].filter(Boolean).join(' and ')} {
-        --columns: ${count};
-        ${wholeRows($whole, count)}
-        ${$filled > 0 && filledRow($filled, count)}
+        ${rules(count)}
       }
     `;
   });
 };
 
-const grid = css<Cut>`
+const columnsOf = ({ $shape, $whole = 0 }: Cut) =>
+  byColumns(
+    $shape,
+    (count) => css`
+      --columns: ${count};
+      ${wholeRows($whole, count)}
+    `,
+  );
+
+export const grid = css<Cut>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${token('space.4')} ${token('space.3')};
@@ -78,19 +77,6 @@ const grid = css<Cut>`
   }
 
   ${columnsOf}
-`;
-
-/** Columns, and all cards. */
-export const Grid = styled.ul<Cut>`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  transition: opacity ${token('motion.duration.normal')};
-  ${grid}
-
-  &[aria-busy='true'] {
-    opacity: ${token('opacity.disabled')};
-  }
 `;
 
 // A row clips what stands out of it: the frames and shadows of cards have their place inside.
