@@ -3,7 +3,7 @@ import { css, type RuleSet, styled } from 'styled-components';
 import type { Props } from './game-grid.props.ts';
 
 /** Cards of games, and those of tables with dealers. */
-export type Shape = Props['card'] | 'table';
+type Shape = Props['card'] | 'table';
 
 interface Sizes {
   /** Least width of a column in pixels, where there are more than two. */
