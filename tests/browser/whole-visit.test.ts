@@ -6,6 +6,7 @@ import { HANDS } from '#tests/harness/hands.ts';
 import { accountMenu, PASSWORD } from '#tests/harness/log-in.ts';
 import { PAYMENT_PASSWORD } from '#tests/harness/payment-password.ts';
 import { portal } from '#tests/harness/portal.ts';
+import { fewRules, NEW_PASSWORD } from '#tests/harness/register.ts';
 
 const aurora = portal('aurora');
 
@@ -22,9 +23,10 @@ testFirstOf(
     ['at 200 %', 'pointer', ENLARGED, null],
     ['in forced colours', 'pointer', [1280, 800], 'active'],
   ] as const,
-  '%s a member logs in, finds a game, makes it a favourite, deposits, withdraws and logs out',
+  '%s a visitor registers, logs out, logs in as a member, finds a game, makes it a favourite, deposits, withdraws and logs out',
   async (_, by, size, forcedColors) => {
     const { press, type } = HANDS[by];
+    await aurora.state(fewRules());
     const page = await aurora.open('/rng', { size });
     await page.emulateMedia({ forcedColors });
     /** The page is in order as it stands: for axe, and as wide as its window. */
@@ -34,6 +36,27 @@ testFirstOf(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     };
+
+    const logOut = async () => {
+      await press(accountMenu(page));
+      await press(header(page).getByRole('button', { name: 'Log out', exact: true }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }));
+      await header(page).getByRole('button', { name: 'Log in' }).waitFor();
+    };
+
+    await press(header(page).getByRole('button', { name: 'Register' }));
+    const form = page.getByRole('dialog', { name: 'Register' });
+    await type(form.getByLabel('Username', { exact: true }), 'visitor');
+    await type(form.getByLabel('Password', { exact: true }), NEW_PASSWORD);
+    await type(form.getByLabel('Confirm password'), NEW_PASSWORD);
+    await holds();
+    await press(form.getByRole('button', { name: 'Create account' }));
+    const welcome = page.getByRole('dialog', { name: 'Account created' });
+    await welcome.waitFor();
+    await holds();
+    await page.keyboard.press('Escape');
+    await welcome.waitFor({ state: 'detached' });
+    await logOut();
 
     await press(header(page).getByRole('button', { name: 'Log in' }));
     const login = page.getByRole('dialog', { name: 'Log in' });
@@ -61,8 +84,10 @@ testFirstOf(
     await holds();
 
     await page.goto(aurora.url('/?memberCentre=withdraw'));
-    await press(centre(page).getByRole('button', { name: 'Set a payment password' }));
+    const onwards = centre(page).getByRole('button', { name: 'Set a payment password' });
+    await press(onwards);
     await page.waitForURL((url) => url.searchParams.get('memberCentre') === 'securityCenter');
+    await onwards.waitFor({ state: 'detached' });
     const secret = page.getByRole('dialog', { name: 'Payment password' });
     await press(
       page
@@ -95,10 +120,7 @@ testFirstOf(
 
     await page.keyboard.press('Escape');
     await centre(page).waitFor({ state: 'detached' });
-    await press(accountMenu(page));
-    await press(header(page).getByRole('button', { name: 'Log out', exact: true }));
-    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }));
-    await header(page).getByRole('button', { name: 'Log in' }).waitFor();
+    await logOut();
     await holds();
     await page.emulateMedia({ forcedColors: null });
 
