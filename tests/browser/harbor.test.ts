@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from '#tests/harness/axe.ts';
 import { portal } from '#tests/harness/portal.ts';
 
 const harbor = portal('harbor');
@@ -30,7 +29,6 @@ const WORDS = {
 type Language = keyof typeof WORDS;
 
 const direction = (page: Page) => page.evaluate(() => document.documentElement.dir);
-const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
 const menu = (page: Page, language: Language) =>
   page.getByRole('navigation', { name: WORDS[language].menu, exact: true });
 const opener = (page: Page, language: Language) =>
@@ -38,21 +36,11 @@ const opener = (page: Page, language: Language) =>
 const isFocused = (page: Page, language: Language) =>
   opener(page, language).evaluate((element) => element === document.activeElement);
 
-/** Opens a page as somebody who chose a language and a mode sees it. */
-async function open(
-  path: string,
-  { size = DESK, language = 'EN', look = 'light' }: Partial<Choice> = {},
-): Promise<Page> {
+/** Opens a page as somebody who chose a language sees it. */
+async function open(path: string, { size = DESK, language = 'EN' }: Partial<Choice> = {}): Promise<Page> {
   const page = await harbor.open('/cockfight', { size: DESK });
   await page.getByRole('banner').getByRole('combobox').selectOption(language);
   await expect.poll(() => direction(page)).toBe(WORDS[language].direction);
-  if (look === 'dark') {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Dark|داكن/ })
-      .click();
-    await expect.poll(() => mode(page)).toBe('dark');
-  }
   const [width, height] = size;
   await page.setViewportSize({ width, height });
   await page.goto(harbor.url(path));
@@ -63,7 +51,6 @@ async function open(
 interface Choice {
   readonly size: readonly [number, number];
   readonly language: Language;
-  readonly look: 'light' | 'dark';
 }
 
 const languages: readonly Language[] = ['EN', 'AR'];
@@ -185,20 +172,3 @@ test('before any script has run, pages are there in English, and the drawer open
   await opener(page, 'EN').click();
   await menu(page, 'EN').waitFor();
 });
-
-test.each<[string, Partial<Choice>]>([['/rng', { language: 'AR', look: 'dark' }]])(
-  'axe objects to nothing on %s: %j',
-  { tags: 'matrix' },
-  async (path, choice) => {
-    const page = await open(path, choice);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await expect
-      .poll(async () => [await direction(page), await mode(page)])
-      .toEqual([WORDS[choice.language ?? 'EN'].direction, choice.look]);
-    expect(await axe(page)).toEqual([]);
-    await opener(page, choice.language ?? 'EN').click();
-    await menu(page, choice.language ?? 'EN').waitFor();
-    expect(await axe(page)).toEqual([]);
-  },
-);

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axe } from '#tests/harness/axe.ts';
 import { type OpenOptions, portal } from '#tests/harness/portal.ts';
 
 const jade = portal('jade');
 
 const DESK = [1440, 900] as const;
-const PHONE = [390, 844] as const;
 
 const look = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.mode]);
@@ -81,12 +79,6 @@ test('[2.20] the titles of all banners stand beside the one that shows, and choo
   await shown.getByText(name, { exact: true }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => titles.first().getAttribute('aria-label')).toBe('Hiển thị banner 1');
-});
-
-test('axe objects to nothing on the home page of a phone in the dark', { tags: 'matrix' }, async () => {
-  const page = await home({ size: PHONE, chosen: { mode: 'dark' } });
-  await expect.poll(() => look(page)).toEqual(['vi', 'dark']);
-  expect(await axe(page)).toEqual([]);
 });
 
 test('a ticket on its way takes the room of one that is here', { tags: 'matrix' }, async () => {

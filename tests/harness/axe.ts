@@ -3,20 +3,28 @@ import { source } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { draw } from './drawing.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Which of the rules of WCAG 2.2 A and AA are tried; all of them, where nothing is said. */
+/** The rules that see the colours of a brand and its mode; all others see the same in each of them. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Which rules are tried; all of WCAG 2.2 A and AA, of whatever impact, where nothing is said. */
 export interface AxeRules {
   readonly only?: readonly string[];
   readonly without?: readonly string[];
+  /** Those of good practice, too: landmarks, the order of headings. They are about whole pages. */
+  readonly practice?: boolean;
 }
 
-/** What axe finds against WCAG 2.2 A and AA, one line a finding: rule, element, what to do. */
-export async function axe(page: Page | Frame, rules: AxeRules = {}): Promise<string[]> {
+/** What axe finds, one line a finding: rule, element, what to do. */
+export async function axe(
+  page: Page | Frame,
+  { only, without = [], practice = false }: AxeRules = {},
+): Promise<string[]> {
   await draw(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ tags, only, without = [] }) => {
+    async ({ tags, only, without }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       // What happens to lie half under the bar of phones comes out from there as somebody scrolls.
       const loose = new CSSStyleSheet();
@@ -34,6 +42,6 @@ export async function axe(page: Page | Frame, rules: AxeRules = {}): Promise<str
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
     },
-    { tags, ...rules },
+    { tags: practice ? [...WCAG, 'best-practice'] : WCAG, only, without },
   );
 }

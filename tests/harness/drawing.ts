@@ -19,6 +19,14 @@ export async function leaveUndrawn(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Has a document drawn no more, after it was. */
+export async function drawNoMore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { testsUndrawn } = window;
+    if (testsUndrawn) document.adoptedStyleSheets = [...document.adoptedStyleSheets, testsUndrawn];
+  });
+}
+
 /** Has a document drawn from now on: for what looks at colours, and for pictures of a page. */
 export async function draw(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {

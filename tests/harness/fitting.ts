@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { goTo } from './go-to.ts';
+import { type Look, objections } from './objections.ts';
 import { standingOut } from './standing-out.ts';
 
 /** So high that two steps lead down a page: what waits to come near comes once, for all widths. */
@@ -9,18 +10,30 @@ const HEIGHT = 4000;
 /** Frames without a change before a page counts as resting. */
 const STILL_FRAMES = 3;
 
-/** Looks at the places of a page in windows of several widths, each time when the page has come to rest. */
+/**
+ * Looks at the places of a page in windows of several widths, each time when the page has come to rest: whether anything
+ * is too wide, and what axe objects to.
+ */
 export class Fitting {
   readonly #page: Page;
   /** In the order for the next place. */
   #widths: readonly number[];
   readonly #pending = new Set<Request>();
-  /** What is too wide: the place, the width of the window, by how much, and because of which element. */
+  readonly #looks: ReadonlyMap<number, readonly Look[]>;
+  /** What is too wide, by how much, and because of which element, and what axe objects to; each with its place and window. */
   readonly found: string[] = [];
 
-  /** @param widths in CSS pixels; every second place is looked at in the opposite order, which saves a change of width */
-  constructor(page: Page, widths: readonly number[]) {
+  /**
+   * @param widths in CSS pixels; every second place is looked at in the opposite order, which saves a change of width
+   * @param looks by width, in which axe looks at each place, too
+   */
+  constructor(
+    page: Page,
+    widths: readonly number[],
+    looks: ReadonlyMap<number, readonly Look[]> = new Map(),
+  ) {
     this.#page = page;
+    this.#looks = looks;
     this.#widths = widths;
     page.on('request', (request) => this.#pending.add(request));
     page.on('requestfinished', (request) => this.#pending.delete(request));
@@ -29,10 +42,26 @@ export class Fitting {
 
   /** Goes to an address as a link does, and looks at it. */
   async goTo(address: string): Promise<void> {
-    await this.#look(address, async () => {
+    const lead = async () => {
       const here = new URL(address, this.#page.url()).href === this.#page.url();
       if (!here) await goTo(this.#page, address);
-    });
+    };
+    await this.#look(address, lead, this.#widths);
+    this.#widths = this.#widths.toReversed();
+  }
+
+  /**
+   * Looks at what opens over the page.
+   *
+   * @param press opens it, in the first of the windows
+   * @param widths where they are not those of other places
+   */
+  async open(
+    place: string,
+    press: () => Promise<void>,
+    widths: readonly number[] = this.#widths.toSorted((one, other) => other - one),
+  ): Promise<void> {
+    await this.#look(place, press, widths);
   }
 
   /**
@@ -55,17 +84,17 @@ export class Fitting {
     return looked.length;
   }
 
-  async #look(place: string, lead: () => Promise<void>): Promise<void> {
-    for (const [at, width] of this.#widths.entries()) {
+  async #look(place: string, lead: () => Promise<void>, widths: readonly number[]): Promise<void> {
+    for (const [at, width] of widths.entries()) {
       const where = `${place}, ${width} px`;
       await this.#page.setViewportSize({ width, height: HEIGHT });
       if (at === 0) await lead();
       const found = await this.#standingOutAtRest(where, width);
       // A new width of the window reaches an open dialog a frame later than the page: only what stays stands out.
       const staying = found.length > 0 ? await this.#standingOutAtRest(where, width) : [];
-      this.found.push(...staying.map((what) => `${where}: ${what}`));
+      const objected = await objections(this.#page, this.#looks.get(width) ?? []);
+      this.found.push(...[...staying, ...objected].map((what) => `${where}: ${what}`));
     }
-    this.#widths = this.#widths.toReversed();
   }
 
   async #standingOutAtRest(where: string, width: number): Promise<string[]> {

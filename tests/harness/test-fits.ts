@@ -2,24 +2,29 @@ import { resolve } from 'node:path';
 import { listBrands, loadBrand, openWorkspace } from '@liveryjs/cli/workspace';
 import { directionOf } from '@liveryjs/engine/i18n/direction-of';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Fitting } from './fitting.ts';
-import { goTo } from './go-to.ts';
 import { PASSWORD } from './log-in.ts';
+import type { Look } from './objections.ts';
+import { NARROW, openAsMember, openAsVisitor } from './open-over.ts';
 import { type Portal, portal } from './portal.ts';
 
+const WIDE = 1440;
+const BOTH = [NARROW, WIDE] as const;
+
 /**
- * The widths in which a brand is tried: 720 is what a window of 1440 has at a zoom of 200 %. Pages of the same widgets as
- * an earlier one, as those of games are, are looked at less, and so are all of them after the first brand, whose measures
- * the others share. In languages that are not the brand's own, each widget is tried by its story, in the narrowest window:
- * here it is what stands around them, on home in the widest window too, where most stands side by side, and in panels on
- * their first page. All pages are looked at in those that are read from the right, too.
+ * The widths in which a brand is tried: 720 is what a window of 1440 has at a zoom of 200 %, once in the first brand, whose
+ * measures the others share. In languages that are not the brand's own, each widget is tried by its story, in the narrowest
+ * window: here it is what stands around them, on home in the widest window too, where most stands side by side, and in
+ * panels on their first page. Pages are looked at in those that are read from the right, too; of several with the same
+ * widgets, as those of games are, the first.
  */
 const WIDTHS = {
-  first: { home: [320, 720, 1440], pages: [320, 720, 1440], samePages: [320], panels: [320, 1440] },
-  own: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
-  fromRight: { home: [320, 1440], pages: [320], samePages: [], panels: [320] },
-  shell: { home: [320, 1440], pages: [], samePages: [], panels: [320] },
+  first: { home: [NARROW, 720, WIDE], pages: [NARROW, 720, WIDE], samePages: BOTH, panels: BOTH },
+  own: { home: BOTH, pages: BOTH, samePages: BOTH, panels: BOTH },
+  fromRight: { home: BOTH, pages: [NARROW], samePages: [], panels: [NARROW] },
+  shell: { home: BOTH, pages: [], samePages: [], panels: [NARROW] },
 } as const;
 
 /** The two types of contracts that the sandbox begins without: with them, an agent has a page for each of the four. */
@@ -38,6 +43,9 @@ interface Site {
   readonly portal: Portal;
   readonly text: (key: string) => string;
   readonly widths: (typeof WIDTHS)[keyof typeof WIDTHS];
+  readonly looks: ReadonlyMap<number, readonly Look[]>;
+  /** Whether the language is the one that the brand begins in. */
+  readonly isOwn: boolean;
 }
 
 /** The brand that is tried in all widths. */
@@ -53,13 +61,35 @@ function sitesOf(id: string): (readonly [id: string, language: string, site: Sit
     const text = (key: string) => messages?.messages[code]?.[key] ?? key;
     const own = isFirst ? WIDTHS.first : WIDTHS.own;
     const other = directionOf(locale) === 'rtl' ? WIDTHS.fromRight : WIDTHS.shell;
-    const widths = code === brand.languages.default ? own : other;
-    return [id, code, { brand, portal: portal(id), text, widths }];
+    const isOwn = code === brand.languages.default;
+    const widths = isOwn ? own : other;
+    const looks = looksIn(brand, directionOf(locale), isOwn);
+    return [id, code, { brand, portal: portal(id), text, widths, looks, isOwn }];
   });
 }
 
 /**
- * Tests that no page, panel or region of a brand is wider than its room, in each of the brand's languages.
+ * How axe sees the pages of a brand: in its own language in all modes and both directions, one of them in the widest
+ * window, the other in the narrowest; in another language that is read from the right as it is. In all others, axe
+ * tries each widget by its story.
+ */
+function looksIn(
+  { theme: { modes } }: ResolvedBrand,
+  direction: Look['direction'],
+  isOwn: boolean,
+): ReadonlyMap<number, readonly Look[]> {
+  const inAll = (direction: Look['direction']) => modes.map(({ id: mode }) => ({ mode, direction }));
+  if (isOwn)
+    return new Map([
+      [WIDE, inAll(direction)],
+      [NARROW, inAll(direction === 'rtl' ? 'ltr' : 'rtl')],
+    ]);
+  return new Map(direction === 'rtl' ? [[NARROW, inAll(direction).slice(0, 1)]] : []);
+}
+
+/**
+ * Tests that no page, panel, dialog or region of a brand is wider than its room, in each of the brand's languages, and
+ * that axe objects to nothing in them, by its rules of WCAG 2.2 A and AA and of good practice, whatever their impact.
  *
  * @param concerns by the place of a brand in the list of all
  */
@@ -67,30 +97,23 @@ export function testFits(concerns: (place: number) => boolean): void {
   const rows = listBrands(workspace).flatMap((id, place) => (concerns(place) ? sitesOf(id) : []));
 
   test.each(rows)(
-    '%s in %s: no page, panel or region is wider than its room',
-    async (id, language, { brand, portal: site, text, widths }) => {
-      await site.state({ modules: CONTRACTS });
-      site.expectProblem(/answered 404: GET .*\/nowhere$/);
-      const open = async (path: string, as?: string) => {
-        const page = await site.open(path, { size: [320, 800], chosen: { language }, ...(as && { as }) });
-        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        return page;
-      };
-      const most = language === brand.languages.default ? Number.POSITIVE_INFINITY : 1;
-      const menuOf = (name: string) => text('account.menu').replace('{name}', name);
-
-      const page = await open('/');
-      const visitor = new Fitting(page, widths.home);
-      for (const address of ['/', '/nowhere', '/register', '/login']) await visitor.goTo(address);
+    '%s in %s: axe objects to nothing in its pages, and none is wider than its room',
+    async (id, language, visit) => {
+      const { brand, text, widths, looks, isOwn } = visit;
+      const page = await open(visit, language, '/');
+      const visitor = new Fitting(page, widths.home, looks);
+      for (const address of ['/', '/register', '/nowhere']) await visitor.goTo(address);
+      const over = new Fitting(page, BOTH, looks);
+      if (isOwn) await openAsVisitor({ page, brand, text, fitting: over });
+      await visitor.goTo('/login');
       const main = page.getByRole('main');
       const field = (name: string) => main.getByLabel(text(name), { exact: true }).and(page.locator('input'));
       await field('loginForm.username').fill('mai');
       await field('loginForm.password').fill(PASSWORD);
       await field('loginForm.password').press('Enter');
-      await page.getByRole('button', { name: menuOf('Mai') }).waitFor();
-      const member = new Fitting(page, widths.pages);
-      const same = new Fitting(page, widths.samePages);
+      await page.getByRole('button', { name: menuOf(visit, 'Mai') }).waitFor();
+      const member = new Fitting(page, widths.pages, looks);
+      const same = new Fitting(page, widths.samePages, looks);
       const seen = new Set<string>();
       for (const { id: route, path, main: placements } of widths.pages.length > 0 ? brand.routes : []) {
         // The login page leads a member home.
@@ -99,14 +122,29 @@ export function testFits(concerns: (place: number) => boolean): void {
         await (seen.has(widgets) ? same : member).goTo(`${path}${QUERIES[route] ?? ''}`);
         seen.add(widgets);
       }
-      // Below the panels stands a page that costs little.
-      await goTo(page, '/nowhere');
-      const membersPanel = new Fitting(page, widths.panels);
-      const account = await membersPanel.openPanel(menuOf('Mai'), text('nav.myAccount'), most);
-      const agentsPanel = new Fitting(await open('/nowhere', 'tomas'), widths.panels);
-      const team = await agentsPanel.openPanel(menuOf('Tomás'), text('nav.agentCentre'), most);
+      const found = [visitor, over, member, same].flatMap((each) => each.found);
+      expect(found.map((what) => `${id} in ${language}, ${what}`)).toEqual([]);
+    },
+    300_000,
+  );
 
-      const found = [visitor, member, same, membersPanel, agentsPanel].flatMap((each) => each.found);
+  test.each(rows)(
+    '%s in %s: axe objects to nothing in its centres, and none of their pages is wider than its room',
+    async (id, language, visit) => {
+      const { brand, portal: site, text, widths, looks, isOwn } = visit;
+      await site.state({ modules: CONTRACTS });
+      const most = isOwn ? Number.POSITIVE_INFINITY : 1;
+      // Below the panels stands a page that costs little.
+      const page = await open(visit, language, '/nowhere', 'mai');
+      const over = new Fitting(page, BOTH, looks);
+      if (isOwn) await openAsMember({ page, brand, text, fitting: over }, menuOf(visit, 'Mai'));
+      const membersPanel = new Fitting(page, widths.panels, looks);
+      const account = await membersPanel.openPanel(menuOf(visit, 'Mai'), text('nav.myAccount'), most);
+      const agentsPage = await open(visit, language, '/nowhere', 'tomas');
+      const agentsPanel = new Fitting(agentsPage, widths.panels, looks);
+      const team = await agentsPanel.openPanel(menuOf(visit, 'Tomás'), text('nav.agentCentre'), most);
+
+      const found = [over, membersPanel, agentsPanel].flatMap((each) => each.found);
       expect(found.map((what) => `${id} in ${language}, ${what}`)).toEqual([]);
       // Nothing was passed over but what is not for these two, or not with this brand's features.
       const { memberCentre, agentCentre } = brand.panels;
@@ -116,4 +154,17 @@ export function testFits(concerns: (place: number) => boolean): void {
     },
     300_000,
   );
+}
+
+async function open({ portal: site }: Site, language: string, path: string, as?: string): Promise<Page> {
+  site.expectProblem(/answered 404: GET .*\/nowhere$/);
+  const page = await site.open(path, { size: [NARROW, 800], chosen: { language }, ...(as && { as }) });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The name of the button that opens the menu of an account. */
+function menuOf({ text }: Site, name: string): string {
+  return text('account.menu').replace('{name}', name);
 }

@@ -1,13 +1,11 @@
 import type { StoryGlobals } from '@liveryjs/stories/portal/story-brand';
 import { beforeAll, expect, test } from 'vitest';
+import { COLOURS } from '#tests/harness/axe.ts';
 import { type Book, openBook, type RulesTried } from '#tests/stories/book.ts';
 import { FULL, type IndexEntry, storyBrands, storyIndex, widgetOf } from '#tests/stories/story-index.ts';
 
 /** The narrowest window that a portal is made for [WCAG 1.4.10], in CSS pixels. */
 const NARROW = 320;
-
-/** Rules of axe that see the colours of the brand and its mode; all others see the same in each of them. */
-const COLOURS: RulesTried = { only: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * Tests widgets at their fullest in the narrowest window: in every brand, also one that places the widget nowhere yet,
@@ -44,7 +42,7 @@ export async function testWidgets(concerns: (story: IndexEntry) => boolean): Pro
 
 function rulesOf(first: boolean, newMode: boolean): RulesTried {
   if (first) return 'all';
-  return newMode ? COLOURS : 'none';
+  return newMode ? { only: COLOURS } : 'none';
 }
 
 /**
