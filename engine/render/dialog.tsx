@@ -65,7 +65,7 @@ const Frame = styled.dialog<{ $size: DialogSize }>`
   }
 `;
 
-const Bar = styled.header`
+const Bar = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;

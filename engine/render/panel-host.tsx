@@ -42,7 +42,7 @@ const Columns = styled.div`
 `;
 
 /** What a page is for, in a title and perhaps a sentence; at its end what is done with all of it. */
-const Head = styled.header`
+const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
