@@ -52,13 +52,17 @@ const arabic = { ...english, hello: 'مرحبا' };
 const input = (status: () => number): BrowserInput => ({
   brand,
   assets: {},
+  contents: {},
   widgets: { hello: async () => ({ default: Hello }) },
   messages: { EN: async () => ({ default: english }), AR: async () => ({ default: arabic }) },
   portal: { ...emptyPortal, loadStatus: async () => ({ status: status(), modules: ['NEWS3'], facts: {} }) },
 });
 
 const prerender = (path: string) =>
-  renderRoute({ brand, assets: {}, widgets: { hello: Hello }, messages: english, portal: emptyPortal }, path);
+  renderRoute(
+    { brand, assets: {}, contents: {}, widgets: { hello: Hello }, messages: english, portal: emptyPortal },
+    path,
+  );
 
 const errors: unknown[] = [];
 
@@ -180,7 +184,7 @@ test('a widget that fails while prerendering fails the page', () => {
   };
   expect(() =>
     renderRoute(
-      { brand, assets: {}, widgets: { hello: Broken }, messages: english, portal: emptyPortal },
+      { brand, assets: {}, contents: {}, widgets: { hello: Broken }, messages: english, portal: emptyPortal },
       '/',
     ),
   ).toThrow('A widget failed while / was prerendered.');

@@ -27,6 +27,7 @@ export interface BrowserInput {
   /** Widgets whose code is here already. */
   readonly components?: Readonly<Record<string, WidgetComponent>>;
   readonly messages: App['messages'];
+  readonly contents: App['contents'];
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { snapshot } from 'valtio/vanilla';
+import type { Content } from '#engine/i18n/content/rich-node.ts';
 import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import { documentTitle } from '#engine/i18n/document-title.ts';
@@ -22,6 +23,8 @@ export interface ServerInput {
   readonly widgets: Readonly<Record<string, WidgetComponent>>;
   /** Messages of the default language. */
   readonly messages: CompiledMessages;
+  /** By name and language code. */
+  readonly contents: Readonly<Record<string, Readonly<Record<string, Content>>>>;
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
 }
@@ -60,6 +63,14 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   const app: App = {
     ...input,
     messages: {},
+    contents: Object.fromEntries(
+      Object.entries(input.contents).map(([name, byCode]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(byCode).map(([language, content]) => [language, () => ({ default: content })]),
+        ),
+      ]),
+    ),
     registry: createRegistry({}, input.widgets),
     state,
     router: createRouter(),

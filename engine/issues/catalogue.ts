@@ -1,4 +1,5 @@
 import { buildFindings } from './catalogue/build.ts';
+import { contentFindings } from './catalogue/content.ts';
 import { manifestFindings } from './catalogue/manifest.ts';
 import { messageFindings } from './catalogue/messages.ts';
 import { shapeFindings } from './catalogue/shape.ts';
@@ -14,5 +15,6 @@ export const catalogue = {
   ...svgFindings,
   ...themeFindings,
   ...messageFindings,
+  ...contentFindings,
   ...buildFindings,
 };

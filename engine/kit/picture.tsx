@@ -70,7 +70,7 @@ const Lost = styled.span`
       font-size: 0;
 
       &::first-letter {
-        font-size: ${token('font.size.lg')};
+        font-size: 1.5rem;
       }
     }
   }

@@ -65,6 +65,7 @@ export interface TestAppOptions {
   readonly brand?: Partial<ResolvedBrand>;
   readonly portal?: Partial<Portal>;
   readonly messages?: CompiledMessages;
+  readonly contents?: App['contents'];
   readonly assets?: Readonly<Record<string, string>>;
   readonly widgets?: Readonly<Record<string, WidgetComponent>>;
   readonly state?: Partial<AppState>;
@@ -75,6 +76,7 @@ export function testApp({
   brand,
   portal,
   messages = {},
+  contents = {},
   assets = {},
   widgets = {},
   state,
@@ -88,6 +90,7 @@ export function testApp({
     portal: { ...emptyPortal, ...portal },
     assets,
     messages: {},
+    contents,
     registry: createRegistry({}, widgets),
     state: appState,
     router: createRouter(),

@@ -2,6 +2,7 @@ import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
+import type { Content } from '#engine/i18n/content/rich-node.ts';
 import type { CompiledMessages, PortalIntl, WordLoaders } from '#engine/i18n/create-portal-intl.ts';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { PageLists } from '#engine/registry/page-lists.ts';
@@ -61,6 +62,9 @@ export interface AppState {
   notices: readonly Notice[];
 }
 
+/** Fetches a content; what is here already comes with it. */
+export type ContentLoader = () => Promise<{ readonly default: Content }> | { readonly default: Content };
+
 /** The way to other addresses. */
 export interface Router {
   navigate(path: string): void;
@@ -95,6 +99,8 @@ export interface App {
       }>
     >
   >;
+  /** Contents by name and language code. */
+  readonly contents: Readonly<Record<string, Readonly<Record<string, ContentLoader>>>>;
   readonly state: AppState;
   /** The way to other addresses, for code outside of components. */
   readonly router: Router;

@@ -97,6 +97,13 @@ export function composeBundle(input: BundleInput): Bundle {
     const also = `export const more=${loaders(ofFirst)};\nexport const others=${loader(others)};\n`;
     messages[language] = putTexts(language, said, also);
   }
+  const contents = Object.entries(parts.contents).map(([name, byCode]) => {
+    const ofCodes = Object.entries(byCode).map(
+      ([code, content]) =>
+        [code, [put(`${name}-${content.language}.js`, `export default ${literal(content)};\n`)]] as const,
+    );
+    return [name, loaders(ofCodes)] as const;
+  });
   const { first: firstBrand, lists } = splitLists(brand);
   const listsFile = put('lists.js', `export default ${literal(lists)};\n`);
   const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
@@ -106,7 +113,10 @@ export function composeBundle(input: BundleInput): Bundle {
       ? [listsFile]
       : [listsFile, code.loaders, wordsOfOthers[language] ?? ''];
   };
-  const entry = put('brand.js', entryCode(firstBrand, code.entry, listsFile, messages, assets));
+  const entry = put(
+    'brand.js',
+    entryCode(firstBrand, code.entry, listsFile, messages, objectSource(contents), assets),
+  );
 
   const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
   const shared = reach([code.entry], (file) => codeChunks.get(file)?.imports ?? []);
@@ -151,7 +161,10 @@ export function composeBundle(input: BundleInput): Bundle {
   const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
     if (route && !(route.prerender && isPublic(brand, path, route))) return undefined;
     const { widgets, portal } = renderer;
-    const rendered = renderer.renderRoute({ brand, widgets, messages: texts, assets, portal }, path);
+    const rendered = renderer.renderRoute(
+      { brand, widgets, messages: texts, contents: parts.contents, assets, portal },
+      path,
+    );
     // A route under a condition may not exist for a visitor that nothing is known of.
     return rendered.route === (route?.id ?? 'notFound') ? rendered : undefined;
   };
@@ -175,10 +188,11 @@ function entryCode(
   code: string,
   lists: string,
   messages: Readonly<Record<string, string>>,
+  contents: string,
   assets: Readonly<Record<string, string>>,
 ): string {
   return `import{startBrowser,portal,widgets,otherWidgets,components}from${beside(code)};
-startBrowser({brand:${literal(brand)},lists:${loader(lists)},widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},assets:${literal(assets)},portal});
+startBrowser({brand:${literal(brand)},lists:${loader(lists)},widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:${contents},assets:${literal(assets)},portal});
 `;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { BrandParts, CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { SERVER_ID } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
@@ -17,6 +17,7 @@ export interface Renderer {
       brand: PageBrand;
       widgets: unknown;
       messages: CompiledMessages;
+      contents: BrandParts['contents'];
       assets: Readonly<Record<string, string>>;
       portal: unknown;
     },

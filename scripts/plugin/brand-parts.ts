@@ -1,3 +1,4 @@
+import type { ResolvedContents } from '@liveryjs/engine/i18n';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { PortalModule } from './ids.ts';
 
@@ -20,6 +21,8 @@ export interface BrandParts extends PortalModule {
   readonly messages: Readonly<Record<string, CompiledMessages>>;
   /** Who says each message, by key: widgets, and the empty name for the engine. */
   readonly speakers: Readonly<Record<string, readonly string[]>>;
+  /** Contents that it shows, by name and language code; languages that share a text have equal ones. */
+  readonly contents: ResolvedContents['contents'];
   /** Named files. */
   readonly assets: Readonly<Record<string, BrandFile>>;
   /** The stylesheet; `fileUrl(path)` gives the address of each file that it names. */

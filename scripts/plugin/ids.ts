@@ -1,4 +1,7 @@
-/** The parts of a brand that are modules of their own, beside one `messages/<CODE>` a language. */
+/**
+ * The parts of a brand that are modules of their own, beside one `messages/<CODE>` a language and one
+ * `contents/<name>.<CODE>` a content.
+ */
 export const BRAND_PARTS = [
   'entry',
   'portal',
@@ -6,6 +9,7 @@ export const BRAND_PARTS = [
   'manifest',
   'widgets',
   'messages',
+  'contents',
   'assets',
   'tokens.css',
 ] as const;
@@ -23,8 +27,11 @@ export const RESOLVED = '\0';
 export const VIRTUAL = /^virtual:(brand|livery)\//;
 export const RESOLVED_VIRTUAL = /^\0virtual:(brand|livery)\//;
 
-/** @param part one of BRAND_PARTS, or `messages/<CODE>` */
-export function brandModuleId(brand: string, part: BrandPart | `messages/${string}`): string {
+/** @param part one of BRAND_PARTS, `messages/<CODE>`, or `contents/<name>.<CODE>` */
+export function brandModuleId(
+  brand: string,
+  part: BrandPart | `messages/${string}` | `contents/${string}.${string}`,
+): string {
   return `${BRAND}${brand}/${part}`;
 }
 
@@ -62,6 +69,7 @@ function sortedSet(names: readonly string[]): string {
 export type VirtualModule =
   | { readonly kind: 'brand'; readonly brand: string; readonly part: BrandPart }
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
+  | { readonly kind: 'content'; readonly brand: string; readonly name: string; readonly language: string }
   | ({ readonly kind: 'code' } & CodeModule)
   | { readonly kind: 'loaders'; readonly widgets: readonly string[] }
   | { readonly kind: 'server' };
@@ -86,6 +94,8 @@ export function parseModuleId(id: string): VirtualModule | undefined {
   if (brand === undefined || rest === undefined) return undefined;
   const [, language] = /^messages\/([A-Z_]+)$/.exec(rest) ?? [];
   if (language !== undefined) return { kind: 'messages', brand, language };
+  const [, name, written] = /^contents\/([a-z][a-z0-9-]*)\.([A-Z_]+)$/.exec(rest) ?? [];
+  if (name !== undefined && written !== undefined) return { kind: 'content', brand, name, language: written };
   const part = BRAND_PARTS.find((name) => name === rest);
   return part && { kind: 'brand', brand, part };
 }

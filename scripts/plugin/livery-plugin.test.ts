@@ -10,6 +10,9 @@ const parts = {
   brand: { id: 'aurora', name: 'Au"ro\u2028ra' },
   widgets: ['footer', 'game-grid'],
   messages: { EN: { 'nav.home': 'Home' }, VI: { 'nav.home': 'Trang chủ' } },
+  contents: {
+    terms: { EN: { language: 'EN', body: ['Terms'] }, VI: { language: 'EN', body: ['Terms'] } },
+  },
   assets: { logo: { path: 'brands/aurora/assets/logo.svg', bytes: new TextEncoder().encode('<svg/>') } },
   css: (fileUrl: (path: string) => string) => `@font-face{src:url("${fileUrl('fonts/a.woff2')}")}\n`,
   styleFiles: [{ path: 'fonts/a.woff2', bytes: new Uint8Array([1]), preload: true }],
@@ -115,6 +118,11 @@ describe('texts of modules', () => {
       'export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx"),"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};\n',
     ],
     [brandModuleId('aurora', 'messages/EN'), 'export default {"nav.home":"Home"};\n'],
+    [
+      brandModuleId('aurora', 'contents'),
+      'export const contents = {"terms":{"EN":() => import("virtual:brand/aurora/contents/terms.EN"),"VI":() => import("virtual:brand/aurora/contents/terms.EN")}};\n',
+    ],
+    [brandModuleId('aurora', 'contents/terms.EN'), 'export default {"language":"EN","body":["Terms"]};\n'],
     [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [

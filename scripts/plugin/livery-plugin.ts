@@ -5,6 +5,8 @@ import { parseModuleId, RESOLVED, RESOLVED_VIRTUAL, VIRTUAL, type VirtualModule 
 import {
   assetsSource,
   codeSource,
+  contentSource,
+  contentsSource,
   devEntrySource,
   entrySource,
   languageSource,
@@ -92,6 +94,7 @@ export function moduleText(
   const parts = options.brand(module.brand);
   if (!parts) throw new Error(`There is no brand '${module.brand}' that can be built. Run: livery check`);
   if (module.kind === 'messages') return languageSource(parts, module.language);
+  if (module.kind === 'content') return contentSource(parts, module.name, module.language);
   switch (module.part) {
     case 'entry':
       return dev ? devEntrySource(parts.id) : entrySource(parts.id);
@@ -105,6 +108,8 @@ export function moduleText(
       return widgetsSource(parts.widgets, options.components());
     case 'messages':
       return messagesSource(parts);
+    case 'contents':
+      return contentsSource(parts);
     case 'assets':
       return assetsSource(
         Object.entries(parts.assets).map(([name, file]) => [

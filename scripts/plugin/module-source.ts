@@ -51,6 +51,22 @@ export function languageSource({ messages }: BrandParts, code: string): string {
   return `export default ${literal(messages[code] ?? {})};\n`;
 }
 
+/** A language that has no text of its own is led to that of another. */
+export function contentsSource({ id, contents }: BrandParts): string {
+  const byName = Object.entries(contents).map(([name, byCode]) => {
+    const loaders = Object.entries(byCode).map(
+      ([code, { language }]) =>
+        [code, `() => import(${literal(brandModuleId(id, `contents/${name}.${language}`))})`] as const,
+    );
+    return [name, objectSource(loaders)] as const;
+  });
+  return `export const contents = ${objectSource(byName)};\n`;
+}
+
+export function contentSource({ contents }: BrandParts, name: string, code: string): string {
+  return `export default ${literal(contents[name]?.[code])};\n`;
+}
+
 /** @param urls source of the address of each asset, by name */
 export function assetsSource(urls: Iterable<readonly [name: string, source: string]>): string {
   return `export const assets = ${objectSource(urls)};\n`;
@@ -61,6 +77,7 @@ export function partsSource(id: string): string {
   return `export { brand } from ${literal(brandModuleId(id, 'manifest'))};
 export { widgets } from ${literal(brandModuleId(id, 'widgets'))};
 export { messages } from ${literal(brandModuleId(id, 'messages'))};
+export { contents } from ${literal(brandModuleId(id, 'contents'))};
 export { assets } from ${literal(brandModuleId(id, 'assets'))};
 `;
 }
@@ -97,8 +114,8 @@ identityProviders[${literal(name)}] = () => import(${literal(identity.provider(n
 export function entrySource(id: string): string {
   return `import { startBrowser } from ${literal(START)};
 import { portal } from ${literal(brandModuleId(id, 'portal'))};
-import { brand, widgets, messages, assets } from ${literal(brandModuleId(id, 'parts'))};
-startBrowser({ brand, widgets, messages, assets, portal });
+import { brand, widgets, messages, contents, assets } from ${literal(brandModuleId(id, 'parts'))};
+startBrowser({ brand, widgets, messages, contents, assets, portal });
 `;
 }
 

@@ -11,8 +11,9 @@ import type { PortalFiles } from './module-source.ts';
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
-  const { brand: whole, theme: resolvedTheme, messages, uses } = result;
-  if (!whole || !resolvedTheme || !messages || issuesOf(workspace, result).some(isError)) return undefined;
+  const { brand: whole, theme: resolvedTheme, messages, contents, uses } = result;
+  if (!whole || !resolvedTheme || !messages || !contents || issuesOf(workspace, result).some(isError))
+    return undefined;
   const {
     $schema: _schema,
     schemaVersion: _version,
@@ -56,6 +57,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     widgets: [...result.reached.widgets].sort(),
     ...portalOf(whole),
     messages: messages.compiled,
+    contents: contents.contents,
     speakers: speakersOf(uses.messages, workspace.messages),
     assets: Object.fromEntries(
       Object.entries(result.assets).map(([name, path]) => [name, assetOf(name, file(path))]),

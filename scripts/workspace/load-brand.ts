@@ -1,8 +1,14 @@
-import { type ResolvedMessages, readMessageFile, resolveMessages } from '@liveryjs/engine/i18n';
+import {
+  type ResolvedContents,
+  type ResolvedMessages,
+  readMessageFile,
+  resolveContents,
+  resolveMessages,
+} from '@liveryjs/engine/i18n';
 import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
-import { type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
+import { isList, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
-import type { Languages, Theme } from '@liveryjs/schemas/brand';
+import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import type { Workspace } from './workspace.ts';
 
 /** Everything about one brand: manifest, theme, messages, assets. */
@@ -11,6 +17,8 @@ export interface BrandResult extends ManifestResult {
   readonly theme?: ResolvedTheme;
   /** Missing for an abstract brand, and while the manifest's own `languages` has errors. */
   readonly messages?: ResolvedMessages;
+  /** Missing where `messages` is. */
+  readonly contents?: ResolvedContents;
   /** The named assets of the brand: file, relative to the workspace root, by name. */
   readonly assets: Readonly<Record<string, string>>;
 }
@@ -20,10 +28,12 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
   const { brand, ...manifest } = workspace.resolver.resolve(id);
   const theme = themeOf(workspace, manifest);
   const messages = messagesOf(workspace, manifest);
+  const contents = contentsOf(workspace, manifest);
   const all = sortIssues([
     ...manifest.issues,
     ...(theme?.issues ?? []),
     ...(messages?.issues ?? []),
+    ...(contents?.issues ?? []),
     ...(theme === undefined ? [] : paintsOf(workspace, manifest, theme)),
     ...(manifest.merged === undefined ? issuesBeside(workspace, manifest) : []),
   ]);
@@ -35,16 +45,17 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(sound && brand !== undefined ? { brand } : {}),
     ...(theme === undefined ? {} : { theme }),
     ...(messages === undefined ? {} : { messages }),
+    ...(contents === undefined ? {} : { contents }),
     assets: namedAssets(manifest),
     issues,
-    inputs: [...new Set([...manifest.inputs, ...(theme?.inputs ?? []), ...(messages?.inputs ?? [])])],
+    inputs: [...new Set([manifest, theme, messages, contents].flatMap((part) => part?.inputs ?? []))],
   };
 }
 
 /** Findings of something that is there under another name: what it would use seems to be used by nothing. */
 const MISNAMED = new Set(['id-unknown', 'unknown-key', 'unknown-slot', 'unknown-widget']);
 
-const UNUSED = new Set(['message-unused', 'feature-unused', 'route-unreachable']);
+const UNUSED = new Set(['message-unused', 'content-unused', 'feature-unused', 'route-unreachable']);
 
 /** What can be found in a brand's other files while its manifest cannot be read: syntax, and values that are none. */
 function issuesBeside({ files }: Workspace, { chain }: ManifestResult): Issue[] {
@@ -96,6 +107,23 @@ function messagesOf(
     languages: languages as unknown as Languages,
     keys: [...manifest.uses.messages, ...always],
     otherKeys: new Set(widgets.flatMap((widget) => widget.messages)),
+    ...placesIn(manifest),
+  });
+}
+
+function contentsOf({ files }: Workspace, manifest: ManifestResult): ResolvedContents | undefined {
+  const languages = soundSection(manifest, 'languages');
+  const routes = own(manifest.shown, 'routes');
+  // What links lead to is not known while a route has no shape.
+  if (languages === undefined || soundSection(manifest, 'routes') === undefined || !isList(routes))
+    return undefined;
+  return resolveContents({
+    files,
+    chain: manifest.chain,
+    languages: languages as unknown as Languages,
+    uses: manifest.uses.contents,
+    routes: routes as unknown as Route[],
+    assets: Object.keys(namedAssets(manifest)),
     ...placesIn(manifest),
   });
 }

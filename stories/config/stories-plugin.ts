@@ -97,6 +97,7 @@ function brandSource({ id, css, styleFiles }: BrandParts): string {
   const urls = new Map(styleFiles.map((file) => [file.path, fileUrl(file)]));
   return `export { brand } from ${literal(brandModuleId(id, 'manifest'))};
 export { messages } from ${literal(brandModuleId(id, 'messages'))};
+export { contents } from ${literal(brandModuleId(id, 'contents'))};
 export { assets } from ${literal(brandModuleId(id, 'assets'))};
 export const css = ${literal(css((path) => urls.get(path) ?? path))};
 `;

@@ -36,7 +36,7 @@ const counted = Object.fromEntries(
 /** A portal that has just been opened: of the brand, with every widget there is and nothing known yet. */
 export async function createStoryApp(
   { language, mode }: Choice,
-  { brand, messages, assets }: StoryBrandParts,
+  { brand, messages, contents, assets }: StoryBrandParts,
   components: Readonly<Record<string, WidgetComponent>>,
 ): Promise<App> {
   resetStores();
@@ -45,6 +45,7 @@ export async function createStoryApp(
   const app: App = {
     brand,
     messages,
+    contents,
     assets,
     portal,
     state,

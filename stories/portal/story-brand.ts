@@ -8,7 +8,7 @@ export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languag
 }
 
 /** A brand as its bundle is made of it. */
-export interface StoryBrandParts extends Pick<App, 'brand' | 'messages' | 'assets'> {
+export interface StoryBrandParts extends Pick<App, 'brand' | 'messages' | 'contents' | 'assets'> {
   /** The stylesheet of its tokens. */
   readonly css: string;
 }

@@ -112,7 +112,7 @@ export function createResolver({
       id,
       abstract: false,
       chain,
-      uses: { messages: [], assets: [], tokens: [] },
+      uses: { messages: [], assets: [], tokens: [], contents: [] },
       reached: { widgets: [], features: [] },
       origins: noOrigins(file),
       issues: sortIssues([...issues, ...broken]),
@@ -143,7 +143,7 @@ export function createResolver({
     ];
     const surveyed = survey(schema.root, manifest);
     const brand = prune(manifest, surveyed);
-    const uses = usesOf(surveyed, origins, byName);
+    const uses = usesOf(manifest, surveyed, origins, byName);
     const above = findingsAbove(chain);
     const saidBy = (pointer: string) => {
       const origin = origins.of(pointer);

@@ -23,6 +23,16 @@ export interface AssetUse extends Use {
   readonly maxBytes?: number;
 }
 
+/** A content that a placement shows. */
+export interface ContentUse extends Use {
+  /** Names of the values that the placement fills in, beside those that every content has. */
+  readonly values: readonly string[];
+  /** Id of the route that it stands on; undefined in a modal, a panel or a region. */
+  readonly route: string | undefined;
+  /** Whether another widget of that route follows the hash of the address, too. */
+  readonly besidesOthers: boolean;
+}
+
 /** A brand of the chain of inheritance. */
 export interface ChainLink {
   readonly id: string;
@@ -49,6 +59,7 @@ export interface ManifestResult {
     /** Of icons each file that lies over another, the brand's own last. */
     readonly assets: readonly AssetUse[];
     readonly tokens: readonly Use[];
+    readonly contents: readonly ContentUse[];
   };
   /** What the brand can show, sorted. Features: those that are not fixed off. */
   readonly reached: { readonly widgets: readonly string[]; readonly features: readonly string[] };

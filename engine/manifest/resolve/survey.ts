@@ -43,6 +43,8 @@ export interface Survey {
   /** Origins that must be none of the brand's own. */
   /** Names of icons of the brand's sprite. */
   readonly icons: readonly Use[];
+  /** Names of contents. */
+  readonly contents: readonly Use[];
   /** Conditions that are written, each with those that hold wherever it stands. */
   readonly conditions: readonly Condition[];
   /** Values that must be the same in the whole manifest, with what they say. */
@@ -70,6 +72,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     messages: [] as Use[],
     tokens: [] as Use[],
     icons: [] as Use[],
+    contents: [] as Use[],
     conditions: [] as Condition[],
     sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
     elsePages: [] as { pointer: string; key: string; pages: string }[],
@@ -121,6 +124,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     if (parts.keyword('ownOrigin') === false) found.foreignOrigins.push({ value, pointer });
     const format = parts.keyword('format');
     if (format === 'icon') found.icons.push({ value, pointer });
+    if (format === 'content') found.contents.push({ value, pointer });
     if (format === 'message-key') found.messages.push({ value, pointer });
     if (format === 'token') found.tokens.push({ value, pointer });
     if (format === 'asset') {

@@ -1,12 +1,15 @@
 import { ICONS } from '#engine/manifest/assets/svg-symbols.ts';
+import { isObject, type JsonObject, ownText } from '#engine/manifest/json.ts';
+import { valueAt } from '#engine/manifest/pointer.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { assetPath } from './asset-path.ts';
 import type { Origins } from './origins.ts';
-import type { AssetUse, ManifestResult, MessageUse } from './result.ts';
+import type { AssetUse, ContentUse, ManifestResult, MessageUse } from './result.ts';
 import type { Survey } from './survey.ts';
 
 /** What the shown part of the manifest, and the code of the widgets in it, need from outside of the manifest. */
 export function usesOf(
+  manifest: JsonObject,
   survey: Survey,
   origins: Origins,
   widgets: ReadonlyMap<string, WidgetDefinition>,
@@ -24,6 +27,7 @@ export function usesOf(
   return {
     messages: [...ofManifest, ...ofWidgets],
     tokens: survey.tokens,
+    contents: contentsIn(manifest, survey, widgets),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
       const written =
         pointer === ICONS ? origins.textsOf(pointer) : [{ file: origins.near(pointer).file, value }];
@@ -39,6 +43,29 @@ export function usesOf(
       });
     }),
   };
+}
+
+function contentsIn(
+  manifest: JsonObject,
+  { contents, placements }: Survey,
+  widgets: ReadonlyMap<string, WidgetDefinition>,
+): ContentUse[] {
+  const holding = new Set(contents.map(({ pointer }) => placementAround(pointer)));
+  return contents.map(({ value, pointer }) => {
+    const values = valueAt(manifest, `${placementAround(pointer)}/props/values`);
+    const [page] = /^\/routes\/\d+/.exec(pointer) ?? [];
+    const follows = (placement: Survey['placements'][number]) =>
+      placement.pointer.startsWith(`${page}/`) &&
+      !holding.has(placement.pointer) &&
+      widgets.get(placement.widget)?.followsHash !== false;
+    return {
+      value,
+      pointer,
+      values: isObject(values) ? Object.keys(values) : [],
+      route: page === undefined ? undefined : ownText(valueAt(manifest, page), 'id'),
+      besidesOthers: page !== undefined && placements.some(follows),
+    };
+  });
 }
 
 /** The placement whose settings a pointer leads into; empty where there is none. */

@@ -4,6 +4,7 @@ export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   token: (text) => /^[A-Za-z0-9][\w-]*(\.[A-Za-z0-9][\w-]*)*$/.test(text),
   asset: (text) => text !== '',
   icon: (text) => /^[a-z][a-z0-9-]*$/.test(text),
+  content: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   currency: (text) => currencies.has(text),
   locale: isLocale,
 };

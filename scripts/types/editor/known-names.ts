@@ -1,3 +1,4 @@
+import { contentsWritten } from '@liveryjs/engine/i18n';
 import {
   iconFiles,
   isObject,
@@ -23,6 +24,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   'message-key': 'text',
   token: 'colour token',
   icon: 'icon',
+  content: 'content',
   extends: 'brand',
 };
 
@@ -49,6 +51,11 @@ function namesOf(kind: string, facts: BrandFacts, workspace: Workspace): readonl
       return facts.tokens.filter(({ type }) => type === 'color').map(({ name, shown }) => [name, shown]);
     case 'icon':
       return symbolsIn(workspace.files, iconFiles(result.uses.assets)).map((name) => [name, '']);
+    case 'content':
+      return [...contentsWritten(workspace.files, result.chain)].map(([name, codes]) => [
+        name,
+        codes.join(', '),
+      ]);
     case 'extends':
       return listParents(workspace)
         .filter((id) => id !== facts.id)

@@ -27,7 +27,7 @@ export interface NameKind {
 }
 
 /** Formats whose texts are names, too. */
-export const NAME_FORMATS: readonly string[] = ['message-key', 'token', 'icon'];
+export const NAME_FORMATS: readonly string[] = ['message-key', 'token', 'icon', 'content'];
 
 /** The part of an editor's schema that does not depend on the brand. */
 export function manifestBase({ schemas, widgets }: Workspace): ManifestBase {

@@ -1,26 +1,74 @@
-import { Badge, DataTable, Tile, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { DataTable, token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import type { Contract } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { amountsOf, PERIODS, STATES } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
 
-const Root = styled(Tile)`
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.3')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
   container-type: inline-size;
 
-  > footer {
-    justify-content: start;
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h3 {
+    color: ${token('color.text.primary')};
+    font: ${token('typography.subheading')};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.small')};
   }
 `;
 
-const TONES = {
-  OFFERED: 'warning',
-  ACTIVE: 'success',
-  REJECTED: 'neutral',
-  TERMINATED: 'neutral',
-  SUPERSEDED: 'neutral',
-  EXPIRED: 'neutral',
-} as const satisfies Record<Contract['state'], string>;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')} ${token('space.3')};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const State = styled.span`
+  padding: ${token('space.half')} ${token('space.3')};
+  border: 1px solid ${token('color.border.regular')};
+  border-radius: ${token('radius.full')};
+  color: ${token('color.text.secondary')};
+  font: ${token('typography.caption')};
+
+  &[data-state='ACTIVE'] {
+    border-color: ${token('color.success.border')};
+    background: ${token('color.success.subtle')};
+    color: ${token('color.success.text')};
+  }
+
+  &[data-state='OFFERED'] {
+    border-color: ${token('color.warning.border')};
+    background: ${token('color.warning.subtle')};
+    color: ${token('color.warning.text')};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 interface Props {
   readonly contract: Contract;
@@ -45,11 +93,11 @@ export function ContractCard({ contract, currency, title, children }: Props) {
     endedAt && t('contracts.endedAt', { at: moment(endedAt) }),
   ];
   return (
-    <Root as="article" aria-label={title}>
-      <header>
+    <Root aria-label={title}>
+      <Head>
         <h3>{title}</h3>
-        <Badge $tone={TONES[state]}>{t(STATES[state])}</Badge>
-      </header>
+        <State data-state={state}>{t(STATES[state])}</State>
+      </Head>
       <p>{said.filter(Boolean).join(' · ')}</p>
       <DataTable
         caption={t('contracts.tiers')}
@@ -75,7 +123,7 @@ export function ContractCard({ contract, currency, title, children }: Props) {
         rows={tiers}
         rowKey={({ rate }) => rate}
       />
-      {children && <footer>{children}</footer>}
+      <Buttons>{children}</Buttons>
     </Root>
   );
 }

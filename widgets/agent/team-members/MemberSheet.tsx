@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Button,
-  Figures,
-  Icon,
-  Loaded,
-  Tile,
-  token,
-  useBrand,
-  useIntl,
-  useMessages,
-} from '@liveryjs/engine/kit';
+import { Button, Failure, Icon, Skeleton, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamMember } from '@liveryjs/schemas/calls/team';
@@ -28,9 +17,10 @@ const Title = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.1')} ${token('space.3')};
-  align-items: center;
+  align-items: baseline;
 
-  h3 {
+  h3,
+  p {
     margin: 0;
     overflow-wrap: anywhere;
   }
@@ -38,15 +28,31 @@ const Title = styled.header`
   h3 {
     font: ${token('typography.heading')};
   }
+
+  p {
+    color: ${token('color.text.secondary')};
+  }
 `;
 
-const Facts = styled(Tile)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${token('space.3')};
   margin: 0;
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+
+  dt {
+    color: ${token('color.text.secondary')};
+    font: ${token('typography.caption')};
+  }
 
   dd {
     margin: 0;
     color: ${token('color.text.primary')};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -55,6 +61,35 @@ const Acts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${token('space.4')};
   align-items: start;
+
+  > section {
+    display: grid;
+    gap: ${token('space.3')};
+    padding: ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.card')};
+    background: ${token('color.surface.raised')};
+  }
+
+  h4,
+  section > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h4 {
+    font: ${token('typography.subheading')};
+  }
+
+  section > p {
+    color: ${token('color.text.secondary')};
+    text-wrap: pretty;
+  }
+`;
+
+const Line = styled(Skeleton)`
+  min-block-size: 6rem;
+  border-radius: ${token('radius.card')};
 `;
 
 interface Props {
@@ -66,21 +101,25 @@ interface Props {
 /** One account of the team: what the agent may know of it, and what the agent can do for it. */
 export function MemberSheet({ username, withTransfer, go }: Props) {
   const t = useMessages();
-  const member = useCall(getTeamMember, { username });
+  const { data, failure, retry } = useCall(getTeamMember, { username });
   return (
     <>
       <Back type="button" $tone="quiet" onClick={() => go({ who: undefined })}>
         <Icon name="chevron-start" />
         {t('teamMembers.back')}
       </Back>
-      <Loaded resource={member} as="figures">
-        {(data) => (
-          <>
-            <Path path={data.path} onGo={(upline) => go({ who: undefined, search: undefined, upline })} />
-            <Sheet details={data} withTransfer={withTransfer} />
-          </>
-        )}
-      </Loaded>
+      {data ? (
+        <>
+          <Path path={data.path} onGo={(upline) => go({ who: undefined, search: undefined, upline })} />
+          <Sheet details={data} withTransfer={withTransfer} />
+        </>
+      ) : failure ? (
+        <Failure messageKey={failure} onRetry={retry} />
+      ) : (
+        <div aria-busy="true">
+          <Line />
+        </div>
+      )}
     </>
   );
 }
@@ -93,32 +132,31 @@ function Sheet({ details, withTransfer }: { details: TeamMemberDetails; withTran
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = (rate: string) =>
     intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });
-  const figures = [
-    { name: t('teamMembers.balance'), text: money(member.balance) },
-    { name: t('teamMembers.rate'), text: percent(member.rebateRate) },
-    { name: t('teamMembers.validBets'), text: money(details.validBets) },
-    { name: t('teamMembers.result'), text: money(details.result, 'exceptZero') },
-    { name: t('teamMembers.deposits'), text: money(details.deposits) },
-  ];
-  const facts = [
+  const facts: readonly (readonly [name: string, text: string | undefined])[] = [
+    ['balance', money(member.balance)],
     ['people', intl.formatNumber(member.people)],
-    ['upline', member.upline],
+    ['rate', percent(member.rebateRate)],
+    ['validBets', money(details.validBets)],
+    ['result', money(details.result, 'exceptZero')],
+    ['deposits', money(details.deposits)],
     ['mobile', mobile],
     ['email', email],
+    ['upline', member.upline],
     ['lastLoginAt', member.lastLoginAt ? time(member.lastLoginAt) : t('teamMembers.never')],
     ['joinedAt', member.joinedAt && time(member.joinedAt)],
-  ] as const;
+  ];
   return (
     <>
       <Title>
         <h3>
           <bdi>{member.username}</bdi>
         </h3>
-        <Badge $tone="info">{t(member.kind === 'AGENT' ? 'team.agent' : 'team.member')}</Badge>
-        {member.closed && <Badge $tone="danger">{t('teamMembers.closed')}</Badge>}
+        <p>
+          {t(member.kind === 'AGENT' ? 'team.agent' : 'team.member')}
+          {member.closed && ` · ${t('teamMembers.closed')}`}
+        </p>
       </Title>
-      <Figures figures={figures} />
-      <Facts as="dl">
+      <Facts>
         {facts.map(
           ([name, text]) =>
             text !== undefined && (

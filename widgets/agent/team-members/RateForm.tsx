@@ -3,7 +3,6 @@ import {
   FormField,
   readFields,
   SubmitButton,
-  Tile,
   useActionContext,
   useDecimal,
   useForm,
@@ -68,7 +67,7 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
     },
   });
   return (
-    <Tile as="section" aria-labelledby="team-members-rate">
+    <section aria-labelledby="team-members-rate">
       <h4 id="team-members-rate">{t('teamMembers.rateTitle')}</h4>
       {mayRate ? (
         <>
@@ -93,6 +92,6 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
       ) : (
         <p>{t('teamMembers.notYours', { upline })}</p>
       )}
-    </Tile>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import {
   Failure,
   Outcome,
   Skeleton,
-  Tile,
   token,
   useBrand,
   useIntl,
@@ -58,7 +57,7 @@ export function Transfer({ username }: { username: string }) {
   // An answer without a wallet is of no use.
   if (wallets.data && !main) failed.push(wallets);
   return (
-    <Tile as="section" aria-labelledby="team-members-transfer">
+    <section aria-labelledby="team-members-transfer">
       <h4 id="team-members-transfer">{t('teamMembers.transfer')}</h4>
       <p>{t('teamMembers.transferText', { username })}</p>
       <Outcome at={at} onCheck={teamTransfer.check} />
@@ -92,6 +91,6 @@ export function Transfer({ username }: { username: string }) {
           <Line />
         </div>
       )}
-    </Tile>
+    </section>
   );
 }

@@ -4,11 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Entry, type EntryProps } from './Entry.tsx';
 
-/** Columns where there is room for all of them, and where a list is short. */
-const MOST = 5;
-const LEAST = 3;
-
-const Box = styled.section<{ $columns: number }>`
+const Box = styled.section`
   container-type: inline-size;
 
   h2 {
@@ -22,11 +18,8 @@ const Box = styled.section<{ $columns: number }>`
 
   ul {
     display: grid;
-    --gap: ${token('space.2')};
-    /* A hair less than the columns' part: it may be rounded up. */
-    --part: calc((100% + var(--gap)) / ${({ $columns }) => $columns} - var(--gap) - 0.1px);
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, var(--part))), 1fr));
-    gap: var(--gap);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: ${token('space.2')};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -44,7 +37,7 @@ export function Section({ label, icon, games, ...entry }: Props) {
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <Box aria-labelledby={id} $columns={evenColumns(games.length)}>
+    <Box aria-labelledby={id}>
       <h2 id={id}>
         {icon && <Icon name={icon} />}
         {label}
@@ -56,9 +49,4 @@ export function Section({ label, icon, games, ...entry }: Props) {
       </ul>
     </Box>
   );
-}
-
-/** In how many columns a list's rows are of one length, as far as that goes. */
-function evenColumns(count: number): number {
-  return Math.max(LEAST, Math.ceil(count / Math.ceil(count / MOST)));
 }

@@ -1,8 +1,8 @@
 import {
   Button,
+  Empty,
   Failure,
   Icon,
-  Nothing,
   Pager,
   token,
   useMessages,
@@ -121,7 +121,10 @@ export default function Announcements({ props: { pageSize } }: WidgetProps<Props
       ) : !list ? (
         <SkeletonList count={pageSize} />
       ) : !shown ? (
-        <Nothing picture="mail">{t('announcements.empty')}</Nothing>
+        <Empty>
+          <Icon name="bell" />
+          <p>{t('announcements.empty')}</p>
+        </Empty>
       ) : (
         <Panes {...(isReading && { 'data-reading': '' })}>
           <div>

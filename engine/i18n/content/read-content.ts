@@ -1,0 +1,44 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { decode, type FileSystem, SourceText } from '#engine/manifest/index.ts';
+
+/** The largest content that is read, in bytes. */
+const LARGEST = 256 * 1024;
+
+/** A Markdown file: its syntax tree with offsets into its text. Missing where it cannot be read. */
+export interface ContentFile {
+  readonly file: string;
+  readonly issues: readonly Issue[];
+  readonly written?: { readonly root: Root; readonly source: SourceText };
+}
+
+/** Brands inherit their contents from each other. */
+const known = new WeakMap<Uint8Array, ContentFile>();
+
+/** Reads a file of Markdown with tables (CommonMark, GFM tables); undefined when there is none. */
+export function readContent(files: FileSystem, file: string): ContentFile | undefined {
+  const size = files.size(file);
+  if (size === undefined) return undefined;
+  if (size > LARGEST) {
+    const place = { file, line: 1, column: 1, pointer: '' };
+    return { file, issues: [createIssue('file-too-large', place, { bytes: size, limit: LARGEST })] };
+  }
+  const bytes = files.read(file);
+  if (bytes === undefined) return undefined;
+  const found = known.get(bytes) ?? parse(bytes, file);
+  known.set(bytes, found);
+  return found;
+}
+
+function parse(bytes: Uint8Array, file: string): ContentFile {
+  const { text, issues } = decode(bytes, file);
+  if (text === undefined) return { file, issues };
+  const root = fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return { file, issues, written: { root, source: new SourceText(file, text) } };
+}

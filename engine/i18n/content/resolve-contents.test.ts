@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { memoryFiles } from '#engine/manifest/index.ts';
+import { resolveContents } from './resolve-contents.ts';
+
+const languages = {
+  default: 'EN',
+  supported: [
+    { code: 'EN', locale: 'en' },
+    { code: 'VI', locale: 'vi' },
+  ],
+};
+const routes = [
+  { id: 'home', path: '/', aliases: ['/index'] },
+  { id: 'terms', path: '/terms', aliases: [] },
+  { id: 'help', path: '/help', aliases: [] },
+];
+const use = {
+  value: 'terms',
+  pointer: '/routes/1/main/0/props/content',
+  values: ['age'],
+  route: 'terms',
+  besidesOthers: false,
+};
+
+function resolve(files: Record<string, string>, uses = [use]) {
+  return resolveContents({
+    files: memoryFiles(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`brands/${path}`, text])),
+    ),
+    chain: [{ folder: 'brands/root' }, { folder: 'brands/leaf' }],
+    languages,
+    uses,
+    routes,
+    assets: ['logo', 'art'],
+    placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+    pathOf: (pointer) => pointer.slice(1),
+  });
+}
+
+/** What is found in the text of one content that is in both languages. */
+function said(text: string): string[] {
+  const { issues } = resolve({ 'leaf/content/terms.EN.md': text, 'leaf/content/terms.VI.md': 'x' });
+  return issues.map(
+    ({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} | ${hint}`,
+  );
+}
+
+test('a content is data: text, levels, lists, tables, links, pictures and placeholders', () => {
+  const text = [
+    '# Who may *play* {#who}',
+    'You are {age}.  \nReally.',
+    '1. One\n2. Two\n   - deep',
+    '> **Quote** `code`',
+    '| a | b |\n| --- | ---: |\n| c | d |',
+    '[Home](/index?x=1) [who](#who) <https://a.example/> [m](mailto:a@b.example) [ref]',
+    '![Art](asset:art)',
+    '---',
+    '<!-- a remark -->',
+    '[ref]: /terms#who',
+  ].join('\n\n');
+  const { contents, issues } = resolve({ 'leaf/content/terms.EN.md': text, 'leaf/content/terms.VI.md': 'x' });
+  expect(issues).toEqual([]);
+  expect(contents.terms?.EN).toEqual({
+    language: 'EN',
+    body: [
+      {
+        type: 'heading',
+        level: 1,
+        id: 'who',
+        children: ['Who may ', { type: 'emphasis', children: ['play'] }, ''],
+      },
+      {
+        type: 'paragraph',
+        children: ['You are ', { type: 'value', name: 'age' }, '.', { type: 'break' }, 'Really.'],
+      },
+      {
+        type: 'list',
+        start: 1,
+        children: [
+          { type: 'item', children: ['One'] },
+          {
+            type: 'item',
+            children: ['Two', { type: 'list', children: [{ type: 'item', children: ['deep'] }] }],
+          },
+        ],
+      },
+      {
+        type: 'quote',
+        children: [
+          {
+            type: 'paragraph',
+            children: [{ type: 'strong', children: ['Quote'] }, ' ', { type: 'code', children: ['code'] }],
+          },
+        ],
+      },
+      {
+        type: 'table',
+        align: [null, 'right'],
+        rows: [
+          [['a'], ['b']],
+          [['c'], ['d']],
+        ],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', to: { route: 'home', query: { x: '1' } }, children: ['Home'] },
+          ' ',
+          { type: 'link', to: { hash: 'who' }, children: ['who'] },
+          ' ',
+          { type: 'link', to: { href: 'https://a.example/' }, children: ['https://a.example/'] },
+          ' ',
+          { type: 'link', to: { href: 'mailto:a@b.example' }, children: ['m'] },
+          ' ',
+          { type: 'link', to: { route: 'terms', hash: 'who' }, children: ['ref'] },
+        ],
+      },
+      { type: 'paragraph', children: [{ type: 'picture', asset: 'art', alt: 'Art' }] },
+      { type: 'rule' },
+    ],
+  });
+});
+
+test.each([
+  [
+    'Hello <b onclick="x()">you</b>',
+    '1:7 content-html <b onclick="x()"> is HTML, which contents do not show. | Write it in Markdown: **bold**, *emphasis*, [link](/help), ![picture](asset:name), | table |.',
+  ],
+  [
+    '# One\n\n### Three',
+    '3:1 content-heading The heading "Three" is of level 3, below one of level 1. | Write ## in front of it.',
+  ],
+  ['## Two', '1:1 content-heading The first heading, "Two", is of level 2. | Write # in front of it.'],
+  [
+    'To [help](/hlep).',
+    '1:4 content-link "/hlep" is the path of no page of the brand. | Did you mean "/help"?',
+  ],
+  [
+    '# A {#limits}\n\n[x](#limit)',
+    '3:1 content-hash "#limit": no heading there has the id "limit". | Did you mean "limits"? A heading gets an id so: ## Limits {#limits}.',
+  ],
+  [
+    '[x](/terms#money)',
+    '1:1 content-hash "/terms#money": no heading there has the id "money". | Give the heading an id: ## Limits {#limits}.',
+  ],
+  [
+    '![Art](asset:atr)',
+    '1:1 content-asset "asset:atr" is no asset of the brand. | Did you mean "asset:art"?',
+  ],
+  [
+    '![Art](https://a.example/a.png)',
+    '1:1 content-asset "https://a.example/a.png" is no asset of the brand. | Name the file in "assets" of brand.json, and write ![what it shows](asset:name). Known: "asset:logo" or "asset:art".',
+  ],
+  [
+    '{brand}: {age} or {aeg}',
+    '1:19 content-placeholder Nothing fills {aeg}. | Did you mean "age"? A placement fills further ones with "values": { "age": … }.',
+  ],
+])('%j is found, with its place and its remedy', (text, want) => {
+  expect(said(text)).toEqual([want]);
+});
+
+test.each([
+  'http://a.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil',
+  'help',
+  '#',
+])('a link to %s is refused', (address) => {
+  const { contents, issues } = resolve({
+    'leaf/content/terms.EN.md': `[x](<${address}>)`,
+    'leaf/content/terms.VI.md': 'x',
+  });
+  expect(issues.map(({ code }) => code)).toEqual(['content-address']);
+  expect(contents.terms?.EN?.body).toEqual([{ type: 'paragraph', children: ['x'] }]);
+});
+
+test('a brand writes a file anew and inherits the others; a language without one shows the default', () => {
+  const { contents, issues } = resolve({
+    'root/content/terms.EN.md': 'Root',
+    'leaf/content/terms.EN.md': 'Leaf',
+  });
+  expect(contents.terms).toEqual({
+    EN: { language: 'EN', body: [{ type: 'paragraph', children: ['Leaf'] }] },
+    VI: { language: 'EN', body: [{ type: 'paragraph', children: ['Leaf'] }] },
+  });
+  expect(issues.map(({ severity, pointer, message }) => [severity, pointer, message])).toEqual([
+    [
+      'warning',
+      '/languages/supported/1/code',
+      'languages.supported[VI]: "content/terms.VI.md" does not exist; visitors read it in EN.',
+    ],
+  ]);
+});
+
+test('a content that is in no language is one finding, where it is placed', () => {
+  const { issues } = resolve({ 'root/content/term.EN.md': 'x' });
+  expect(issues.map(({ code, pointer, message, hint }) => [code, pointer, message, hint])).toEqual([
+    [
+      'content-missing',
+      '/routes/1/main/0/props/content',
+      'routes/1/main/0/props/content: brands/leaf/content/terms.EN.md does not exist.',
+      'Did you mean "term"?',
+    ],
+  ]);
+});
+
+test('a file of the brand that nothing shows is told of, one of those that it extends is not', () => {
+  const { issues } = resolve({
+    'root/content/other.EN.md': 'x',
+    'leaf/content/terms.EN.md': 'x',
+    'leaf/content/terms.V.md': 'x',
+  });
+  expect(issues.map(({ file, code, hint }) => [file, code, hint])).toContainEqual([
+    'brands/leaf/content/terms.V.md',
+    'content-unused',
+    'Did you mean "terms.VI.md"?',
+  ]);
+  expect(issues).toHaveLength(2);
+});

@@ -1,0 +1,163 @@
+import type { Languages, Route } from '@liveryjs/schemas/brand';
+import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
+import type { ContentUse, FileSystem } from '#engine/manifest/index.ts';
+import { contentTree, type Tree } from './content-tree.ts';
+import { readContent } from './read-content.ts';
+import type { Content } from './rich-node.ts';
+
+export interface ContentsInput {
+  readonly files: FileSystem;
+  /** The brands from the root to the one in question. */
+  readonly chain: readonly { readonly folder: string }[];
+  readonly languages: Languages;
+  readonly uses: readonly ContentUse[];
+  readonly routes: readonly Pick<Route, 'id' | 'path' | 'aliases'>[];
+  /** Names of the brand's assets. */
+  readonly assets: readonly string[];
+  /** Where a value of the merged manifest was written. */
+  readonly placeOf: (pointer: string) => Place;
+  /** A pointer of the merged manifest as people read it. */
+  readonly pathOf: (pointer: string) => string;
+}
+
+export interface ResolvedContents {
+  /** Each content that the brand shows, by its name and by language code, in every language of the brand. */
+  readonly contents: Readonly<Record<string, Readonly<Record<string, Content>>>>;
+  readonly issues: readonly Issue[];
+  /** Files that were read or looked for, relative to the workspace root. */
+  readonly inputs: readonly string[];
+}
+
+/** What every content may say, whoever places it. */
+const ALWAYS = ['brand'];
+
+/**
+ * The contents of a brand in each of its languages: `content/<name>.<CODE>.md` of the chain, the brand's in place of its
+ * parents', file by file. A language that has no file shows that of the default language.
+ */
+export function resolveContents(input: ContentsInput): ResolvedContents {
+  const { files, chain, languages, uses, placeOf, pathOf } = input;
+  const inputs: string[] = [];
+  const issues: Issue[] = [];
+  const own = chain.at(-1)?.folder ?? '';
+  const codes = languages.supported.map(({ code }) => code);
+  const names = [...new Set(uses.map(({ value }) => value))].sort();
+  const trees = new Map<string, ReadonlyMap<string, Tree>>();
+  const missing = new Map<string, string[]>();
+  for (const name of names) {
+    const ofName = uses.filter(({ value }) => value === name);
+    const values = [...ALWAYS, ...namesInAll(ofName.map((use) => use.values))];
+    const written = new Map<string, Tree>();
+    for (const code of codes) {
+      const paths = chain.map(({ folder }) => `${folder}/content/${name}.${code}.md`);
+      inputs.push(...paths);
+      const found = paths.flatMap((path) => readContent(files, path) ?? []).at(-1);
+      if (found === undefined) missing.set(code, [...(missing.get(code) ?? []), name]);
+      else {
+        issues.push(...found.issues);
+        if (found.written === undefined) continue;
+        const tree = contentTree(found.written.root, found.written.source, { ...input, values });
+        issues.push(...tree.issues);
+        written.set(code, tree);
+      }
+    }
+    trees.set(name, written);
+    if (!missing.get(languages.default)?.includes(name)) continue;
+    const file = `${own}/content/${name}.${languages.default}.md`;
+    for (const { pointer } of ofName) {
+      const args = {
+        path: pathOf(pointer),
+        file,
+        nearest: nearest(name, [...contentsWritten(files, chain).keys()]),
+      };
+      issues.push(createIssue('content-missing', placeOf(pointer), args));
+    }
+  }
+  for (const [at, code] of codes.entries()) {
+    // Of a content that has no text at all only that is said.
+    const untranslated = (missing.get(code) ?? []).filter(
+      (name) => !missing.get(languages.default)?.includes(name),
+    );
+    if (untranslated.length === 0) continue;
+    const args = {
+      path: `languages.supported[${code}]`,
+      files: untranslated.map((name) => `content/${name}.${code}.md`),
+      language: languages.default,
+    };
+    issues.push(createIssue('content-untranslated', placeOf(`/languages/supported/${at}/code`), args));
+  }
+  issues.push(...checkHashes(uses, trees));
+  if (chain.length > 1) issues.push(...checkUnused(files, own, names, codes));
+  return {
+    contents: Object.fromEntries(
+      names.map((name) => [name, inEvery(codes, languages.default, trees.get(name))]),
+    ),
+    issues: sortIssues(issues),
+    inputs,
+  };
+}
+
+function inEvery(
+  codes: readonly string[],
+  fallback: string,
+  trees: ReadonlyMap<string, Tree> | undefined,
+): Record<string, Content> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const language = trees?.has(code) ? code : fallback;
+      return [code, { language, body: trees?.get(language)?.body ?? [] }];
+    }),
+  );
+}
+
+function namesInAll(lists: readonly (readonly string[])[]): string[] {
+  const [first = [], ...rest] = lists;
+  return first.filter((name) => rest.every((list) => list.includes(name)));
+}
+
+/** Links to headings that are not there: of the content itself, or of what stands on the page that they lead to. */
+function checkHashes(
+  uses: readonly ContentUse[],
+  trees: ReadonlyMap<string, ReadonlyMap<string, Tree>>,
+): Issue[] {
+  const found: Issue[] = [];
+  for (const [name, byLanguage] of trees)
+    for (const [code, { hashLinks }] of byLanguage)
+      for (const { route, hash, report } of hashLinks) {
+        const there = uses.filter((use) => (route === undefined ? use.value === name : use.route === route));
+        // What other widgets of the page have is theirs to know.
+        if (route !== undefined && (there.length === 0 || there.some((use) => use.besidesOthers))) continue;
+        const known = there.flatMap((use) => trees.get(use.value)?.get(code)?.ids ?? []);
+        if (!known.includes(hash)) found.push(report(known));
+      }
+  return found;
+}
+
+/** Files of a folder that nothing shows: most often a slip in a name. */
+function checkUnused(
+  files: FileSystem,
+  folder: string,
+  names: readonly string[],
+  codes: readonly string[],
+): Issue[] {
+  const known = names.flatMap((name) => codes.map((code) => `${name}.${code}.md`));
+  return files.list(`${folder}/content`).flatMap((file) => {
+    if (!file.endsWith('.md') || known.includes(file)) return [];
+    const place = { file: `${folder}/content/${file}`, line: 1, column: 1, pointer: '' };
+    const unwritten = known.filter((name) => files.size(`${folder}/content/${name}`) === undefined);
+    return [createIssue('content-unused', place, { name: file, nearest: nearest(file, unwritten) })];
+  });
+}
+
+/** Names of the contents that the brands of a chain have written, each with the codes of its languages. */
+export function contentsWritten(
+  files: FileSystem,
+  chain: readonly { readonly folder: string }[],
+): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const file of new Set(chain.flatMap(({ folder }) => files.list(`${folder}/content`)))) {
+    const [, name, code] = /^([a-z][a-z0-9-]*)\.([A-Z_]+)\.md$/.exec(file) ?? [];
+    if (name !== undefined && code !== undefined) found.set(name, [...(found.get(name) ?? []), code]);
+  }
+  return found;
+}

@@ -1,0 +1,162 @@
+import { Fragment, type ReactNode, use, useContext, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Content, RichNode } from '#engine/i18n/content/rich-node.ts';
+import { directionOf } from '#engine/i18n/direction-of.ts';
+import { type ContentLoader, useApp, useAppState } from '#engine/render/app.ts';
+import { Attempt } from '#engine/render/attempt.ts';
+import { LinkTo } from '#engine/render/link-to.tsx';
+import { useIntl, useMessages } from '#engine/render/use-language.ts';
+import { Prose } from './html/prose.ts';
+import { watchBoxes } from './html/watch-boxes.ts';
+
+const Text = styled(Prose)`
+  [data-align='center'] {
+    text-align: center;
+  }
+
+  [data-align='right'] {
+    text-align: end;
+  }
+`;
+
+interface Props {
+  /** Name of a content of the brand. */
+  readonly content: string;
+  /** What stands for its placeholders beside `{brand}`; numbers as the language writes them. */
+  readonly values?: Readonly<Record<string, string | number | undefined>>;
+  /** Level of its highest heading: one below that of the heading that it stands under. */
+  readonly level: 2 | 3 | 4;
+}
+
+/** A content of the brand in the visitor's language, made of data: no HTML comes into the page. Suspends until it is here. */
+export function RichText({ content: name, values = {}, level }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const { brand, assets } = useApp();
+  const code = useAppState((state) => state.language);
+  const content = useContent(name, code);
+  const t = useMessages();
+  const intl = useIntl();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other boxes
+  useEffect(() => (element.current ? watchBoxes(element.current) : undefined), [content]);
+
+  const valueFor = (key: string) => {
+    const value = values[key] ?? (key === 'brand' ? brand.name : '');
+    return typeof value === 'number' ? intl.formatNumber(value) : value;
+  };
+  const all = (nodes: readonly RichNode[]): ReactNode =>
+    nodes.map((node, at) => {
+      // biome-ignore lint/suspicious/noArrayIndexKey: a content never changes its order
+      return <Fragment key={at}>{one(node)}</Fragment>;
+    });
+  const one = (node: RichNode): ReactNode => {
+    if (typeof node === 'string') return node;
+    switch (node.type) {
+      case 'value':
+        return <bdi>{valueFor(node.name)}</bdi>;
+      case 'break':
+        return <br />;
+      case 'rule':
+        return <hr />;
+      case 'paragraph':
+        return <p>{all(node.children)}</p>;
+      case 'emphasis':
+        return <em>{all(node.children)}</em>;
+      case 'strong':
+        return <strong>{all(node.children)}</strong>;
+      case 'quote':
+        return <blockquote>{all(node.children)}</blockquote>;
+      case 'code':
+        return <code>{all(node.children)}</code>;
+      case 'listing':
+        return <pre>{all(node.children)}</pre>;
+      case 'item':
+        return <li>{all(node.children)}</li>;
+      case 'heading': {
+        const Heading = `h${Math.min(6, node.level - 1 + level)}` as 'h2';
+        return <Heading id={node.id}>{all(node.children)}</Heading>;
+      }
+      case 'list':
+        return node.start === undefined ? (
+          <ul>{all(node.children)}</ul>
+        ) : (
+          <ol start={node.start}>{all(node.children)}</ol>
+        );
+      case 'link':
+        return linkOf(node.to, all(node.children));
+      case 'picture':
+        return <img src={assets[node.asset]} alt={node.alt} loading="lazy" decoding="async" />;
+      case 'table': {
+        const [head = [], ...rows] = node.rows;
+        const align = (column: number) => node.align[column] ?? undefined;
+        return (
+          // The element alone is known as a region by name; the role is what the styles of texts go by.
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <section role="region" aria-label={t('engine.table')}>
+            <table>
+              <thead>
+                <tr>
+                  {head.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+                    <th key={column} scope="col" data-align={align(column)}>
+                      {all(cell)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are
+                  <tr key={at}>
+                    {row.map((cell, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+                      <td key={column} data-align={align(column)}>
+                        {all(cell)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      }
+    }
+  };
+
+  const locale = brand.languages.supported.find((one) => one.code === content.language)?.locale;
+  const isOther = content.language !== code && locale !== undefined;
+  return (
+    <Text ref={element} {...(isOther && { lang: locale, dir: directionOf(locale) })}>
+      {all(content.body)}
+    </Text>
+  );
+}
+
+type Target = Extract<RichNode, { type: 'link' }>['to'];
+
+function linkOf(to: Target, text: ReactNode): ReactNode {
+  if (to.route !== undefined) return <LinkTo to={to}>{text}</LinkTo>;
+  if (to.hash !== undefined) return <a href={`#${to.hash}`}>{text}</a>;
+  if (to.href?.startsWith('mailto:')) return <a href={to.href}>{text}</a>;
+  return (
+    <a href={to.href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+/** What failed is asked for again by the next attempt to show the placement. */
+const onTheirWay = new WeakMap<object, Map<ContentLoader, ReturnType<ContentLoader>>>();
+
+function useContent(name: string, code: string): Content {
+  const { contents } = useApp();
+  const attempt = useContext(Attempt);
+  const load = contents[name]?.[code];
+  if (load === undefined) throw new Error(`The brand has no content '${name}' in '${code}'.`);
+  const loads = onTheirWay.get(attempt) ?? new Map<ContentLoader, ReturnType<ContentLoader>>();
+  onTheirWay.set(attempt, loads);
+  const loaded = loads.get(load) ?? load();
+  loads.set(load, loaded);
+  return ('then' in loaded ? use(loaded) : loaded).default;
+}

@@ -1,0 +1,7 @@
+import { RichText as Content, type WidgetProps } from '@liveryjs/engine/kit';
+import type { Props } from './rich-text.props.ts';
+
+/** A text that the operator writes in Markdown. */
+export default function RichText({ props: { content, values, level } }: WidgetProps<Props>) {
+  return <Content content={content} values={values} level={level} />;
+}
