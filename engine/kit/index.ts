@@ -72,7 +72,7 @@ export { FormPage } from './page/form-page.tsx';
 export { Loaded, Waiting } from './page/loaded.tsx';
 export { Progress } from './page/progress.ts';
 export { Tile, Tiles } from './page/tiles.ts';
-export { Pager } from './pager.tsx';
+export { NextPage, Pager } from './pager.tsx';
 export { part } from './part.tsx';
 export { PasswordField } from './password-field.tsx';
 export { Picker } from './picker.tsx';

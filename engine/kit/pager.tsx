@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { comeNear } from '#engine/render/come-near.ts';
+import { Icon } from '#engine/render/icon.tsx';
 import { Link } from '#engine/render/link.tsx';
 import { token } from '#engine/render/token.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
@@ -53,6 +54,38 @@ const Nav = styled.nav`
   }
 `;
 
+const Next = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  justify-content: center;
+  gap: ${token('space.2')};
+  block-size: 100%;
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.raised')};
+  color: ${token('color.text.link')};
+  font: ${token('typography.subheading')};
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${token('color.border.brand')};
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.linkHover')};
+  }
+
+  svg {
+    box-sizing: content-box;
+    padding: ${token('space.2')};
+    border-radius: ${token('radius.full')};
+    background: ${token('color.action.primary')};
+    color: ${token('color.action.onPrimary')};
+  }
+`;
+
 interface Props {
   /** The page that shows, from 1. */
   readonly page: number;
@@ -67,18 +100,37 @@ interface Props {
   readonly onTurn?: (page: number) => void;
 }
 
+/** Leads to the page that follows, from the end of this one: as large as its place. Nothing on the last page. */
+export function NextPage({ page, pages, param = 'page', onChoose }: Omit<Props, 'label' | 'onTurn'>) {
+  const t = useMessages();
+  const { to, choose } = usePageLinks(param, onChoose);
+  if (page >= pages) return null;
+  return (
+    <Next to={to(page + 1)} state={KEEP_MAIN} onClick={choose}>
+      {t('engine.nextPage')}
+      <Icon name="chevron-end" />
+    </Next>
+  );
+}
+
+function usePageLinks(param: string, onChoose: Props['onChoose']) {
+  const { search } = useLocation();
+  const searchWith = useSearchWith();
+  return {
+    to: (number: number) => ({ search: searchWith(search, { [param]: String(number) }) ?? search }),
+    choose: () => {
+      comeNear();
+      onChoose?.();
+    },
+  };
+}
+
 /** Page numbers with Prev, Next and an ellipsis, as links that keep the rest of the address [9.02]. */
 export function Pager({ page, pages, label, param = 'page', onChoose, onTurn }: Props) {
   const t = useMessages();
   const intl = useIntl();
-  const { search } = useLocation();
-  const searchWith = useSearchWith();
+  const { to, choose } = usePageLinks(param, onChoose);
   if (pages <= 1) return null;
-  const to = (number: number) => ({ search: searchWith(search, { [param]: String(number) }) ?? search });
-  const choose = () => {
-    comeNear();
-    onChoose?.();
-  };
   const link = (number: number, text: string, name: string) => {
     const words = { 'aria-label': name, ...(number === page && { 'aria-current': 'page' as const }) };
     return onTurn ? (

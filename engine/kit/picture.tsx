@@ -70,7 +70,7 @@ const Lost = styled.span`
       font-size: 0;
 
       &::first-letter {
-        font-size: 1.5rem;
+        font-size: ${token('font.size.lg')};
       }
     }
   }

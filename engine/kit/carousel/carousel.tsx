@@ -46,7 +46,7 @@ export function Carousel<T>(props: Props<T>) {
   if (only === undefined) return null;
   if (others.length > 0) return <Ring key={items.map(keyOf).join()} {...props} />;
   return (
-    <CarouselStage variant={variant} head={head}>
+    <CarouselStage variant={variant} head={head} single>
       {children(only, { near: true, first: true })}
     </CarouselStage>
   );
@@ -138,19 +138,22 @@ interface StageProps {
   readonly head?: ReactNode;
   /** Keeps the place of titles beside it. */
   readonly listed?: boolean;
+  /** Nothing follows: there will be no controls. */
+  readonly single?: boolean;
   /** What stands here is on its way. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** The place of a carousel, with one thing in it. */
-export function CarouselStage({ variant = 'plain', head, listed, busy, children }: StageProps) {
+export function CarouselStage({ variant = 'plain', head, listed, single, busy, children }: StageProps) {
   return (
     <Frame
       as="div"
       $centred={variant === 'centred'}
       {...(head && { 'data-headed': '' })}
       {...(listed && { 'data-listed': '' })}
+      {...(single && { 'data-single': '' })}
     >
       {head && <Head>{head}</Head>}
       {listed && <Aside />}

@@ -33,6 +33,16 @@ export const Frame = styled.section<{ $centred: boolean }>`
     margin-block-end: 0;
   }
 
+  /* A single slide has no controls. */
+  &[data-single] {
+    grid-template: 'track' auto / minmax(0, 1fr);
+    margin-block-end: 0;
+  }
+
+  &[data-single][data-headed] {
+    grid-template: 'head' auto 'track' auto / minmax(0, 1fr);
+  }
+
   /* Titles beside the slides, the buttons below the titles. */
   &[data-listed] {
     @media (min-width: ${ROOMY}) {

@@ -1,74 +1,26 @@
-import { DataTable, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { Badge, DataTable, Tile, useIntl, useMessages } from '@liveryjs/engine/kit';
 import type { Contract } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { amountsOf, PERIODS, STATES } from './contracts.model.ts';
 import { useFigures } from './use-figures.ts';
 
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space.3')};
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
+const Root = styled(Tile)`
   container-type: inline-size;
 
-  h3,
-  p {
-    margin: 0;
-  }
-
-  h3 {
-    color: ${token('color.text.primary')};
-    font: ${token('typography.subheading')};
-    overflow-wrap: anywhere;
-  }
-
-  p {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.small')};
+  > footer {
+    justify-content: start;
   }
 `;
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.1')} ${token('space.3')};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const State = styled.span`
-  padding: ${token('space.half')} ${token('space.3')};
-  border: 1px solid ${token('color.border.regular')};
-  border-radius: ${token('radius.full')};
-  color: ${token('color.text.secondary')};
-  font: ${token('typography.caption')};
-
-  &[data-state='ACTIVE'] {
-    border-color: ${token('color.success.border')};
-    background: ${token('color.success.subtle')};
-    color: ${token('color.success.text')};
-  }
-
-  &[data-state='OFFERED'] {
-    border-color: ${token('color.warning.border')};
-    background: ${token('color.warning.subtle')};
-    color: ${token('color.warning.text')};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')};
-
-  &:empty {
-    display: none;
-  }
-`;
+const TONES = {
+  OFFERED: 'warning',
+  ACTIVE: 'success',
+  REJECTED: 'neutral',
+  TERMINATED: 'neutral',
+  SUPERSEDED: 'neutral',
+  EXPIRED: 'neutral',
+} as const satisfies Record<Contract['state'], string>;
 
 interface Props {
   readonly contract: Contract;
@@ -93,11 +45,11 @@ export function ContractCard({ contract, currency, title, children }: Props) {
     endedAt && t('contracts.endedAt', { at: moment(endedAt) }),
   ];
   return (
-    <Root aria-label={title}>
-      <Head>
+    <Root as="article" aria-label={title}>
+      <header>
         <h3>{title}</h3>
-        <State data-state={state}>{t(STATES[state])}</State>
-      </Head>
+        <Badge $tone={TONES[state]}>{t(STATES[state])}</Badge>
+      </header>
       <p>{said.filter(Boolean).join(' · ')}</p>
       <DataTable
         caption={t('contracts.tiers')}
@@ -123,7 +75,7 @@ export function ContractCard({ contract, currency, title, children }: Props) {
         rows={tiers}
         rowKey={({ rate }) => rate}
       />
-      <Buttons>{children}</Buttons>
+      {children && <footer>{children}</footer>}
     </Root>
   );
 }

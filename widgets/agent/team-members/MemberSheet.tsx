@@ -1,4 +1,15 @@
-import { Button, Failure, Icon, Skeleton, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
+import {
+  Badge,
+  Button,
+  Figures,
+  Icon,
+  Loaded,
+  Tile,
+  token,
+  useBrand,
+  useIntl,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
 import { getTeamMember } from '@liveryjs/schemas/calls/team';
@@ -17,10 +28,9 @@ const Title = styled.header`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.1')} ${token('space.3')};
-  align-items: baseline;
+  align-items: center;
 
-  h3,
-  p {
+  h3 {
     margin: 0;
     overflow-wrap: anywhere;
   }
@@ -28,31 +38,15 @@ const Title = styled.header`
   h3 {
     font: ${token('typography.heading')};
   }
-
-  p {
-    color: ${token('color.text.secondary')};
-  }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${token('space.3')};
+const Facts = styled(Tile)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   margin: 0;
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  dt {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.caption')};
-  }
 
   dd {
     margin: 0;
     color: ${token('color.text.primary')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -61,35 +55,6 @@ const Acts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${token('space.4')};
   align-items: start;
-
-  > section {
-    display: grid;
-    gap: ${token('space.3')};
-    padding: ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.card')};
-    background: ${token('color.surface.raised')};
-  }
-
-  h4,
-  section > p {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-
-  h4 {
-    font: ${token('typography.subheading')};
-  }
-
-  section > p {
-    color: ${token('color.text.secondary')};
-    text-wrap: pretty;
-  }
-`;
-
-const Line = styled(Skeleton)`
-  min-block-size: 6rem;
-  border-radius: ${token('radius.card')};
 `;
 
 interface Props {
@@ -101,25 +66,21 @@ interface Props {
 /** One account of the team: what the agent may know of it, and what the agent can do for it. */
 export function MemberSheet({ username, withTransfer, go }: Props) {
   const t = useMessages();
-  const { data, failure, retry } = useCall(getTeamMember, { username });
+  const member = useCall(getTeamMember, { username });
   return (
     <>
       <Back type="button" $tone="quiet" onClick={() => go({ who: undefined })}>
         <Icon name="chevron-start" />
         {t('teamMembers.back')}
       </Back>
-      {data ? (
-        <>
-          <Path path={data.path} onGo={(upline) => go({ who: undefined, search: undefined, upline })} />
-          <Sheet details={data} withTransfer={withTransfer} />
-        </>
-      ) : failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : (
-        <div aria-busy="true">
-          <Line />
-        </div>
-      )}
+      <Loaded resource={member} as="figures">
+        {(data) => (
+          <>
+            <Path path={data.path} onGo={(upline) => go({ who: undefined, search: undefined, upline })} />
+            <Sheet details={data} withTransfer={withTransfer} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
@@ -132,31 +93,32 @@ function Sheet({ details, withTransfer }: { details: TeamMemberDetails; withTran
   const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const percent = (rate: string) =>
     intl.formatNumber(Number(rate) / 100, { style: 'percent', minimumFractionDigits: 2 });
-  const facts: readonly (readonly [name: string, text: string | undefined])[] = [
-    ['balance', money(member.balance)],
+  const figures = [
+    { name: t('teamMembers.balance'), text: money(member.balance) },
+    { name: t('teamMembers.rate'), text: percent(member.rebateRate) },
+    { name: t('teamMembers.validBets'), text: money(details.validBets) },
+    { name: t('teamMembers.result'), text: money(details.result, 'exceptZero') },
+    { name: t('teamMembers.deposits'), text: money(details.deposits) },
+  ];
+  const facts = [
     ['people', intl.formatNumber(member.people)],
-    ['rate', percent(member.rebateRate)],
-    ['validBets', money(details.validBets)],
-    ['result', money(details.result, 'exceptZero')],
-    ['deposits', money(details.deposits)],
+    ['upline', member.upline],
     ['mobile', mobile],
     ['email', email],
-    ['upline', member.upline],
     ['lastLoginAt', member.lastLoginAt ? time(member.lastLoginAt) : t('teamMembers.never')],
     ['joinedAt', member.joinedAt && time(member.joinedAt)],
-  ];
+  ] as const;
   return (
     <>
       <Title>
         <h3>
           <bdi>{member.username}</bdi>
         </h3>
-        <p>
-          {t(member.kind === 'AGENT' ? 'team.agent' : 'team.member')}
-          {member.closed && ` · ${t('teamMembers.closed')}`}
-        </p>
+        <Badge $tone="info">{t(member.kind === 'AGENT' ? 'team.agent' : 'team.member')}</Badge>
+        {member.closed && <Badge $tone="danger">{t('teamMembers.closed')}</Badge>}
       </Title>
-      <Facts>
+      <Figures figures={figures} />
+      <Facts as="dl">
         {facts.map(
           ([name, text]) =>
             text !== undefined && (

@@ -3,6 +3,7 @@ import {
   FormField,
   readFields,
   SubmitButton,
+  Tile,
   useActionContext,
   useDecimal,
   useForm,
@@ -67,7 +68,7 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
     },
   });
   return (
-    <section aria-labelledby="team-members-rate">
+    <Tile as="section" aria-labelledby="team-members-rate">
       <h4 id="team-members-rate">{t('teamMembers.rateTitle')}</h4>
       {mayRate ? (
         <>
@@ -92,6 +93,6 @@ export function RateForm({ details }: { details: TeamMemberDetails }) {
       ) : (
         <p>{t('teamMembers.notYours', { upline })}</p>
       )}
-    </section>
+    </Tile>
   );
 }

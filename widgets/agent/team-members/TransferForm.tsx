@@ -3,6 +3,7 @@ import {
   Failure,
   Outcome,
   Skeleton,
+  Tile,
   token,
   useBrand,
   useIntl,
@@ -57,7 +58,7 @@ export function Transfer({ username }: { username: string }) {
   // An answer without a wallet is of no use.
   if (wallets.data && !main) failed.push(wallets);
   return (
-    <section aria-labelledby="team-members-transfer">
+    <Tile as="section" aria-labelledby="team-members-transfer">
       <h4 id="team-members-transfer">{t('teamMembers.transfer')}</h4>
       <p>{t('teamMembers.transferText', { username })}</p>
       <Outcome at={at} onCheck={teamTransfer.check} />
@@ -91,6 +92,6 @@ export function Transfer({ username }: { username: string }) {
           <Line />
         </div>
       )}
-    </section>
+    </Tile>
   );
 }

@@ -10,7 +10,7 @@ import GameGrid from './GameGrid.tsx';
 import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
-import { defaults, game, listOf, sections, vendor } from './testing.ts';
+import { defaults, game, listOf, pagerLink, sections, vendor } from './testing.ts';
 
 // Whole pages in jsdom take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -165,7 +165,7 @@ test('[9.02] a page is a step back, and the heading comes into view and has the 
   show({ title: 'nav.rng' });
   await screen.findByText('Game 1');
   const steps = history.length;
-  await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
+  await userEvent.click(pagerLink('engine.nextPage'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'nav.rng' }));
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   await screen.findByText('Game 3');
@@ -180,7 +180,7 @@ test('what was there stays, dimmed, until the next page is here', async () => {
     new Promise((resolve) => {
       release = resolve;
     });
-  await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
+  await userEvent.click(pagerLink('engine.nextPage'));
   expect(names()).toEqual(['Game 1', 'Game 2']);
   expect(screen.getByRole('list', { busy: true })).toBeTruthy();
   await act(async () => release(listOf(new URLSearchParams('pageNo=2'))));
@@ -236,9 +236,7 @@ test('[1.08] a group asks for its vendors, and what groups leave for the rest', 
 test('[2.11] two lists on a page keep apart in the address', async () => {
   show({ addressPrefix: 'more' }, '/rng?page=3');
   await screen.findByText('Game 1');
-  expect(screen.getByRole('link', { name: 'engine.nextPage' }).getAttribute('href')).toBe(
-    '/rng?page=3&more-page=2',
-  );
+  expect(pagerLink('engine.nextPage').getAttribute('href')).toBe('/rng?page=3&more-page=2');
 });
 
 test('a manifest can leave out search, vendors and order', async () => {

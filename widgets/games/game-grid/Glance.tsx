@@ -1,14 +1,15 @@
-import { Failure } from '@liveryjs/engine/kit';
+import { Failure, useMessages } from '@liveryjs/engine/kit';
+import { ListHead } from '@liveryjs/parts/list-head';
 import { useId } from 'react';
 import { Cards, SkeletonCards } from './Cards.tsx';
 import { firstPageOf, isOwn, leadsWithHot } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
-import { Head } from './Head.tsx';
 import { Section } from './section.ts';
 import { useGameList } from './use-game-list.ts';
 
 /** A few games below a title, whatever the address says. Nothing where there are none. */
 export function Glance({ source, category, pageSize, title, card, layout, more }: Props) {
+  const t = useMessages();
   const headingId = useId();
   const view = source === 'list' ? 'all' : source;
   const state = firstPageOf(view);
@@ -17,7 +18,7 @@ export function Glance({ source, category, pageSize, title, card, layout, more }
   if (games ? games.length === 0 : isOwn(view) && !failure) return null;
   return (
     <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} more={more} />
+      <ListHead id={headingId} title={t(title ?? 'gameGrid.label')} shown={title !== undefined} more={more} />
       {games ? (
         <Cards
           games={games.slice(0, pageSize)}

@@ -18,6 +18,15 @@ const Toggle = styled.button`
   color: ${token('color.text.primary')};
   cursor: pointer;
 
+  /* A finger may miss what shows by a little. */
+  @media (pointer: coarse) {
+    &::before {
+      position: absolute;
+      inset: calc((${token('size.control.sm')} - ${token('size.control.touch')}) / 2);
+      content: '';
+    }
+  }
+
   &:hover {
     background: ${token('color.surface.overlay')};
   }

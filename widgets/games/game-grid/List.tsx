@@ -1,12 +1,22 @@
-import { Failure, Pager, part, token, useAddress, useBrand, useMessages } from '@liveryjs/engine/kit';
+import {
+  Failure,
+  NextPage,
+  Pager,
+  part,
+  token,
+  useAddress,
+  useBrand,
+  useMessages,
+} from '@liveryjs/engine/kit';
+import { ListHead } from '@liveryjs/parts/list-head';
 import { shownVendor } from '@liveryjs/platform/games/shown-vendor';
 import { startTransition, useCallback, useEffect, useId, useOptimistic, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Cards, SkeletonCards } from './Cards.tsx';
+import { CardItems, SkeletonItems } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { type ListState, leadsWithHot, paramName, readList, writeList } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
-import { Head } from './Head.tsx';
+import { PageGrid } from './page-grid.ts';
 import { Section } from './section.ts';
 import { Tools } from './Tools.tsx';
 import { useGameList } from './use-game-list.ts';
@@ -64,11 +74,20 @@ export default function List(props: Props) {
     if (lastPage !== undefined && state.page > lastPage) change({ page: lastPage });
   }, [lastPage, state.page, change]);
 
+  const place = {
+    page: state.page,
+    pages,
+    param: paramName('page', addressPrefix),
+    onChoose: toTop,
+  };
+  const blanks = Math.min(pageSize, BLANKS);
+  const filler = state.page < pages && <NextPage {...place} />;
+
   return (
     <Section aria-labelledby={headingId}>
-      <Head id={headingId} title={title} ref={heading}>
+      <ListHead id={headingId} title={t(title ?? 'gameGrid.label')} shown={title !== undefined} ref={heading}>
         <p role="status">{total !== undefined && !failure && t('gameGrid.count', { count: total })}</p>
-      </Head>
+      </ListHead>
       {choices.length > 1 && (
         <Views views={choices} value={chosen.view} onChoose={(next) => change({ view: next })} />
       )}
@@ -89,22 +108,21 @@ export default function List(props: Props) {
         ) : tables && games?.length !== 0 ? (
           <Tables
             games={games}
-            blanks={Math.min(pageSize, BLANKS)}
+            blanks={blanks}
             vendorName={vendorName}
             marksHot={!leadsWithHot(state)}
             busy={stale}
+            filler={filler}
           />
         ) : !games ? (
-          <SkeletonCards count={Math.min(pageSize, BLANKS)} shape={card} layout="pages" />
+          <PageGrid as="div" $shape={card} $whole={blanks} aria-hidden="true">
+            <SkeletonItems count={blanks} shape={card} />
+          </PageGrid>
         ) : games.length > 0 ? (
-          <Cards
-            games={games}
-            shape={card}
-            layout="pages"
-            vendorName={vendorName}
-            marksHot={!leadsWithHot(state)}
-            busy={stale}
-          />
+          <PageGrid $shape={card} $filled={filler ? games.length : 0} aria-busy={stale}>
+            <CardItems games={games} shape={card} vendorName={vendorName} marksHot={!leadsWithHot(state)} />
+            {filler && <li data-filler="">{filler}</li>}
+          </PageGrid>
         ) : (
           <EmptyList
             state={state}
@@ -115,15 +133,7 @@ export default function List(props: Props) {
             }}
           />
         )}
-        {!failure && (
-          <Pager
-            page={state.page}
-            pages={pages}
-            label={t('gameGrid.pages')}
-            param={paramName('page', addressPrefix)}
-            onChoose={toTop}
-          />
-        )}
+        {!failure && <Pager {...place} label={t('gameGrid.pages')} />}
       </Results>
     </Section>
   );

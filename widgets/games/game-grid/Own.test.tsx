@@ -13,7 +13,7 @@ import type { Props } from './game-grid.props.ts';
 // Compiled before a test's clock runs.
 import './List.tsx';
 import './play.ts';
-import { defaults, game, sections, vendor } from './testing.ts';
+import { defaults, game, pagerLink, sections, vendor } from './testing.ts';
 
 // Whole pages in jsdom take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -158,7 +158,7 @@ test('[1.02] [4.14] a member sees favourites of the category in the place of all
 test('[1.02] [4.14] a member sees recent games of any category, in pages', async () => {
   show('member', { views }, '/rng?view=recent');
   await waitFor(() => expect(names()).toEqual(['Game 5', 'Game 1']));
-  await userEvent.click(screen.getByRole('link', { name: 'engine.nextPage' }));
+  await userEvent.click(pagerLink('engine.nextPage'));
   await waitFor(() => expect(sent(RECENT)).toHaveLength(2));
   expect(query(sent(RECENT)[1])).toEqual({ clientType: '3', language: 'EN', pageNo: '2', pageSize: '42' });
   expect(sent(LIST)).toEqual([]);

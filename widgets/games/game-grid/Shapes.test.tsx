@@ -94,7 +94,7 @@ test('a strip of a list shows its first page, whatever the address says, and non
 test('a strip says what it is and leads to all of it', async () => {
   show({ layout: 'strip', title: 'nav.rng', more: { route: 'rng' } });
   const region = screen.getByRole('region', { name: 'nav.rng' });
-  expect(within(region).getByRole('link').textContent).toBe('gameGrid.more: nav.rng');
+  expect(within(region).getByRole('link').textContent).toBe('listHead.seeAll: nav.rng');
   expect(within(region).getByRole('link').getAttribute('href')).toBe('/rng');
   await screen.findByText('Game 1');
 });

@@ -1,4 +1,5 @@
 import { Icon, token } from '@liveryjs/engine/kit';
+import { WholePress } from '@liveryjs/parts/whole-press';
 import type { Game } from '@liveryjs/schemas/platform';
 import { css, styled } from 'styled-components';
 import { useStart } from './use-start.ts';
@@ -25,33 +26,9 @@ export const startable = css`
   }
 `;
 
-const Whole = styled.button`
+const Whole = styled(WholePress)`
   display: grid;
   place-items: center;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token('radius.card')};
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid ${token('color.border.focus')};
-    outline-offset: var(--focus-offset, 2px);
-  }
-
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
 
   svg {
     inline-size: ${token('size.control.md')};

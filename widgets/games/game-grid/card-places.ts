@@ -1,30 +1,32 @@
 import { Strip, token } from '@liveryjs/engine/kit';
-import { css, styled } from 'styled-components';
+import { css, type RuleSet, styled } from 'styled-components';
 import type { Props } from './game-grid.props.ts';
 
-export type Shape = Props['card'];
+/** Cards of games, and those of tables with dealers. */
+type Shape = Props['card'] | 'table';
 
 interface Sizes {
-  /** Least width of a column in pixels, but for what there always are. */
+  /** Least width of a column in pixels, where there are more than two. */
   readonly least: number;
-  /** As many columns as there always are, however narrow the page, and from 320 pixels on. */
-  readonly columns: readonly [number, number];
+  /** Width of the page in pixels from which two columns stand beside each other. */
+  readonly pair: number;
   /** Width in a strip: what follows looks in. */
   readonly inStrip: string;
 }
 
 const SIZES: Readonly<Record<Shape, Sizes>> = {
-  poster: { least: 150, columns: [2, 3], inStrip: 'clamp(8rem, 30cqi, 11rem)' },
-  tile: { least: 136, columns: [2, 3], inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
-  row: { least: 272, columns: [1, 1], inStrip: 'min(17rem, 84cqi)' },
-  ticket: { least: 288, columns: [1, 1], inStrip: 'min(19rem, 84cqi)' },
+  poster: { least: 150, pair: 0, inStrip: 'clamp(8rem, 30cqi, 11rem)' },
+  tile: { least: 136, pair: 0, inStrip: 'clamp(7rem, 26cqi, 9.5rem)' },
+  row: { least: 272, pair: 560, inStrip: 'min(17rem, 84cqi)' },
+  ticket: { least: 288, pair: 592, inStrip: 'min(19rem, 84cqi)' },
+  table: { least: 208, pair: 300, inStrip: 'min(15rem, 70cqi)' },
 };
 
 /** Pixels between columns, and the most columns of the widest page. */
 const GAP = 16;
 const MOST = 9;
 
-interface Cut {
+export interface Cut {
   readonly $shape: Shape;
   /** Only whole rows of so many cards show; undefined: all cards do. */
   readonly $whole?: number | undefined;
@@ -39,29 +41,33 @@ const wholeRows = (count: number, columns: number) =>
       `
     : '';
 
-/** As many columns as the container has room for: a container asks by widths that are written out. */
-const columnsOf = ({ $shape, $whole = 0 }: Cut) => {
-  const {
-    least,
-    columns: [fewest, few],
-  } = SIZES[$shape];
-  const from = (count: number) => (count === few ? 320 : count * (least + GAP) - GAP);
-  const steps = [fewest];
-  for (let count = few; count <= MOST; count += 1) if (count > fewest) steps.push(count);
+/** Rules by the number of columns that the container has room for: it asks by widths that are written out. */
+export const byColumns = (shape: Shape, rules: (columns: number) => RuleSet | string) => {
+  const { least, pair } = SIZES[shape];
+  const from = (count: number) => (count === 2 ? pair : count * (least + GAP) - GAP);
+  const steps = Array.from({ length: MOST }, (_, at) => at + 1).filter((count) => count > 1 || pair > 0);
   return steps.map((count, at) => {
     const next = steps[at + 1];
     const low = at > 0 && `(min-width: ${from(count)}px)`;
     const high = next && `(max-width: ${from(next) - 0.02}px)`;
     return css`
       @container ${[low, high].filter(Boolean).join(' and ')} {
-        --columns: ${count};
-        ${wholeRows($whole, count)}
+        ${rules(count)}
       }
     `;
   });
 };
 
-const grid = css<Cut>`
+const columnsOf = ({ $shape, $whole = 0 }: Cut) =>
+  byColumns(
+    $shape,
+    (count) => css`
+      --columns: ${count};
+      ${wholeRows($whole, count)}
+    `,
+  );
+
+export const grid = css<Cut>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: ${token('space.4')} ${token('space.3')};
@@ -71,19 +77,6 @@ const grid = css<Cut>`
   }
 
   ${columnsOf}
-`;
-
-/** Columns, and all cards. */
-export const Grid = styled.ul<Cut>`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  transition: opacity ${token('motion.duration.normal')};
-  ${grid}
-
-  &[aria-busy='true'] {
-    opacity: ${token('opacity.disabled')};
-  }
 `;
 
 // A row clips what stands out of it: the frames and shadows of cards have their place inside.

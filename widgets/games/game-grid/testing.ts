@@ -1,4 +1,5 @@
 import type { Game, Vendor } from '@liveryjs/schemas/platform';
+import { screen, within } from '@testing-library/react';
 import type { Props } from './game-grid.props.ts';
 
 export const game = (nodeId: number, rest: Partial<Game> = {}): Game => ({
@@ -52,3 +53,7 @@ export const listOf = (query: URLSearchParams) => {
     total: 100,
   };
 };
+
+/** A link of the list's pages. */
+export const pagerLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'gameGrid.pages' })).getByRole('link', { name });

@@ -1,5 +1,6 @@
 import { Picture, token, useBrand, useIntl, useMessages } from '@liveryjs/engine/kit';
 import { useLaunch } from '@liveryjs/parts/use-launch';
+import { WholePress } from '@liveryjs/parts/whole-press';
 import { squareImageUrl } from '@liveryjs/platform/image-url';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { siteAmount } from '@liveryjs/platform/wallet/site-amount';
@@ -63,34 +64,10 @@ const Face = styled.div`
   background: ${token('color.skeleton.base')};
 `;
 
-/** What it takes presses of is the whole row. */
-const Open = styled.button`
+const Open = styled(WholePress)`
   display: block;
   inline-size: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${token('radius.card')};
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 2px solid ${token('color.border.focus')};
-    outline-offset: -2px;
-  }
-
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
+  --focus-offset: -2px;
 `;
 
 interface Props {

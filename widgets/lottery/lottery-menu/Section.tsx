@@ -4,7 +4,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Entry, type EntryProps } from './Entry.tsx';
 
-const Box = styled.section`
+/** Columns where there is room for all of them, and where a list is short. */
+const MOST = 5;
+const LEAST = 3;
+
+const Box = styled.section<{ $columns: number }>`
   container-type: inline-size;
 
   h2 {
@@ -18,8 +22,11 @@ const Box = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: ${token('space.2')};
+    --gap: ${token('space.2')};
+    /* A hair less than the columns' part: it may be rounded up. */
+    --part: calc((100% + var(--gap)) / ${({ $columns }) => $columns} - var(--gap) - 0.1px);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, var(--part))), 1fr));
+    gap: var(--gap);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -37,7 +44,7 @@ export function Section({ label, icon, games, ...entry }: Props) {
   const id = useId();
   if (games.length === 0) return null;
   return (
-    <Box aria-labelledby={id}>
+    <Box aria-labelledby={id} $columns={evenColumns(games.length)}>
       <h2 id={id}>
         {icon && <Icon name={icon} />}
         {label}
@@ -49,4 +56,9 @@ export function Section({ label, icon, games, ...entry }: Props) {
       </ul>
     </Box>
   );
+}
+
+/** In how many columns a list's rows are of one length, as far as that goes. */
+function evenColumns(count: number): number {
+  return Math.max(LEAST, Math.ceil(count / Math.ceil(count / MOST)));
 }

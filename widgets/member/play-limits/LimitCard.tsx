@@ -2,8 +2,10 @@ import {
   Button,
   Form,
   FormField,
+  Progress,
   readFields,
   SubmitButton,
+  Tile,
   token,
   useBrand,
   useDecimal,
@@ -25,55 +27,19 @@ import { usedShare } from './play-limits.model.ts';
 const TITLES = { DAY: 'playLimits.day', WEEK: 'playLimits.week', MONTH: 'playLimits.month' } as const;
 const FIELDS = [{ name: 'amount' }] as const;
 
-const Card = styled.div`
-  display: grid;
-  gap: ${token('space.3')};
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
-
-  h4,
-  p {
-    margin: 0;
-  }
-
+const Card = styled(Tile)`
   h4 {
     color: ${token('color.text.secondary')};
     font: ${token('typography.label')};
   }
 
-  strong {
-    color: ${token('color.text.primary')};
+  > strong {
     font: ${token('typography.heading')};
   }
 
   small {
-    color: ${token('color.text.secondary')};
-    font: ${token('typography.small')};
+    font: inherit;
     text-wrap: pretty;
-  }
-
-  progress {
-    inline-size: 100%;
-    block-size: ${token('space.2')};
-    border: 0;
-    border-radius: ${token('radius.full')};
-    background: ${token('color.surface.sunken')};
-    overflow: hidden;
-    appearance: none;
-  }
-
-  progress::-webkit-progress-bar {
-    background: ${token('color.surface.sunken')};
-  }
-
-  progress::-webkit-progress-value {
-    background: ${token('color.action.primary')};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${token('color.action.primary')};
   }
 `;
 
@@ -105,11 +71,11 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
     onChanged();
   };
   return (
-    <Card role="group" aria-label={title}>
+    <Card as="div" role="group" aria-label={title}>
       <h4>{title}</h4>
       <strong>{amount === undefined ? t('playLimits.none') : money(amount)}</strong>
       {amount !== undefined && (
-        <progress aria-label={t('playLimits.limit')} max={100} value={usedShare(limit)} />
+        <Progress aria-label={t('playLimits.limit')} max={100} value={usedShare(limit)} />
       )}
       <small>
         {amount === undefined

@@ -1,4 +1,4 @@
-import { Failure, Icon, Skeleton, token, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { Icon, Loaded, Tiles, token, useIntl, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import { useReload } from '@liveryjs/parts/use-reload';
 import { getPlayLimits } from '@liveryjs/schemas/calls/limits';
@@ -33,13 +33,6 @@ const Frame = styled.div`
   }
 `;
 
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  align-items: start;
-  gap: ${token('space.3')};
-`;
-
 const Resting = styled.p`
   display: flex;
   align-items: center;
@@ -55,52 +48,46 @@ const Resting = styled.p`
   }
 `;
 
-const Line = styled(Skeleton)`
-  min-block-size: 9rem;
-  border-radius: ${token('radius.card')};
-`;
-
 /** What members set themselves: limits of deposits, breaks, an end. */
 export default function PlayLimits({ props: { breaks, exclusions } }: WidgetProps<Props>) {
   const t = useMessages();
-  const intl = useIntl();
   const reload = useReload();
-  const { data, failure, retry } = useCall(getPlayLimits);
+  const limits = useCall(getPlayLimits);
   const changed = () => reload(getPlayLimits);
-  if (!data && failure) return <Failure messageKey={failure} onRetry={retry} />;
-  if (!data) {
-    return (
-      <Cards aria-busy="true">
-        <Line />
-        <Line />
-        <Line />
-      </Cards>
-    );
-  }
-  const until = data.break?.until;
   return (
-    <Frame>
-      {data.break && (
-        <Resting role="status">
-          <Icon name="shield" />
-          {until === undefined
-            ? t('playLimits.restForever')
-            : t('playLimits.resting', {
-                date: intl.formatDate(until, { dateStyle: 'long', timeStyle: 'short' }),
-              })}
-        </Resting>
+    <Loaded resource={limits} as="cards">
+      {({ deposits, currency, break: rest }) => (
+        <Frame>
+          {rest && <Rest until={rest.until} />}
+          <section aria-labelledby="play-limits-deposits">
+            <h3 id="play-limits-deposits">{t('playLimits.deposits')}</h3>
+            <p>{t('playLimits.depositsText')}</p>
+            <Tiles as="div" $least="15rem">
+              {deposits.map((limit) => (
+                <LimitCard key={limit.period} limit={limit} currency={currency} onChanged={changed} />
+              ))}
+            </Tiles>
+          </section>
+          <BreakForm kind="TIME_OUT" days={breaks} onTaken={changed} />
+          <BreakForm kind="SELF_EXCLUSION" days={exclusions} onTaken={changed} />
+        </Frame>
       )}
-      <section aria-labelledby="play-limits-deposits">
-        <h3 id="play-limits-deposits">{t('playLimits.deposits')}</h3>
-        <p>{t('playLimits.depositsText')}</p>
-        <Cards>
-          {data.deposits.map((limit) => (
-            <LimitCard key={limit.period} limit={limit} currency={data.currency} onChanged={changed} />
-          ))}
-        </Cards>
-      </section>
-      <BreakForm kind="TIME_OUT" days={breaks} onTaken={changed} />
-      <BreakForm kind="SELF_EXCLUSION" days={exclusions} onTaken={changed} />
-    </Frame>
+    </Loaded>
+  );
+}
+
+/** Says until when nothing can be played; undefined: for good. */
+function Rest({ until }: { until: string | undefined }) {
+  const t = useMessages();
+  const intl = useIntl();
+  return (
+    <Resting role="status">
+      <Icon name="shield" />
+      {until === undefined
+        ? t('playLimits.restForever')
+        : t('playLimits.resting', {
+            date: intl.formatDate(until, { dateStyle: 'long', timeStyle: 'short' }),
+          })}
+    </Resting>
   );
 }

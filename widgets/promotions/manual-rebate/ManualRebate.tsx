@@ -1,8 +1,8 @@
 import {
   Button,
-  Failure,
+  Loaded,
   Outcome,
-  Skeleton,
+  Tile,
   token,
   useBrand,
   useIntl,
@@ -40,16 +40,12 @@ const Frame = styled.div`
   }
 `;
 
-const Sum = styled.header`
+const Sum = styled(Tile)`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.4')};
   align-items: center;
   justify-content: space-between;
-  padding: ${token('space.5')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.raised')};
 
   > div {
     display: grid;
@@ -58,15 +54,7 @@ const Sum = styled.header`
   }
 
   strong {
-    color: ${token('color.text.primary')};
     font: ${token('typography.figure')};
-  }
-
-  span,
-  p {
-    margin: 0;
-    color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 
@@ -82,11 +70,6 @@ const Refused = styled.p`
   color: ${token('color.danger.text')};
 `;
 
-const Place = styled(Skeleton)`
-  min-block-size: 9rem;
-  border-radius: ${token('radius.card')};
-`;
-
 /** What a claim changes on the page. */
 const CHANGED = [getBettingBonus, getBettingBonusRecord, getBalance];
 
@@ -95,9 +78,9 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   const t = useMessages();
   const notify = useNotify();
   const reload = useReload();
-  const { data, failure, retry } = useCall(getBettingBonus);
+  const bonus = useCall(getBettingBonus);
   const { at, error } = useSnapshot(bettingBonusClaim.state);
-  const money = moneyIn(useBrand(), useIntl().locale, data?.currency);
+  const money = moneyIn(useBrand(), useIntl().locale, bonus.data?.currency);
   const [claiming, setClaiming] = useState<GameCategoryCode>();
   useEffect(() => {
     void bettingBonusClaim.resume();
@@ -113,44 +96,39 @@ export default function ManualRebate({ props: { pageSize } }: WidgetProps<Props>
   };
   const refusal = claimRefusal(error);
   const under = isUnderWay(at);
-  const nothing = data !== undefined && Number(data.claimable) === 0;
   return (
     <Frame>
-      {data ? (
-        <>
-          <div>
+      <Loaded resource={bonus} as="cards">
+        {(data) => (
+          <>
             <Outcome at={at} onCheck={bettingBonusClaim.check} />
             {at === 'refused' && (
               <Refused role="alert">{refusal ? t(refusal) : refusalText(error, t)}</Refused>
             )}
-            <Sum>
+            <Sum as="div">
               <div>
                 <span>{t('manualRebate.claimable')}</span>
                 <strong>{money(data.claimable)}</strong>
-                <p>{t(nothing ? 'manualRebate.nothing' : 'manualRebate.text')}</p>
+                <p>{t(isZero(data.claimable) ? 'manualRebate.nothing' : 'manualRebate.text')}</p>
               </div>
               <Claim
                 type="button"
                 $tone="primary"
                 aria-busy={under && claiming === undefined}
-                aria-disabled={under || nothing}
-                onClick={() => under || nothing || claim()}
+                aria-disabled={under || isZero(data.claimable)}
+                onClick={() => under || isZero(data.claimable) || claim()}
               >
                 {t(under && claiming === undefined ? 'manualRebate.claiming' : 'manualRebate.claimAll')}
               </Claim>
             </Sum>
-          </div>
-          <Types bonus={data} busy={under ? claiming : undefined} disabled={under} onClaim={claim} />
-        </>
-      ) : failure ? (
-        <Failure messageKey={failure} onRetry={retry} />
-      ) : (
-        <div aria-busy="true">
-          <Place />
-        </div>
-      )}
+            <Types bonus={data} busy={under ? claiming : undefined} disabled={under} onClaim={claim} />
+          </>
+        )}
+      </Loaded>
       <h3>{t('manualRebate.history')}</h3>
       <History pageSize={pageSize} />
     </Frame>
   );
 }
+
+const isZero = (amount: string) => Number(amount) === 0;

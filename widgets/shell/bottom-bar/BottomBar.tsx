@@ -10,12 +10,16 @@ const Bar = styled.nav`
 
   ul {
     display: grid;
-    /* Long names have more room than short ones. */
-    grid-auto-columns: minmax(min-content, 1fr);
+    /* Long names have more room than short ones, and break only where all of them together have too little. */
+    grid-auto-columns: auto;
     grid-auto-flow: column;
     margin: 0;
     padding: 0;
     list-style: none;
+
+    @media (min-width: 23rem) {
+      grid-auto-columns: minmax(min-content, 1fr);
+    }
   }
 `;
 
@@ -25,7 +29,8 @@ const Way = styled(LinkTo)`
   place-items: center;
   gap: ${token('space.half')};
   inline-size: 100%;
-  block-size: ${token('size.bottomBar')};
+  min-block-size: ${token('size.bottomBar')};
+  block-size: 100%;
   padding: 0 ${token('space.half')};
   border: 0;
   background: none;
@@ -38,13 +43,6 @@ const Way = styled(LinkTo)`
   > svg {
     inline-size: ${token('size.icon.lg')};
     block-size: ${token('size.icon.lg')};
-  }
-
-  > span {
-    max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   &[aria-current] {

@@ -1,8 +1,8 @@
 import {
   Button,
-  Empty,
   Failure,
   Icon,
+  Nothing,
   Pager,
   token,
   useMessages,
@@ -121,10 +121,7 @@ export default function Announcements({ props: { pageSize } }: WidgetProps<Props
       ) : !list ? (
         <SkeletonList count={pageSize} />
       ) : !shown ? (
-        <Empty>
-          <Icon name="bell" />
-          <p>{t('announcements.empty')}</p>
-        </Empty>
+        <Nothing picture="mail">{t('announcements.empty')}</Nothing>
       ) : (
         <Panes {...(isReading && { 'data-reading': '' })}>
           <div>
