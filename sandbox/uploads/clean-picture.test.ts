@@ -38,9 +38,9 @@ test('[5.09] an interlaced png is taken', async () => {
 });
 
 test.each<[name: string, file: Buffer, message: string]>([
-  ['a gif', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'Only png and jpg pictures'],
-  ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Only png and jpg pictures'],
-  ['nothing', Buffer.alloc(0), 'Only png and jpg pictures'],
+  ['a gif', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 'Only PNG and JPG pictures'],
+  ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Only PNG and JPG pictures'],
+  ['nothing', Buffer.alloc(0), 'Only PNG and JPG pictures'],
   ['a png with a page behind it', Buffer.concat([png, Buffer.from('<script>')]), 'something else behind'],
   [
     'a jpg with an archive behind it',
