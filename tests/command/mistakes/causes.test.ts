@@ -30,10 +30,10 @@ it.each<[name: string, changes: Changes, want: readonly string[]]>([
   [
     'a language with two of all texts',
     {
-      'brand.json': languages('{ "code": "TH", "locale": "th" }'),
-      'messages/TH.json': '{ "nav.help": "ช่วยเหลือ", "lotus.title": "ทั้งหมดของ Lotus" }',
+      'brand.json': languages('{ "code": "RU", "locale": "ru" }'),
+      'messages/RU.json': '{ "nav.help": "Помощь", "lotus.title": "Всё от Lotus" }',
     },
-    ['brand.json:25 messages-missing'],
+    ['brand.json:25 content-untranslated', 'brand.json:25 messages-missing'],
   ],
   [
     'a key without a text in any language',
@@ -72,14 +72,14 @@ it.each<[name: string, changes: Changes, want: readonly string[]]>([
 
 it('many missing texts say how many, and where they are in the default language', () => {
   const changes = {
-    'brand.json': languages('{ "code": "TH", "locale": "th" }'),
-    'messages/TH.json': '{ "nav.help": "ช่วยเหลือ", "lotus.title": "ทั้งหมดของ Lotus" }',
+    'brand.json': languages('{ "code": "RU", "locale": "ru" }'),
+    'messages/RU.json': '{ "nav.help": "Помощь", "lotus.title": "Всё от Lotus" }',
   };
-  const [finding] = findingsIn(changes);
+  const finding = findingsIn(changes).find(({ code }) => code === 'messages-missing');
   expect(finding?.message).toMatch(
-    /^languages\.supported\[TH\]: \d{3,4} of the \d{3,4} texts that the brand needs are missing in TH\.$/,
+    /^languages\.supported\[RU\]: \d{3,4} of the \d{3,4} texts that the brand needs are missing in RU\.$/,
   );
   expect(finding?.hint).toBe(
-    'Write them in brands/lotus/messages/TH.json; in EN they are in brands/house/messages/EN.json and brands/lotus/messages/EN.json. Or take the language out.',
+    'Write them in brands/lotus/messages/RU.json; in EN they are in brands/house/messages/EN.json and brands/lotus/messages/EN.json. Or take the language out.',
   );
 });
