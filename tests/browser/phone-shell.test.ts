@@ -62,9 +62,10 @@ test('a visitor is asked to log in by Deposit, and a member pays in; the bar giv
 test('the bar covers no end of a page, and a game has the window for itself', async () => {
   const page = await aurora.open('/promotions', PHONE);
   await bar(page).waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const end = () =>
     page.evaluate(() => {
+      // The page may have grown since.
+      window.scrollTo(0, document.body.scrollHeight);
       const boxOf = (region: string) =>
         document.querySelector(`[data-region="${region}"]`)?.getBoundingClientRect() ?? new DOMRect();
       return Math.round(boxOf('footer').bottom - boxOf('bottomBar').top);

@@ -75,7 +75,7 @@ export const NotEnough: WidgetStory<Props> = {
   parameters: { platform: { [REDEEM]: failing(409, { code: 'insufficient_points' }) } },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You no longer have that many points');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You no longer have enough points');
   },
 };
 

@@ -62,6 +62,12 @@ export const LongWords: WidgetStory<Props> = {
       ],
     },
   },
+  // What is lost is lost in this story, not in the one that follows.
+  play: () =>
+    waitFor(() => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(asked.some((name) => name.endsWith('/lost.svg'))).toBe(true);
+    }),
 };
 
 export const Loading: WidgetStory<Props> = {

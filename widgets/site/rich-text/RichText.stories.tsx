@@ -11,7 +11,9 @@ export default {
 } satisfies WidgetMeta<Props>;
 
 /** Headings, paragraphs and a table, as brands place it. */
-export const Full: WidgetStory<Props> = {
+export const Full: WidgetStory<Props> = {};
+
+export const Elements: WidgetStory<Props> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Table' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your rights' })).toBeVisible();

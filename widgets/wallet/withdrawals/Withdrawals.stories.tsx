@@ -44,6 +44,6 @@ export const TooLate: WidgetStory<Props> = {
     const body = within(document.body);
     const question = within(await body.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel withdrawal' }));
-    await expect(await body.findByText(/has already been decided/)).toBeVisible();
+    await expect(await body.findByText(/has already been approved or declined/)).toBeVisible();
   },
 };
