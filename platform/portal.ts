@@ -100,7 +100,9 @@ export const portal: Portal = {
   early(brand, path) {
     const sections = portalSections(brand);
     // The document would send the call, and read its answer, without the adapter.
-    const group = sections.platform.adapter === undefined ? bannerGroupOf(sections, path) : undefined;
+    // Nothing is known of the visitor yet: a group under a condition is left to the page.
+    const first = bannerGroupOf(sections, path, (when) => (when ? undefined : true));
+    const group = sections.platform.adapter === undefined && !first?.when ? first : undefined;
     const { merchantCode: merchant } = sections.tenant;
     // The first banner is the largest picture of its page.
     const params = group && { groupName: group.id, language: brand.languages.default, merchant };

@@ -3,11 +3,13 @@ import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
+import type { Boundaries } from '#engine/manifest/times.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import { createPageLists, type ListsByName } from '#engine/registry/page-lists.ts';
 import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
+import type { EarlyWindow } from '#engine/render/early-answer.ts';
 import { keepFocus } from '#engine/render/keep-focus.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
@@ -16,9 +18,12 @@ import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.t
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { PortalRoot } from './portal-root.tsx';
 
+/** A brand, and when its conditions of time begin or end, if it has any. */
+export type TimedBrand = ResolvedBrand & { readonly boundaries?: Boundaries };
+
 /** What a bundle is made of, as the build hands it over. */
 export interface BrowserInput {
-  readonly brand: ResolvedBrand;
+  readonly brand: TimedBrand;
   /** Of the lists of placements that are empty in `brand`. */
   readonly lists?: () => Promise<{ default: ListsByName }>;
   readonly widgets: Readonly<Record<string, WidgetLoader>>;
@@ -76,10 +81,20 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       ...(otherWidgets && { others: async () => (await otherWidgets()).widgets }),
     });
     const router = createRouter();
-    const first: App = { ...current, lists, registry, state, router, initial: snapshot(state) };
+    const { liveryNow } = window as EarlyWindow;
+    const first: App = {
+      ...current,
+      lists,
+      registry,
+      state,
+      router,
+      initial: snapshot(state),
+      writtenAt: liveryNow ? [liveryNow] : undefined,
+    };
     state.mode = chosenMode(brand);
     showLanguage(first, language);
     show(first);
+    followTime();
     first.portal.start(createActionContext(() => app ?? first));
     const tree = (
       <BrowserRouter>
@@ -97,6 +112,23 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     }
     delete document.documentElement.dataset.languagePending;
   };
+  let letTimeGo = () => {};
+  const followTime = () => {
+    letTimeGo();
+    const { boundaries } = current.brand;
+    if (!app || !boundaries) return;
+    const { state } = app;
+    state.facts = { ...state.facts, now: [new Date().toISOString()] };
+    let isOver = false;
+    let stop = () => {};
+    letTimeGo = () => {
+      isOver = true;
+      stop();
+    };
+    void import('./keep-time.ts').then(({ keepTime }) => {
+      if (!isOver) stop = keepTime(current.brand, boundaries, state);
+    });
+  };
   void start();
   const letFocusGo = keepFocus(document);
   const leaveMediaRules = rereadMediaRules();
@@ -105,6 +137,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     stop() {
       letFocusGo();
       leaveMediaRules();
+      letTimeGo();
       view?.unmount();
     },
     update(changed) {
@@ -113,6 +146,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       if (changed.widgets) app.registry.replace(changed.widgets);
       const next: App = { ...app, ...current, lists: app.lists };
       show(next);
+      if (changed.brand) followTime();
       if (changed.messages) {
         void loadIntl(next, next.state.language).then((intl) => {
           next.state.intl = ref(intl);
@@ -134,7 +168,7 @@ function firstLanguage({ id, languages }: ResolvedBrand): string {
 /** The early script has shown the same mode already. */
 function chosenMode({ id, theme }: ResolvedBrand): string | undefined {
   const chosen = recall(id, 'mode');
-  return theme.modes.find((mode) => mode.id === chosen)?.id;
+  return theme.modes.find((mode) => mode.id === chosen && !mode.when)?.id;
 }
 
 /** The prerendered HTML names the route it shows, and is in the default language. */

@@ -4,6 +4,7 @@ import { EARLY_PRESS } from '#engine/render/early-press.ts';
 import type { EarlyCall } from '#engine/render/portal.ts';
 import { preferenceKey } from '#engine/render/preferences.ts';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
+import { earlyTimes } from './early-times.ts';
 
 /** Marks the element of a prerendered page that the picture of the early call is drawn on. */
 export const FIRST_PICTURE = 'data-first-picture';
@@ -12,13 +13,17 @@ export const FIRST_PICTURE = 'data-first-picture';
  * The script in the document's head, run before the first paint: shows the mode that the visitor chose, hides the
  * prerendered page when the visitor reads another language than it was written in, and keeps a press that comes too
  * early. For all others it sends the early call, and draws its picture where the page has a place for it.
+ * What only the time decides about, it decides.
  * Its hash stands in the content security policy.
+ *
+ * @param isTimed whether the page has parts under a condition of time
  */
 export function earlyScript(
   { id, theme, languages }: Pick<ResolvedBrand, 'id' | 'theme' | 'languages'>,
   call?: EarlyCall,
+  isTimed = false,
 ): string {
-  const modes = JSON.stringify(theme.modes.map((mode) => mode.id));
+  const modes = JSON.stringify(theme.modes.filter((mode) => !mode.when).map((mode) => mode.id));
   const others = JSON.stringify(
     languages.supported.map(({ code }) => code).filter((code) => code !== languages.default),
   );
@@ -27,6 +32,7 @@ export function earlyScript(
     `try{var d=document.documentElement.dataset,s=localStorage,m=s.getItem(${key('mode')});` +
     `if(${modes}.includes(m))d.mode=m;` +
     `if(${others}.includes(s.getItem(${key('language')})))d.languagePending=''}catch(e){}` +
+    earlyTimes({ theme }, isTimed) +
     EARLY_PRESS +
     (call ? sendEarly(call) : '')
   );

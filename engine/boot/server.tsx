@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { snapshot } from 'valtio/vanilla';
+import { timeLeft } from '#engine/features/time-left.ts';
 import type { Content } from '#engine/i18n/content/rich-node.ts';
 import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
@@ -10,7 +11,9 @@ import { documentTitle } from '#engine/i18n/document-title.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
+import { TIMED } from '#engine/render/placement.tsx';
 import type { Portal } from '#engine/render/portal.ts';
+import { factsOf } from '#engine/render/use-condition.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { earlyScript, FIRST_PICTURE } from './early.ts';
 import { PortalRoot } from './portal-root.tsx';
@@ -75,6 +78,10 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     state,
     router: createRouter(),
     initial: snapshot(state),
+    timeLeft: (when) => {
+      const time = timeLeft(when, factsOf(brand, state), ['features', ...input.portal.allOf]);
+      return typeof time === 'object' ? JSON.stringify(time) : undefined;
+    },
   };
   const sheet = new ServerStyleSheet();
   try {
@@ -90,7 +97,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     const titleKey = route?.title ?? brand.notFound?.title;
     const call = html.includes(FIRST_PICTURE) && route ? input.portal.early?.(brand, route.path) : undefined;
     return {
-      earlyScript: earlyScript(brand, call),
+      earlyScript: earlyScript(brand, call, html.includes(TIMED)),
       route: route?.id ?? 'notFound',
       html,
       css: styleText(sheet.getStyleTags()),

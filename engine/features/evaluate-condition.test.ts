@@ -8,8 +8,12 @@ const facts: Facts = {
   features: ['a', 'b'],
   languages: ['EN'],
   resources: ['X', 'Y'],
+  now: [new Date(Date.UTC(2026, 10, 25, 10)).toISOString()],
 };
 const allOf = ['features', 'resources'];
+
+/** An hour of Wednesday, 25 November 2026. */
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 25, hour)).toISOString();
 
 test.each<[string, { given: Condition | undefined; want: boolean | undefined }]>([
   ['no condition holds', { given: undefined, want: true }],
@@ -33,11 +37,33 @@ test('one part that does not hold decides, whatever is not known', () => {
   expect(evaluateCondition({ features: ['a'], languages: ['VI'] }, { languages: ['EN'] }, allOf)).toBe(false);
 });
 
+test.each<[string, { given: Condition; now: string; want: boolean }]>([
+  ['before it begins', { given: { from: at(10) }, now: at(9), want: false }],
+  ['from its first moment on', { given: { from: at(10) }, now: at(10), want: true }],
+  ['until its last moment', { given: { until: at(10) }, now: at(9), want: true }],
+  ['not at the moment that it ends', { given: { until: at(10) }, now: at(10), want: false }],
+  ['in between', { given: { from: at(9), until: at(11) }, now: at(10), want: true }],
+  [
+    'on a day, where it is that day',
+    { given: { days: ['thursday'], timeZone: 'Asia/Ho_Chi_Minh' }, now: at(17), want: true },
+  ],
+  ['on a day, where it is not', { given: { days: ['thursday'], timeZone: 'UTC' }, now: at(17), want: false }],
+  ['outside of a time', { given: { not: { from: at(9), until: at(11) } }, now: at(11), want: true }],
+])('a condition of time holds, or does not: %s', (_, { given, now, want }) => {
+  expect(evaluateCondition(given, { now: [now] }, [])).toBe(want);
+});
+
+test('a time that is not known decides nothing', () => {
+  expect(evaluateCondition({ from: at(9) }, {}, [])).toBeUndefined();
+  expect(evaluateCondition({ not: { days: ['monday'], timeZone: 'UTC' } }, {}, [])).toBeUndefined();
+});
+
 const condition = fc.letrec<{ any: Condition }>((tie) => ({
   any: fc.record(
     {
       audience: fc.uniqueArray(fc.constantFrom('visitor', 'other'), { minLength: 1 }),
       features: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
+      from: fc.constantFrom(at(9), at(11)),
       not: tie('any'),
     },
     { requiredKeys: [] },

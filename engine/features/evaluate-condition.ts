@@ -1,10 +1,14 @@
 import type { Condition } from '@liveryjs/schemas/brand';
+import { isTime, timeHolds } from '#engine/manifest/times.ts';
 
-/** What is known of the visitor and the platform: names by kind. A kind that is missing is not known yet. */
+/**
+ * What is known of the visitor and the platform: names by kind. A kind that is missing is not known yet. `now` holds
+ * one, the time as an ISO text of UTC.
+ */
 export type Facts = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * Whether a manifest condition holds: all of its parts must.
+ * Whether a condition of a resolved manifest holds: all of its parts must.
  * A list holds when any of its names is a fact, or all of them for the kinds in `allOf`.
  *
  * @returns undefined while a fact that decides is not known yet
@@ -19,7 +23,9 @@ export function evaluateCondition(
     const result =
       kind === 'not'
         ? negate(evaluateCondition(wanted as Condition, facts, allOf))
-        : listHolds(wanted as readonly string[], facts[kind], allOf.includes(kind));
+        : isTime(kind)
+          ? facts.now && timeHolds(kind, condition as Condition, String(facts.now))
+          : listHolds(wanted as readonly string[], facts[kind], allOf.includes(kind));
     if (result === false) return false;
     if (result === undefined) known = false;
   }

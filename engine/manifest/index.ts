@@ -22,5 +22,6 @@ export { type JsonSchema, mapSchema, type SchemaFiles } from './schema/json-sche
 export { baseOf, folderOf, mapReferences, type Target } from './schema/map-references.ts';
 export { sourceSchema } from './schema/source-schema.ts';
 export type { WidgetDefinition } from './schema/widget-definition.ts';
+export { isTime } from './times.ts';
 export { type CheckShape, compileSchema } from './validate/compile-schema.ts';
 export { shapeIssues } from './validate/shape-issues.ts';

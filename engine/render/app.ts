@@ -1,4 +1,4 @@
-import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
@@ -104,6 +104,10 @@ export interface App {
   readonly state: AppState;
   /** The way to other addresses, for code outside of components. */
   readonly router: Router;
+  /** `now` of the facts when the document's first script decided what of the prerendered HTML stays. */
+  readonly writtenAt?: readonly string[] | undefined;
+  /** While prerendering: what a condition asks of the time, as the attribute TIMED; undefined where it does not hold yet. */
+  readonly timeLeft?: (when: Condition) => string | undefined;
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
 }

@@ -3,6 +3,8 @@ import type { EarlyCall } from './portal.ts';
 /** What the document's first script leaves for the portal. */
 export interface EarlyWindow {
   liveryEarly?: { readonly url: string; readonly answer: Promise<Response> } | undefined;
+  /** The time that it held conditions against, as an ISO text. */
+  liveryNow?: string;
 }
 
 /**

@@ -10,10 +10,16 @@ import { watchComeNear } from './come-near.ts';
 import { EarlyPress } from './early-press.ts';
 import { PlacementBoundary } from './placement-boundary.tsx';
 import { FAR, Skeleton } from './skeleton.tsx';
-import { useCondition } from './use-condition.ts';
+import { conditionHolds, useFacts } from './use-condition.ts';
 
 /** How far from the window a placement's code is fetched. */
 const NEAR = '300px 0px';
+
+/**
+ * Marks in prerendered HTML what only the time decides about, with the condition. The document's first script takes the
+ * mark off where it holds, and the element away where it does not, before anything is hydrated.
+ */
+export const TIMED = 'data-when';
 
 /** Placements in their order. */
 export function Placements({ list }: { list: readonly PlacementData[] | undefined }) {
@@ -31,11 +37,18 @@ const Placement = memo(function Placement({ placement }: { placement: PlacementD
 });
 
 const Conditional = memo(function Conditional({ placement }: { placement: PlacementData }) {
-  const { when, ...rest } = placement;
-  const holds = useCondition(when);
+  const { when = {}, ...rest } = placement;
+  const { portal, writtenAt, timeLeft } = useApp();
+  const holds = conditionHolds(portal, when, { now: writtenAt, ...useFacts() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` is a part of `placement`
   const unconditional = useMemo(() => rest, [placement]);
-  return holds ? <Placement placement={unconditional} /> : null;
+  if (holds) return <Placement placement={unconditional} />;
+  const time = timeLeft?.(when);
+  return time ? (
+    <div hidden {...{ [TIMED]: time }}>
+      <Placement placement={unconditional} />
+    </div>
+  ) : null;
 });
 
 function NearPlacement({ placement }: { placement: PlacementData }) {

@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { useApp, useAppState } from './app.ts';
 import { remember } from './preferences.ts';
 
-/** The modes of the brand, the one that shows, and the way to another. */
+/** The modes of the brand that a visitor chooses from, the one that shows, and the way to another. */
 export function useModes(): {
   readonly current: Mode;
   readonly all: readonly Mode[];
   readonly choose: (id: string) => void;
 } {
   const { brand, state } = useApp();
-  const { modes, defaultMode } = brand.theme;
+  const { defaultMode } = brand.theme;
+  const modes = brand.theme.modes.filter(({ when }) => !when);
   const chosen = useAppState((app) => app.mode);
   const dark = usePrefersDark();
   const byDevice = modes.find((mode) => mode.scheme === (dark ? 'dark' : 'light'));

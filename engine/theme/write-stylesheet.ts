@@ -4,11 +4,12 @@ import type { ResolvedTheme } from './resolve-theme.ts';
 /** Address of a font's or an ornament's file in the bundle, by the pointer of its path in the resolved manifest. */
 type UrlOf = (src: string, pointer: string) => string;
 
-/** The mode that a visitor sees first: the default one, and the first light one where the device decides. */
+/** The mode that a visitor sees first out of season: the default one, and the first light one where the device decides. */
 export function firstMode({ modes, defaultMode }: Pick<Theme, 'modes' | 'defaultMode'>): Mode | undefined {
+  const lasting = modes.filter(({ when }) => !when);
   const isFirst = ({ id, scheme }: Mode) =>
     defaultMode === 'system' ? scheme === 'light' : id === defaultMode;
-  return modes.find(isFirst) ?? modes[0];
+  return lasting.find(isFirst) ?? lasting[0];
 }
 
 /**
@@ -38,7 +39,7 @@ export function writeStylesheet(resolved: Pick<ResolvedTheme, 'modes'>, theme: T
   if (drawings.length > 0) rules.push(`:root{${drawings.join(';')}}`);
   rules.push(`:root,[data-mode="${base.id}"]{${declare(base)}}`);
   if (system) {
-    const other = modes.find(({ scheme }) => scheme !== base.scheme);
+    const other = modes.find(({ scheme, when }) => scheme !== base.scheme && !when);
     const media = `(prefers-color-scheme:${other?.scheme})`;
     if (other !== undefined) rules.push(`@media ${media}{:root:not([data-mode]){${declare(other)}}}`);
   }

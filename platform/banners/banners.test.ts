@@ -16,7 +16,18 @@ test.each([
   ['/cockfight', undefined],
   [undefined, undefined],
 ])('[2.19] the route %j shows the group %j', (path, want) => {
-  expect(bannerGroupOf({ banners }, path)?.id).toBe(want);
+  expect(bannerGroupOf({ banners }, path, () => true)?.id).toBe(want);
+});
+
+const tet = { id: 'w_tet', route: '/', when: { from: '2027-02-06T00:00:00.000Z' }, slider };
+
+test.each([
+  ['the season', true, 'w_tet'],
+  ['what may be the season', undefined, 'w_tet'],
+  ['another time', false, 'w_home'],
+])('[2.19] of two groups of a route the first that may show does: in %s', (_, holds, want) => {
+  const found = bannerGroupOf({ banners: [tet, ...banners] }, '/', (when) => (when ? holds : true));
+  expect(found?.id).toBe(want);
 });
 
 test.each<[string, Pick<Banner, 'linkageType' | 'linkage'>, ReturnType<typeof bannerTarget>]>([

@@ -69,6 +69,22 @@ export interface Condition {
    */
   languages?: string[];
   /**
+   * When it begins: a date such as 2026-12-01, which is the first moment of that day, or a date and time such as 2026-12-01T18:00. In the time zone beside it, unless the time ends with its own: 2026-12-01T18:00Z or +07:00.
+   */
+  from?: string;
+  /**
+   * When it is over, written as from. That moment is not in it: until 2027-01-07 ends with the 6th.
+   */
+  until?: string;
+  /**
+   * Days of the week, any of which will do, from midnight to midnight in the time zone beside it.
+   */
+  days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  /**
+   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone.
+   */
+  timeZone?: string;
+  /**
    * Must not hold.
    */
   not?: Condition;
@@ -218,6 +234,10 @@ export interface ResolvedBrand {
   domains: string[];
   assets: Assets;
   languages: Languages;
+  /**
+   * IANA name of the time zone that conditions of time are in where they name none, such as Asia/Ho_Chi_Minh. Default: UTC.
+   */
+  timeZone?: string;
   theme: Theme;
   features: Features;
   access: Access;
@@ -333,6 +353,28 @@ export interface PanelPage {
   badge?: Id;
   when?: Condition;
   main: Placement[];
+}
+
+/**
+ * A time, by the visitor's clock. All members must hold.
+ */
+export interface Period {
+  /**
+   * When it begins: a date such as 2026-12-01, which is the first moment of that day, or a date and time such as 2026-12-01T18:00. In the time zone beside it, unless the time ends with its own: 2026-12-01T18:00Z or +07:00.
+   */
+  from?: string;
+  /**
+   * When it is over, written as from. That moment is not in it: until 2027-01-07 ends with the 6th.
+   */
+  until?: string;
+  /**
+   * Days of the week, any of which will do, from midnight to midnight in the time zone beside it.
+   */
+  days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+  /**
+   * IANA name of the time zone of from, until and days, such as Asia/Ho_Chi_Minh. Default: the brand's timeZone.
+   */
+  timeZone?: string;
 }
 
 /**
@@ -561,6 +603,10 @@ export interface Mode {
    * Message key of the mode's name.
    */
   label?: string;
+  /**
+   * A season. While it holds, the mode stands in for the first mode without a season of the same scheme, for all who see that one; nobody chooses it.
+   */
+  when?: Period;
 }
 export interface Font {
   id: Id;

@@ -1,6 +1,6 @@
 import { evaluateCondition, type Facts } from '@liveryjs/engine/features/evaluate-condition';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
-import { isList, isObject, type JsonValue, own } from '@liveryjs/engine/manifest';
+import { isList, isObject, isTime, type JsonValue, own } from '@liveryjs/engine/manifest';
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { languagesOf } from './explain-message.ts';
@@ -91,7 +91,9 @@ export function holds(
     return { state: 'hidden', why: failing.map(({ kind, wanted }) => whyNot(kind, wanted, facts, fixer)) };
   const open = parts.filter(({ result }) => result === undefined);
   if (open.length === 0) return { state: 'shown', why: [] };
-  const why = open.map(({ kind, wanted }) => `depends on the platform: ${inWords(kind, wanted)}`);
+  const why = open.map(
+    ({ kind, wanted }) => `depends on the ${isTime(kind) ? 'time' : 'platform'}: ${inWords(kind, wanted)}`,
+  );
   return { state: 'depends', why };
 }
 

@@ -1,12 +1,24 @@
 import type { ResolvedContents } from '@liveryjs/engine/i18n';
+import type { ManifestResult } from '@liveryjs/engine/manifest';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { PortalModule } from './ids.ts';
 
-/** The resolved brand without what only the build reads. */
+/** The resolved brand without what only the build reads, and when its conditions of time begin or end, if it has any. */
 export type PageBrand = Omit<
   ResolvedBrand,
-  '$schema' | 'schemaVersion' | 'extends' | 'abstract' | 'domains' | 'assets' | 'budgets' | 'theme'
-> & { theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts' | 'ornaments'> };
+  | '$schema'
+  | 'schemaVersion'
+  | 'extends'
+  | 'abstract'
+  | 'domains'
+  | 'assets'
+  | 'budgets'
+  | 'timeZone'
+  | 'theme'
+> & {
+  theme: Omit<ResolvedBrand['theme'], 'contrast' | 'fonts' | 'ornaments'>;
+  boundaries?: ManifestResult['boundaries'];
+};
 
 /** Compiled messages of one language, by key: a text, or the syntax tree of one with arguments. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;

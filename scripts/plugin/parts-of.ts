@@ -11,7 +11,7 @@ import type { PortalFiles } from './module-source.ts';
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
-  const { brand: whole, theme: resolvedTheme, messages, contents, uses } = result;
+  const { brand: whole, theme: resolvedTheme, messages, contents, uses, boundaries } = result;
   if (!whole || !resolvedTheme || !messages || !contents || issuesOf(workspace, result).some(isError))
     return undefined;
   const {
@@ -22,6 +22,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     domains: _domains,
     assets: _assets,
     budgets: _budgets,
+    timeZone: _timeZone,
     theme: { contrast: _contrast, fonts, ornaments, ...theme },
     languages: { supported, ...languages },
     ...brand
@@ -51,6 +52,7 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     brand: {
       ...brand,
       theme,
+      ...(boundaries.at.length + boundaries.zones.length > 0 && { boundaries }),
       // A browser would have to look the names up while the page starts.
       languages: { ...languages, supported: supported.map((one) => ({ ...one, label: languageLabel(one) })) },
     },

@@ -129,6 +129,7 @@ export function resolveBrand(
     files?: Readonly<Record<string, string | Uint8Array>>;
     parentFolders?: readonly string[];
     ownChecks?: readonly Check[];
+    now?: () => number;
   } = {},
 ): ManifestResult & { readonly files: FileSystem } {
   const texts = Object.entries(brands).map(([name, text]) => [`brands/${name}/brand.json`, text]);

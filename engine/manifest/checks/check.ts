@@ -19,6 +19,8 @@ export interface CheckContext {
   readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];
   readonly files: FileSystem;
+  /** The time, in milliseconds since 1970. */
+  readonly now: number;
   /** Who says the value of a pointer: the brand alone, the brand in place of what it inherits, or others only; undefined: nobody. */
   saidBy(pointer: string): 'brand' | 'brand over others' | 'others' | undefined;
   /** The pointer as people read it. */

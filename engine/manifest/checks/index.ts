@@ -18,6 +18,8 @@ import { reachableRoutes } from './reachable-routes.ts';
 import { sameValues } from './same-values.ts';
 import { soundAssets } from './sound-assets.ts';
 import { soundConditions } from './sound-conditions.ts';
+import { soundModes } from './sound-modes.ts';
+import { soundTimes } from './sound-times.ts';
 import { usedFeatures } from './used-features.ts';
 
 /** Every rule between values. Their order does not matter. */
@@ -42,4 +44,6 @@ export const checks: readonly Check[] = [
   pageValues,
   sameValues,
   soundConditions,
+  soundModes,
+  soundTimes,
 ];

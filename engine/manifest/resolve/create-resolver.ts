@@ -23,6 +23,7 @@ import { nullKeyIssues } from '#engine/manifest/validate/null-keys.ts';
 import { type ShapeContext, shapeIssues } from '#engine/manifest/validate/shape-issues.ts';
 import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
 import { fillDefaults } from './fill-defaults.ts';
+import { boundariesOf } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
 import { prune } from './prune.ts';
 import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
@@ -43,6 +44,8 @@ export interface ResolverInput {
   /** Rules beside the engine's own. Default: none. */
   readonly ownChecks?: readonly Check[];
   readonly versions?: readonly Version[];
+  /** Milliseconds since 1970. Default: the clock of this machine. */
+  readonly now?: () => number;
 }
 
 export interface Resolver {
@@ -61,6 +64,7 @@ export function createResolver({
   parentFolders = [],
   ownChecks = [],
   versions,
+  now = Date.now,
 }: ResolverInput): Resolver {
   const { check, problem } = compileSchema(schema.root);
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
@@ -112,6 +116,7 @@ export function createResolver({
       id,
       abstract: false,
       chain,
+      boundaries: boundariesOf([]),
       uses: { messages: [], assets: [], tokens: [], contents: [] },
       reached: { widgets: [], features: [] },
       origins: noOrigins(file),
@@ -172,6 +177,7 @@ export function createResolver({
         reserved,
         assets: uses.assets,
         files,
+        now: now(),
         saidBy,
         path,
         report: add,
@@ -198,6 +204,11 @@ export function createResolver({
       chain,
       merged: manifest,
       ...(isObject(brand) ? { shown: brand } : {}),
+      boundaries: boundariesOf(
+        surveyed.conditions.flatMap(({ pointer, value }) =>
+          surveyed.dropped.has(pointer.replace(/\/when$/, '')) ? [] : [value],
+        ),
+      ),
       uses,
       reached: {
         widgets: [...new Set(surveyed.placements.map(({ widget }) => widget))]

@@ -2,13 +2,17 @@ import { freezeDeep, isList, isObject, type JsonValue } from '#engine/manifest/j
 import { pointerKeys, pointerTo } from '#engine/manifest/pointer.ts';
 import type { Survey } from './survey.ts';
 
-/** The manifest without what can never be shown, and without conditions that always hold. Frozen to the bottom. */
+/**
+ * The manifest without what can never be shown, and without conditions that always hold; the others as pages hold them
+ * against the clock. Frozen to the bottom.
+ */
 export function prune(
   manifest: JsonValue,
-  { dropped, always }: Pick<Survey, 'dropped' | 'always'>,
+  { dropped, always, conditions }: Pick<Survey, 'dropped' | 'always' | 'conditions'>,
 ): JsonValue {
   const touched = new Set<string>();
-  for (const pointer of [...dropped, ...always]) {
+  const replaced = new Map(conditions.map(({ pointer, value }) => [pointer, value]));
+  for (const pointer of [...dropped, ...always, ...replaced.keys()]) {
     let around = '';
     for (const key of pointerKeys(pointer)) {
       touched.add(around);
@@ -18,7 +22,7 @@ export function prune(
   return keep(manifest, '');
 
   function keep(value: JsonValue, pointer: string): JsonValue {
-    if (!touched.has(pointer)) return freezeDeep(value);
+    if (!touched.has(pointer)) return freezeDeep(replaced.get(pointer) ?? value);
     const left = ([key]: [string | number, JsonValue]) => {
       const at = pointerTo(pointer, key);
       return !dropped.has(at) && !always.has(at);

@@ -1,6 +1,7 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { Issue } from '#engine/issues/index.ts';
 import type { JsonObject } from '#engine/manifest/json.ts';
+import type { Boundaries } from '#engine/manifest/times.ts';
 import type { Origins } from './origins.ts';
 
 /** A text of the manifest that names something outside of it. `origins` knows where it is written. */
@@ -54,6 +55,8 @@ export interface ManifestResult {
   readonly merged?: JsonObject;
   /** The brand as far as it can be read: also after errors and of an abstract manifest. Values may be of any shape. */
   readonly shown?: JsonObject;
+  /** When conditions of the brand begin or end. */
+  readonly boundaries: Boundaries;
   readonly uses: {
     readonly messages: readonly MessageUse[];
     /** Of icons each file that lies over another, the brand's own last. */

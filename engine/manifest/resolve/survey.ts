@@ -2,6 +2,7 @@ import { isObject, type JsonObject, type JsonValue, own, ownText } from '#engine
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { type Visit, walk } from '#engine/manifest/schema/walk.ts';
 import { canHold, decidedBy } from './can-hold.ts';
+import { DEFAULT_TIME_ZONE, withInstants } from './instants.ts';
 import type { Use } from './result.ts';
 
 export interface Reference extends Use {
@@ -45,7 +46,7 @@ export interface Survey {
   readonly icons: readonly Use[];
   /** Names of contents. */
   readonly contents: readonly Use[];
-  /** Conditions that are written, each with those that hold wherever it stands. */
+  /** Conditions that are written, with instants for times, each with those that hold wherever it stands. */
   readonly conditions: readonly Condition[];
   /** Values that must be the same in the whole manifest, with what they say. */
   readonly sameValues: readonly {
@@ -62,6 +63,7 @@ export interface Survey {
 /** Gathers what the filled manifest says. */
 export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
   const decided = decidedBy(manifest);
+  const timeZone = ownText(manifest, 'timeZone') ?? DEFAULT_TIME_ZONE;
   const found = {
     dropped: new Set<string>(),
     always: new Set<string>(),
@@ -92,7 +94,11 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
       const when = isConditional(visit) ? own(value, 'when') : undefined;
       const holds = canHold(when, decided);
       if (isObject(when))
-        found.conditions.push({ pointer: `${pointer}/when`, value: when, around: conditionsAround(visit) });
+        found.conditions.push({
+          pointer: `${pointer}/when`,
+          value: withInstants(when, timeZone),
+          around: conditionsAround(visit).map((condition) => withInstants(condition, timeZone)),
+        });
       if (holds === true) found.always.add(`${pointer}/when`);
       if (holds === false) {
         found.dropped.add(pointer);
@@ -141,8 +147,10 @@ function pushReference(into: Reference[], { pointer, parts }: Visit, value: stri
   into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
 }
 
+const CONDITIONS: ReadonlySet<unknown> = new Set(['#/$defs/condition', '#/$defs/period']);
+
 function isConditional({ parts }: Visit): boolean {
-  return parts.schemas.some((schema) => own(own(schema.properties, 'when'), '$ref') === '#/$defs/condition');
+  return parts.schemas.some((schema) => CONDITIONS.has(own(own(schema.properties, 'when'), '$ref')));
 }
 
 function conditionsAround({ around }: Visit): JsonObject[] {

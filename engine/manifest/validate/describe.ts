@@ -9,6 +9,8 @@ const formats: Readonly<Record<string, string>> = {
   icon: 'the name of an icon such as home',
   asset: 'the path of a file such as assets/logo.svg',
   locale: 'a BCP 47 language tag such as en, fil or pt-BR',
+  moment: 'a date such as 2026-12-01, or a date and time such as 2026-12-01T18:00',
+  'time-zone': 'the IANA name of a time zone such as Asia/Ho_Chi_Minh',
 };
 
 /** What a schema takes, in words: "an integer from 6 to 96". */

@@ -1,3 +1,5 @@
+import { isMoment, isTimeZone } from '#engine/manifest/resolve/instants.ts';
+
 /** The forms of this project's own that a text of a manifest may have, by the name that schemas call them. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   'message-key': (text) => /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(text),
@@ -7,6 +9,8 @@ export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   content: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   currency: (text) => currencies.has(text),
   locale: isLocale,
+  moment: isMoment,
+  'time-zone': isTimeZone,
 };
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -17,4 +21,10 @@ function isLocale(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Names of time zones: those that this machine lists, and the newer ones of zones that it still lists by the older. */
+export function timeZones(): readonly string[] {
+  const newer = ['UTC', 'Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Asia/Yangon', 'Asia/Kathmandu', 'Europe/Kyiv'];
+  return [...Intl.supportedValuesOf('timeZone'), ...newer];
 }

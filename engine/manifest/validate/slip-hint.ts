@@ -2,7 +2,7 @@ import { nearest } from '#engine/issues/index.ts';
 import { isList, type JsonValue } from '#engine/manifest/json.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { expectedBy } from './describe.ts';
-import { formats } from './formats.ts';
+import { formats, timeZones } from './formats.ts';
 
 /** What to do about a value, and the value that was most likely meant where a slip is all that is wrong. */
 export interface SlipHint {
@@ -35,7 +35,8 @@ function withoutQuotes({ type, enum: values }: JsonSchema, text: string): number
   return typeof meant === 'number' ? meant : undefined;
 }
 
-function nearestIn({ enum: values }: JsonSchema, text: string): string | undefined {
+function nearestIn({ enum: values, format }: JsonSchema, text: string): string | undefined {
+  if (format === 'time-zone') return nearest(text, timeZones());
   return isList(values)
     ? nearest(
         text,

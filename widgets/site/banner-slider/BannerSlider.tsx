@@ -5,6 +5,7 @@ import {
   Skeleton,
   token,
   useBrand,
+  useHolds,
   useLanguages,
   useMessages,
   useRoute,
@@ -24,10 +25,11 @@ export default function BannerSlider({ props }: WidgetProps<Props>) {
   const route = useRoute();
   const sections = portalSections(useBrand());
   const path = typeof route === 'object' ? route.path : undefined;
+  const holds = useHolds();
   const group = props.group
-    ? sections.banners.find(({ id }) => id === props.group)
-    : bannerGroupOf(sections, path);
-  return group ? <Group group={group} sections={sections} /> : null;
+    ? sections.banners.find(({ id, when }) => id === props.group && holds(when) !== false)
+    : bannerGroupOf(sections, path, holds);
+  return group ? <Group group={group} sections={sections} pending={!holds(group.when)} /> : null;
 }
 
 /** As high as the brand's banners, whether they are here or not. */
@@ -80,12 +82,19 @@ const Placeholder = styled(Skeleton)`
   }
 `;
 
-function Group({ group, sections }: { group: BannerGroup; sections: PortalSections }) {
+interface GroupProps {
+  readonly group: BannerGroup;
+  readonly sections: PortalSections;
+  /** Whether it is not known yet that the group is the one that shows: its place is kept. */
+  readonly pending: boolean;
+}
+
+function Group({ group, sections, pending }: GroupProps) {
   const t = useMessages();
   const { current: language } = useLanguages();
   const { tenant, platform } = sections;
   const params = { groupName: group.id, language: language.code, merchant: tenant.merchantCode };
-  const { data, failure, retry } = useCall(getBanners, params, { keep: true });
+  const { data, failure, retry } = useCall(getBanners, pending ? null : params, { keep: true });
   const { variant: look, height, spacing, pagination, autoplayMs } = group.slider;
   const variant = look === 'centred' ? look : 'plain';
   const canList = !data || (data.length > 1 && data.every(({ title }) => title));

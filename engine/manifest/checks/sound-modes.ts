@@ -1,0 +1,45 @@
+import type { Finding } from '#engine/issues/index.ts';
+import { isList, own, ownText } from '#engine/manifest/json.ts';
+import { createCheck } from './define-check.ts';
+
+const findings = {
+  'season-without-mode': {
+    title: 'A season has no mode to stand in for',
+    severity: 'error',
+    message: ({ path, scheme }) =>
+      `${path}: there is no mode with the scheme "${scheme}" and without a "when" that this one could stand in for.`,
+    hint: () => 'Give it the scheme of such a mode, or add one.',
+  } satisfies Finding<{ path: string; scheme: string }>,
+  'season-as-default': {
+    title: 'The default mode has a season',
+    severity: 'error',
+    message: ({ path, value }) => `${path}: the mode "${value}" has a "when", so it is not always there.`,
+    hint: () => 'Name the mode that it stands in for: in its time it shows by itself.',
+  } satisfies Finding<{ path: string; value: string }>,
+};
+
+export const soundModes = createCheck({
+  docs: 'A mode with a season stands in for a mode without one, and is not the default.',
+  findings,
+  run({ manifest, path, report }) {
+    const theme = own(manifest, 'theme');
+    const modes = own(theme, 'modes');
+    const all = isList(modes) ? modes : [];
+    const lasting = all.filter((mode) => own(mode, 'when') === undefined);
+    const value = ownText(theme, 'defaultMode') ?? '';
+    for (const [index, mode] of all.entries()) {
+      if (lasting.includes(mode)) continue;
+      const scheme = ownText(mode, 'scheme');
+      if (ownText(mode, 'id') === value)
+        report(
+          'season-as-default',
+          { pointer: '/theme/defaultMode' },
+          { path: path('/theme/defaultMode'), value },
+        );
+      else if (scheme !== undefined && !lasting.some((other) => ownText(other, 'scheme') === scheme)) {
+        const pointer = `/theme/modes/${index}/when`;
+        report('season-without-mode', { pointer }, { path: path(pointer), scheme });
+      }
+    }
+  },
+});

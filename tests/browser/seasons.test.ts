@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { portal } from '#tests/harness/portal.ts';
+
+/** The feast is a Sunday in Berlin, on which the clocks go forward: it has 23 hours. */
+const FEAST = Date.parse('2090-03-25T23:00:00Z');
+const OVER = Date.parse('2090-03-26T22:00:00Z');
+
+const HOUR = 3_600_000;
+
+const probe = portal('probe');
+
+/** The page of the feast at a time. */
+async function openAt(time: number, path = '/feast'): Promise<Page> {
+  const page = await probe.open('/quiet');
+  await page.clock.install({ time });
+  await page.goto(probe.url(path));
+  return page;
+}
+
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.mode);
+
+const BEFORE = ['Before the feast', 'Still standing'];
+const DURING = ['The feast is today', 'Only on Sundays', 'Still standing'];
+const AFTER = ['Still standing'];
+
+test('a page that stays open begins a season at its moment and ends it at its moment, over midnight and a change of clocks', async () => {
+  const page = await openAt(FEAST - 2 * HOUR);
+  await expect.poll(() => headings(page)).toEqual(BEFORE);
+  expect(await mode(page)).toBeUndefined();
+  await page.clock.fastForward(HOUR);
+  expect(await headings(page)).toEqual(BEFORE);
+  await page.clock.fastForward(HOUR);
+  await expect.poll(() => headings(page)).toEqual(DURING);
+  expect(await mode(page)).toBe('feast');
+  await page.clock.fastForward(OVER - FEAST - HOUR);
+  expect(await headings(page)).toEqual(DURING);
+  await page.clock.fastForward(HOUR);
+  await expect.poll(() => headings(page)).toEqual(AFTER);
+  expect(await mode(page)).toBeUndefined();
+});
+
+test('a page that was built long before shows what is of its time before any code is here', async () => {
+  const page = await probe.open('/quiet');
+  await page.clock.install({ time: FEAST + 1000 });
+  await page.route(/\.js$/, (route) => route.abort());
+  probe.expectProblem(/ERR_FAILED|\.js/);
+  await page.goto(probe.url('/feast'));
+  expect(await headings(page)).toEqual(DURING);
+  expect(await mode(page)).toBe('feast');
+});
+
+test('what was shown first is what is hydrated: nothing moves, and nothing is made anew', async () => {
+  const page = await probe.open('/quiet');
+  await page.clock.install({ time: FEAST + 1000 });
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const heading = document.querySelector('main h2');
+      if (heading) Object.assign(heading, { first: true });
+    });
+  });
+  await page.goto(probe.url('/feast'));
+  // styled-components has taken over the styles of the document: the page's code runs.
+  await page.locator('style[data-styled="active"]').waitFor({ state: 'attached' });
+  await page.clock.runFor(2000);
+  expect(await headings(page)).toEqual(DURING);
+  expect(await page.evaluate(() => 'first' in (document.querySelector('main h2') ?? {}))).toBe(true);
+});
+
+test('a tab that slept over the boundary is right when somebody comes back to it', async () => {
+  const page = await openAt(FEAST - HOUR);
+  await expect.poll(() => headings(page)).toEqual(BEFORE);
+  // The clock goes on, and no timer does.
+  await page.clock.setSystemTime(FEAST + HOUR);
+  expect(await headings(page)).toEqual(BEFORE);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => headings(page)).toEqual(DURING);
+});
