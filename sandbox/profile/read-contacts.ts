@@ -40,6 +40,6 @@ export async function requireContact(
 ): Promise<Contact> {
   const contact = (await readContacts(db, accountId))[channel];
   if (contact) return contact;
-  const what = channel === 'SMS' ? 'mobile number' : 'email address';
-  throw new Refusal(409, `Your account has no ${what} yet. Please add one first.`, { code: 'not_bound' });
+  const missing = channel === 'SMS' ? 'mobile number' : 'email address';
+  throw new Refusal(409, `Your account has no ${missing} yet. Please add one first.`, { code: 'not_bound' });
 }

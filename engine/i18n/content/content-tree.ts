@@ -46,8 +46,8 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   const report = <C extends Code>(node: Nodes, code: C, args: Parameters<typeof createIssue<C>>[2]) =>
     issues.push(issueAt(startOf(node), endOf(node), code, args));
 
-  const inside = (node: Parents): RichNode[] => node.children.flatMap((child) => of(child));
-  const of = (node: Nodes): RichNode | RichNode[] => {
+  const inside = (node: Parents): RichNode[] => node.children.flatMap((child) => convert(child));
+  const convert = (node: Nodes): RichNode | RichNode[] => {
     switch (node.type) {
       case 'text':
         return textOf(node);
@@ -71,7 +71,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
         const children = node.children.map((item): RichNode => {
           const [only, second] = item.children;
           const isTight = !item.spread && only?.type === 'paragraph' && (!second || second.type === 'list');
-          const rest = isTight ? item.children.slice(1).flatMap((child) => of(child)) : [];
+          const rest = isTight ? item.children.slice(1).flatMap((child) => convert(child)) : [];
           return { type: 'item', children: isTight ? [...inside(only), ...rest] : inside(item) };
         });
         return { type: 'list', ...(node.ordered && { start: node.start ?? 1 }), children };
@@ -89,7 +89,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
       case 'imageReference':
         return pictureOf(node, definitions.get(node.identifier)?.url ?? '', node.alt ?? '');
       case 'html':
-        // What closes a tag, and a remark of the writer, need no word of their own.
+        // A closing tag is told with its opening one, and comments are for writers.
         if (!/^<(\/|!--)/.test(node.value))
           report(node, 'content-html', { html: node.value.split('\n', 1)[0]?.slice(0, 60) ?? '' });
         return [];
