@@ -27,10 +27,16 @@ const PATIENCE = 5000;
 
 const calls = new Map(Object.values<Call>(contract).map((call) => [`${call.method} ${call.path}`, call]));
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
-const { brand: aurora, messages } = loadBrand(workspace, 'aurora');
+const { brand: aurora, messages, contents: written } = loadBrand(workspace, 'aurora');
 if (!aurora) throw new Error('There is no brand aurora.');
 const brand: ResolvedBrand = aurora;
 const words = messages?.compiled[brand.languages.default] as CompiledMessages;
+const contents = Object.fromEntries(
+  Object.entries(written?.contents ?? {}).map(([name, byCode]) => [
+    name,
+    Object.fromEntries(Object.entries(byCode).map(([code, content]) => [code, () => ({ default: content })])),
+  ]),
+);
 let widgets: Record<string, WidgetComponent>;
 let state: Partial<AppState>;
 /** What the platform answers in the place of a whole answer, by method and path. */
@@ -69,7 +75,7 @@ async function show(placement: Placement): Promise<string[]> {
   const { when: _, ...always } = placement;
   errors = [];
   asked = new Set();
-  const app = testApp({ brand, messages: words, widgets, state });
+  const app = testApp({ brand, messages: words, contents, widgets, state });
   const { container, unmount } = render(
     <TestPortal app={app}>
       <Placements list={[always]} />
