@@ -56,7 +56,8 @@ export const rewardRows: readonly FaultRow[] = [
     as: 'mai',
     open: centre(/^Missions/),
     part: (page) => region(page, 'Leaders this week'),
-    content: (page) => region(page, 'Leaders this week').getByText(/^The highest valid bets|^Nobody has bet/),
+    content: (page) =>
+      region(page, 'Leaders this week').getByText(/^The highest total of valid bets|^Nobody has bet/),
   },
   {
     call: 'GET /wps/relay/MCSFE_manualRebate',
