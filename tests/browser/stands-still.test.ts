@@ -57,9 +57,16 @@ const game = (page: Page) => page.getByRole('main').getByRole('article').first()
 test.each([
   ['aurora', '/', FIRST, '/promotions', game],
   ['harbor', '/', FIRST, '/promotions', game],
+  ['jade', '/', FIRST, '/promotions', game],
   ['aurora', '/rng', FIRST, '/promotions', game],
   ['jade', '/live', FIRST, '/promotions', game],
-  ['kiosk', '/', GOOD, '/lottery', (page: Page) => page.getByRole('link', { name: /Northern Draw/ }).first()],
+  [
+    'kiosk',
+    '/',
+    FIRST,
+    '/lottery',
+    (page: Page) => page.getByRole('link', { name: /Northern Draw/ }).first(),
+  ],
   [
     'aurora',
     '/lottery',
