@@ -1,7 +1,7 @@
 import { isList, isObject, type JsonValue, ownText, pathOf, pointerTo } from '@liveryjs/engine/manifest';
 import { digestOf } from '#scripts/build/hash.ts';
 import { languagesOf } from '#scripts/explain/explain-message.ts';
-import { placeIn } from '#scripts/explain/layers.ts';
+import { contentFile, placeIn } from '#scripts/explain/layers.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 
 /** One side of a comparison: a brand, and the workspace that it was read from. */
@@ -13,14 +13,14 @@ export interface Side {
 /** One thing that differs between two brands. */
 export interface Difference {
   /** order: a list has the same items in another order. */
-  readonly kind: 'value' | 'order' | 'token' | 'message' | 'asset';
-  /** Path as issues write it, name of a token, key of a message. */
+  readonly kind: 'value' | 'order' | 'token' | 'message' | 'asset' | 'content';
+  /** Path as issues write it, name of a token, key of a message, name of a content. */
   readonly path: string;
   /** Modes of a token in which both sides have these values. */
   readonly modes?: readonly string[];
-  /** Language of a message. */
+  /** Language of a message or a content. */
   readonly language?: string;
-  /** What the one side has: of an asset its file, of an order the ids. Missing where it has nothing. */
+  /** What the one side has: of an asset or a content its file, of an order the ids. Missing where it has nothing. */
   readonly left?: JsonValue;
   readonly right?: JsonValue;
   /** file:line:column of what wrote a value of the manifest; missing where the schema's default holds. */
@@ -31,13 +31,14 @@ export interface Difference {
 /** What only says how a manifest is read. */
 const NO_DIFFERENCE = ['$schema', 'schemaVersion'];
 
-/** Everything that differs between two brands as they are resolved: values, tokens, messages in use, and files. */
+/** Everything that differs between two brands as they are resolved: values, tokens, messages in use, assets and contents. */
 export function compareBrands(left: Side, right: Side): readonly Difference[] {
   return [
     ...values(left, right),
     ...tokens(left.result, right.result),
     ...messages(left.result, right.result),
     ...assets(left, right),
+    ...contents(left, right),
   ];
 }
 
@@ -106,8 +107,7 @@ function tokens({ theme: left }: BrandResult, { theme: right }: BrandResult): Di
 }
 
 function messages(left: BrandResult, right: BrandResult): Difference[] {
-  const codes = languagesOf(left).map(({ code }) => code);
-  const inBoth = languagesOf(right).flatMap(({ code }) => (codes.includes(code) ? [code] : []));
+  const inBoth = languagesInBoth(left, right);
   const used = ({ uses }: BrandResult) => uses.messages.map(({ value }) => value);
   const [ours, theirs] = [left.messages?.messages, right.messages?.messages];
   const keys = [...new Set([...used(left), ...used(right)])].sort();
@@ -117,6 +117,30 @@ function messages(left: BrandResult, right: BrandResult): Difference[] {
       if (one === other) return [];
       const sides = { ...(one !== undefined && { left: one }), ...(other !== undefined && { right: other }) };
       return [{ kind: 'message', path, language, ...sides }];
+    }),
+  );
+}
+
+function languagesInBoth(left: BrandResult, right: BrandResult): string[] {
+  const codes = languagesOf(left).map(({ code }) => code);
+  return languagesOf(right).flatMap(({ code }) => (codes.includes(code) ? [code] : []));
+}
+
+/** Contents that both show, and that hold something else. Which ones a brand shows is a value of its manifest. */
+function contents(left: Side, right: Side): Difference[] {
+  const shown = ({ result }: Side) => new Set(result.uses.contents.map(({ value }) => value));
+  const theirs = shown(right);
+  const names = [...shown(left)].filter((name) => theirs.has(name)).sort();
+  return languagesInBoth(left.result, right.result).flatMap((language) =>
+    names.flatMap((path): Difference[] => {
+      const [one, other] = [left, right].map(({ workspace, result }) => {
+        const file = contentFile(workspace, result.chain, path, language);
+        const bytes = file === undefined ? undefined : workspace.files.read(file);
+        return { file, digest: bytes && digestOf(bytes) };
+      });
+      if (one?.digest === other?.digest) return [];
+      const sides = { ...(one?.file && { left: one.file }), ...(other?.file && { right: other.file }) };
+      return [{ kind: 'content', path, language, ...sides }];
     }),
   );
 }

@@ -19,6 +19,7 @@ const HEADINGS: readonly (readonly [title: string, kinds: readonly Difference['k
   ['Tokens', ['token']],
   ['Messages', ['message']],
   ['Assets', ['asset']],
+  ['Contents', ['content']],
 ];
 
 /** Differences as people read them, one sentence each. Ends without a line break. */
@@ -44,7 +45,7 @@ function sentence(difference: Difference, names: SideNames, { dim }: Colors): st
   const at = (place: string | undefined) => (place === undefined ? '' : dim(` (${place})`));
   if (right === undefined) return `${about} is only ${names.left}: ${text(left)}${at(leftAt)}.`;
   if (left === undefined) return `${about} is only ${names.right}: ${text(right)}${at(rightAt)}.`;
-  if (kind === 'asset')
+  if (kind === 'asset' || kind === 'content')
     return left === right
       ? `${about}: ${text(left)} holds something else ${names.left} than ${names.right}.`
       : `${about} is ${text(left)} ${names.left}, and ${text(right)} ${names.right}, which holds something else.`;

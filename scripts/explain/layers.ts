@@ -70,6 +70,17 @@ export function idPointer(root: JsonValue | undefined, pointer: string): string 
   }, '');
 }
 
+/** The file of a content in a language that counts: that of the last brand of the chain that has one. */
+export function contentFile(
+  { files }: Pick<Workspace, 'files'>,
+  chain: readonly ChainLink[],
+  name: string,
+  code: string,
+): string | undefined {
+  const written = chain.map(({ folder }) => `${folder}/content/${name}.${code}.md`);
+  return written.filter((file) => files.size(file) !== undefined).at(-1);
+}
+
 /** As people read it: `house at brands/house/brand.json:3:1`. */
 export function by({ layer, place }: LayerPlace): string {
   return `${layer} at ${place}`;

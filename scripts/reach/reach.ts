@@ -12,7 +12,7 @@ import {
 } from '@liveryjs/engine/manifest';
 import { languagesOf } from '#scripts/explain/explain-message.ts';
 import { pointerOf } from '#scripts/explain/explanation.ts';
-import { idPointer } from '#scripts/explain/layers.ts';
+import { contentFile, idPointer } from '#scripts/explain/layers.ts';
 import { placedIn } from '#scripts/widgets/placements-of.ts';
 import {
   type BrandResult,
@@ -83,6 +83,8 @@ export function reach(workspace: Workspace, place: string): Reach {
     if (link && /^tokens(\.[^.]+)?\.json$/.test(name ?? '')) return byTokens(result);
     const [, code] = /^messages\/([^/]+)\.json$/.exec(name ?? '') ?? [];
     if (link && code !== undefined) return byMessages(result, code);
+    const [, content, language] = /^content\/([^./]+)\.([^./]+)\.md$/.exec(name ?? '') ?? [];
+    if (content !== undefined && language !== undefined) return byContent(result, content, language);
     return result.uses.assets.some(({ path }) => path === file) ? whole(result) : undefined;
   }
 
@@ -126,6 +128,21 @@ export function reach(workspace: Workspace, place: string): Reach {
         : pagesAt(result, idPointer(result.merged, at)),
     );
     return { pages: unique(pages), modes: whole(result).modes, languages: [code] };
+  }
+
+  function byContent(result: BrandResult, name: string, language: string): Touched | undefined {
+    const { chain, uses } = result;
+    const shown = uses.contents.filter(({ value }) => value === name);
+    if (shown.length === 0 || contentFile(workspace, chain, name, language) !== file) return undefined;
+    const all = whole(result);
+    const isDefault = own(own(result.merged, 'languages'), 'default') === language;
+    // A language without a file shows that of the default one.
+    const reads = (code: string) =>
+      code === language || (isDefault && contentFile(workspace, chain, name, code) === undefined);
+    const languages = all.languages.filter(reads);
+    if (languages.length === 0) return undefined;
+    const pages = shown.flatMap(({ pointer: at }) => pagesAt(result, idPointer(result.merged, at)));
+    return { pages: unique(pages), modes: all.modes, languages };
   }
 
   function byWidget(result: BrandResult, name: string): Touched | undefined {

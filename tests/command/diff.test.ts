@@ -2,11 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLayeredProject } from './layered-project.ts';
+import { addContents, createLayeredProject } from './layered-project.ts';
 import { livery, type TestProject } from './test-command.ts';
 
 let project: TestProject;
 const git = (...args: string[]) => execFileSync('git', ['-C', project.root, ...args], { encoding: 'utf8' });
+const commit = (message: string) => {
+  git('add', 'brands', 'widgets');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  git(...author, 'commit', '--quiet', '--message', message);
+};
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(join(project.root, file), 'utf8');
   expect(text).toContain(from);
@@ -17,9 +22,7 @@ const diff = (...args: string[]) => livery(project.root, 'diff', ...args);
 beforeAll(() => {
   project = createLayeredProject();
   git('init', '--quiet');
-  git('add', 'brands', 'widgets');
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  git(...author, 'commit', '--quiet', '--message', 'Start');
+  commit('Start');
   git('tag', 'v1');
 });
 afterAll(() => project.remove());
@@ -119,5 +122,18 @@ Assets
       out: '',
       notes: 'young cannot be read (1 error). See: livery check young',
     });
+  });
+
+  it('says which contents hold something else, and in which language', async () => {
+    addContents(project);
+    commit('Contents');
+    edit('brands/base/content/law.EN.md', 'fair', 'kind');
+    project.write('brands/shop/content/law.EN.md', 'Be brave.\n');
+    edit('brands/shop/content/law.VI.md', 'công bằng', 'tử tế');
+    expect((await diff('shop')).out).toBe(`Contents
+  law in EN is "brands/base/content/law.EN.md" at HEAD, and "brands/shop/content/law.EN.md" now, which holds something else.
+  law in VI: "brands/shop/content/law.VI.md" holds something else at HEAD than now.
+
+2 differences between shop at HEAD and now.`);
   });
 });

@@ -184,3 +184,27 @@ export function createLayeredProject(): TestProject {
   project.write('brands/demo/tokens.light.json', surface('#fffaf0'));
   return project;
 }
+
+/** Lets shop's page of terms show a content, `law`: of base in English, of shop in Vietnamese. */
+export function addContents(project: TestProject): void {
+  project.write('widgets/paper/widget.json', {
+    name: 'paper',
+    title: 'paper',
+    description: 'For tests.',
+    component: 'Part.tsx',
+    regions: ['main'],
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { content: { type: 'string', format: 'content', description: 'Its text.' } },
+    },
+  });
+  project.write('widgets/paper/Part.tsx', 'export default function Part() {\n  return <p>part</p>;\n}\n');
+  const placement = '"main": [{ "id": "law", "widget": "paper", "props": { "content": "law" } }]';
+  project.write(
+    'brands/shop/brand.json',
+    shop.replace('"regions": ["header"] }', `"regions": ["header"], ${placement} }`),
+  );
+  project.write('brands/base/content/law.EN.md', 'Be fair.\n');
+  project.write('brands/shop/content/law.VI.md', 'Hãy công bằng.\n');
+}

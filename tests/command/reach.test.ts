@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { reach } from '@liveryjs/cli/reach/reach';
 import { openWorkspace, type Workspace } from '@liveryjs/cli/workspace';
@@ -6,7 +6,7 @@ import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Composed, compose } from './composed.ts';
-import { createLayeredProject } from './layered-project.ts';
+import { addContents, createLayeredProject } from './layered-project.ts';
 import { type Edit, randomEdit, randomFrom } from './random-edits.ts';
 import { livery, type TestProject } from './test-command.ts';
 
@@ -184,5 +184,39 @@ describe('reach', () => {
     const { code, out, notes } = await livery(project.root, 'reach', place);
     expect([code, out]).toEqual([2, '']);
     expect(notes).toMatch(want);
+  });
+});
+
+describe('reach of a content', () => {
+  const english = 'brands/base/content/law.EN.md';
+  const vietnamese = 'brands/shop/content/law.VI.md';
+  const shop = (languages: string) => `touches 1 brand:
+  shop
+    pages: route terms
+    modes: dark, light; languages: ${languages}`;
+
+  it('is the pages that show it, in the languages that read that file', async () => {
+    const own = createLayeredProject();
+    addContents(own);
+    const out = async (place: string) => (await livery(own.root, 'reach', place)).out;
+    const hash = () => compose(openWorkspace({ root: own.root }))?.shop?.hash;
+    expect(await out(english)).toBe(`A change of ${english} ${shop('EN')}`);
+    expect(await out(vietnamese)).toBe(`A change of ${vietnamese} ${shop('VI')}`);
+    const before = hash();
+    own.write(english, 'Be kind.\n');
+    const after = hash();
+    expect(after).not.toBe(before);
+    own.write('brands/demo/content/law.EN.md', 'Be brave.\n');
+    expect(await out(english)).toBe(`A change of ${english} touches no bundle.`);
+    own.remove();
+  });
+
+  it('of the default language is also those that have no file', async () => {
+    const own = createLayeredProject();
+    addContents(own);
+    rmSync(join(own.root, vietnamese));
+    const { out } = await livery(own.root, 'reach', english);
+    expect(out).toBe(`A change of ${english} ${shop('EN, VI')}`);
+    own.remove();
   });
 });
