@@ -5,11 +5,17 @@ import { directionOf } from '#engine/i18n/direction-of.ts';
 import { type ContentLoader, useApp, useAppState } from '#engine/render/app.ts';
 import { Attempt } from '#engine/render/attempt.ts';
 import { LinkTo } from '#engine/render/link-to.tsx';
+import { token } from '#engine/render/token.ts';
 import { useIntl, useMessages } from '#engine/render/use-language.ts';
 import { Prose } from './html/prose.ts';
 import { watchBoxes } from './html/watch-boxes.ts';
 
 const Text = styled(Prose)`
+  /* Below the title of a page they are its sections. */
+  h2 {
+    font: ${token('typography.heading')};
+  }
+
   [data-align='center'] {
     text-align: center;
   }
