@@ -23,13 +23,14 @@ async function build(out: string): Promise<string> {
   const command = [join(REPOSITORY, 'scripts/livery.js'), 'build', 'red', '--out', at(out)];
   const args = [...command, '--root', workspace.root];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
-  return stderr + stdout.split('\n').at(-2);
+  // How far it is, only a build that takes long says.
+  return stderr.replace('Built red (1 of 1)\n', '') + stdout.split('\n').at(-2);
 }
 
 test('three builds at once from an empty cache write the same bundle, two of them to one place', async () => {
   expect(existsSync(at('node_modules/.cache'))).toBe(false);
   const said = await Promise.all(['one', 'two', 'two'].map(build));
-  expect(said).toEqual(Array(3).fill('Built red (1 of 1)\n1 brand, all in order.'));
+  expect(said).toEqual(Array(3).fill('1 brand, all in order.'));
   const [one, two] = ['one/red', 'two/red'].map((folder) => readBundle(at(folder)));
   expect(one).toEqual(two);
   expect(one?.size).toBeGreaterThan(5);

@@ -17,9 +17,6 @@ export async function walkInArabic(visit: Visit): Promise<void> {
       () => document.querySelector('main [data-skeleton]:not([data-far] *), [aria-busy=true]') === null,
       true,
     );
-    // The header leaves with the way down, and a press that is on its way while the header moves would miss.
-    await visit.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await visit.reads(() => (document.querySelector('header')?.getBoundingClientRect().top ?? -1) >= 0, true);
     const menu = visit.part('navigation', 'القائمة');
     await visit.part('button', 'فتح القائمة').press();
     await menu.shows();

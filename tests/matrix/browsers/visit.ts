@@ -64,6 +64,13 @@ export class Visit extends Part {
       () => `The page is wider than its window: ${wide.join(', ')}`,
     );
     expect(this.site.takeProblems()).toEqual([]);
+    await this.goToTop();
+  }
+
+  /** Goes back up, where the header is that leaves with the way down: what is pressed while it moves is missed. */
+  private async goToTop(): Promise<void> {
+    await this.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await this.reads(() => (document.querySelector('header')?.getBoundingClientRect().top ?? 0) >= 0, true);
   }
 }
 
