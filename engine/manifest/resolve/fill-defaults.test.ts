@@ -86,6 +86,13 @@ describe('filling defaults', () => {
     expect([full, full.look, full.look.deep, full.linked].every(Object.isFrozen)).toBe(true);
   });
 
+  it('fills what several values share once, lists too', () => {
+    const list = [{}];
+    const filledIn = (kind: string) => (fillDefaults(schema, { kind, list }) as { list: unknown }).list;
+    expect(filledIn('b')).toEqual([{ on: true }]);
+    expect(filledIn('b')).toBe(filledIn('b'));
+  });
+
   it('ends where a default holds itself', () => {
     expect(() => fillDefaults(schema, { forever: {} })).not.toThrow();
   });

@@ -6,7 +6,7 @@ import { type Parts, type Spot, topSpot } from '#engine/manifest/schema/spot.ts'
 const deepest = 120;
 
 /** What has been filled: brands share most of what they inherit. */
-const filledBefore = new WeakMap<Parts, WeakMap<JsonObject, JsonValue>>();
+const filledBefore = new WeakMap<Parts, WeakMap<object, JsonValue>>();
 
 /**
  * The value with the schema's defaults where it says nothing, also inside defaults. The input is not changed, and
@@ -18,19 +18,20 @@ export function fillDefaults(root: JsonSchema, value: JsonValue): JsonValue {
 
 function fill(given: JsonValue, spot: Spot, depth: number): JsonValue {
   if (depth > deepest) return given;
+  if (!isList(given) && !isObject(given)) return given;
   const parts = spot.for(given);
-  if (isList(given)) {
-    const items = given.map((item) => fill(item, parts.items(), depth + 1));
-    return items.some((item, index) => item !== given[index]) ? Object.freeze(items) : given;
-  }
-  if (!isObject(given)) return given;
-  const known = filledBefore.get(parts) ?? new WeakMap<JsonObject, JsonValue>();
+  const known = filledBefore.get(parts) ?? new WeakMap<object, JsonValue>();
   filledBefore.set(parts, known);
   const before = known.get(given);
   if (before !== undefined) return before;
-  const filled = fillObject(given, parts, depth);
+  const filled = isList(given) ? fillList(given, parts, depth) : fillObject(given, parts, depth);
   known.set(given, filled);
   return filled;
+}
+
+function fillList(given: readonly JsonValue[], parts: Parts, depth: number): JsonValue {
+  const items = given.map((item) => fill(item, parts.items(), depth + 1));
+  return items.some((item, index) => item !== given[index]) ? Object.freeze(items) : given;
 }
 
 function fillObject(given: JsonObject, parts: Parts, depth: number): JsonValue {

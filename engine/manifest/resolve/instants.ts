@@ -15,8 +15,17 @@ export function isMoment(text: string): boolean {
   return date.toISOString().startsWith(text.slice(0, 10));
 }
 
+/** Asking for a zone takes long, and brands name the same few. */
+const knownZones = new Map<string, boolean>();
+
 /** Whether a text is the IANA name of a time zone. */
 export function isTimeZone(text: string): boolean {
+  const known = knownZones.get(text) ?? hasZone(text);
+  knownZones.set(text, known);
+  return known;
+}
+
+function hasZone(text: string): boolean {
   try {
     // A difference from UTC is a zone to some engines, and has no days of summer time.
     return /^[A-Za-z]/.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
