@@ -42,6 +42,8 @@ export interface RenderedRoute {
   readonly css: string;
   /** The document's first script. */
   readonly earlyScript: string;
+  /** Whether that script fetches the picture that the page shows first. */
+  readonly hasEarlyPicture: boolean;
   readonly title: string;
   readonly description: string | undefined;
   /** BCP 47 tag. */
@@ -98,6 +100,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     const call = html.includes(FIRST_PICTURE) && route ? input.portal.early?.(brand, route.path) : undefined;
     return {
       earlyScript: earlyScript(brand, call, html.includes(TIMED)),
+      hasEarlyPicture: call !== undefined,
       route: route?.id ?? 'notFound',
       html,
       css: styleText(sheet.getStyleTags()),

@@ -26,6 +26,7 @@ test('a page as it is written, from the policy to the root', () => {
     html: '<link rel="preload" as="image" href="/a.svg"><p>Hello</p>',
     css: '.a{color:red}',
     cssVersion: '6.6.0',
+    hasEarlyPicture: false,
   };
   expect(renderDocument({ ...page, canonical: '/', rendered })).toBe(`<!doctype html>
 <html lang="en" dir="ltr" data-mode="dark">
@@ -59,9 +60,28 @@ test('a page that is not prerendered has an empty root and no inline style', () 
   expect(html).not.toContain('<style');
 });
 
+test('modules give way to the picture that the early script fetches', () => {
+  const rendered = { route: 'home', html: '', css: '', cssVersion: '6', hasEarlyPicture: true };
+  const html = renderDocument({ ...page, rendered });
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/portal-EEEEEEEE.js">');
+  expect(html).toContain('<script type="module" src="/assets/brand-DDDDDDDD.js">');
+});
+
 test.each([
   ['script', { ...page, earlyScript: 'x="</ScRiPt>"' }],
-  ['style', { ...page, rendered: { route: 'home', html: '', css: 'a{content:"</style"}', cssVersion: '6' } }],
+  [
+    'style',
+    {
+      ...page,
+      rendered: {
+        route: 'home',
+        html: '',
+        css: 'a{content:"</style"}',
+        cssVersion: '6',
+        hasEarlyPicture: false,
+      },
+    },
+  ],
 ])('an inline %s that would end its own element is refused', (element, input) => {
   expect(() => renderDocument(input)).toThrow(`An inline ${element} must not hold "</${element}" or "<!--".`);
 });

@@ -24,7 +24,14 @@ export interface DocumentInput {
   readonly earlyScript: string;
   /** Prerendered page; a page without one is rendered in the browser. */
   readonly rendered?:
-    | { readonly route: string; readonly html: string; readonly css: string; readonly cssVersion: string }
+    | {
+        readonly route: string;
+        readonly html: string;
+        readonly css: string;
+        readonly cssVersion: string;
+        /** Whether the early script fetches the picture that the page shows first. */
+        readonly hasEarlyPicture: boolean;
+      }
     | undefined;
 }
 
@@ -42,6 +49,8 @@ export function renderDocument(page: DocumentInput): string {
     styles: style === undefined ? [] : [style],
     origins: page.origins,
   });
+  // On a slow line the picture would wait for all modules of the page, which show nothing before they are all there.
+  const priority = rendered?.hasEarlyPicture ? ' fetchpriority="low"' : '';
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
     '<meta charset="utf-8">',
@@ -59,7 +68,7 @@ export function renderDocument(page: DocumentInput): string {
       `<style data-styled="true" data-styled-version="${attribute(rendered?.cssVersion ?? '')}">${style}</style>`,
     links,
     `<script type="module" src="${attribute(page.entry)}"></script>`,
-    ...page.modules.map((href) => `<link rel="modulepreload" href="${attribute(href)}">`),
+    ...page.modules.map((href) => `<link rel="modulepreload"${priority} href="${attribute(href)}">`),
   ];
   const mode = page.mode === undefined ? '' : ` data-mode="${attribute(page.mode)}"`;
   const route = rendered ? ` data-route="${attribute(rendered.route)}"` : '';

@@ -33,6 +33,7 @@ export interface RenderedPage {
   readonly html: string;
   readonly css: string;
   readonly earlyScript: string;
+  readonly hasEarlyPicture: boolean;
   readonly title: string;
   readonly description: string | undefined;
   readonly lang: string;

@@ -147,7 +147,7 @@ describe('pages', () => {
         expect([...files.keys()]).toContain(address);
     }
     const preloads = (file: string) =>
-      [...(files.get(file) ?? '').matchAll(/modulepreload" href="\/assets\/([A-Za-z]+)-/g)].map(
+      [...(files.get(file) ?? '').matchAll(/modulepreload"[^>]* href="\/assets\/([A-Za-z]+)-/g)].map(
         ([, name]) => name,
       );
     expect(preloads('index.html')).toEqual(expect.arrayContaining(['portal', 'vendor', 'EN']));
