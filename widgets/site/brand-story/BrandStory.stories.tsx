@@ -33,3 +33,12 @@ export const Full: WidgetStory<Props> = {};
 
 /** Sections one below the other, as text is read. */
 export const Column: WidgetStory<Props> = { args: { layout: 'column' } };
+
+/** As one part of a page that has a title of its own: headings are a level lower. */
+export const PartOfAPage: WidgetStory<Props> = {
+  args: { frame: 'section' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Made here, played here' });
+    await canvas.findByRole('heading', { level: 3, name: 'Play at your own pace' });
+  },
+};

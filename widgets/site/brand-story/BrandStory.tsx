@@ -17,6 +17,10 @@ const Head = styled.header`
   max-inline-size: ${token('size.reading')};
   margin-block-end: ${token('space.6')};
 
+  h2 {
+    margin: 0;
+  }
+
   p {
     margin: ${token('space.3')} 0 0;
     color: ${token('color.text.secondary')};
@@ -59,6 +63,7 @@ const Part = styled.section`
   }
 
   h2,
+  h3,
   p {
     margin: 0;
   }
@@ -79,33 +84,40 @@ const Ways = styled.div`
 `;
 
 /** The operator's own words [2.12]. */
-export default function BrandStory({ props: { title, lead, layout, sections } }: WidgetProps<Props>) {
+export default function BrandStory({ props: { title, lead, layout, frame, sections } }: WidgetProps<Props>) {
   const t = useMessages();
   const { name: brand } = useBrand();
   const headingId = useId();
+  const alone = frame === 'page';
+  const Title = alone ? PageTitle : 'h2';
   return (
     <article aria-labelledby={headingId}>
       <Head>
-        <PageTitle id={headingId}>{t(title, { brand })}</PageTitle>
+        <Title id={headingId}>{t(title, { brand })}</Title>
         {lead && <p>{t(lead, { brand })}</p>}
       </Head>
       <Parts data-layout={layout}>
         {sections.map((section) => (
-          <Section key={section.id} section={section} />
+          <Section key={section.id} section={section} heading={alone ? 'h2' : 'h3'} />
         ))}
       </Parts>
     </article>
   );
 }
 
-function Section({ section: { icon, title, paragraphs, links } }: { section: StorySection }) {
+interface SectionProps {
+  readonly section: StorySection;
+  readonly heading: 'h2' | 'h3';
+}
+
+function Section({ section: { icon, title, paragraphs, links }, heading: Heading }: SectionProps) {
   const t = useMessages();
   const { name: brand } = useBrand();
   const ways = useMenu(links);
   return (
     <Part>
       {icon && <Icon name={icon} />}
-      <h2>{t(title, { brand })}</h2>
+      <Heading>{t(title, { brand })}</Heading>
       {paragraphs.map((key) => (
         <p key={key}>{t(key, { brand })}</p>
       ))}

@@ -13,6 +13,10 @@ export interface Props {
    */
   layout: 'columns' | 'column';
   /**
+   * page: its title is that of the page. section: it is one part of a page among others, and its headings are a level lower.
+   */
+  frame: 'page' | 'section';
+  /**
    * Parts of the page, merged by id. Texts may use {brand}.
    */
   sections: StorySection[];
