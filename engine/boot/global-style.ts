@@ -33,6 +33,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Korean parts its words with spaces: a line ends at one, not inside of a word. */
+  html:lang(ko) {
+    word-break: keep-all;
+  }
+
   /* What lies over the page keeps it from scrolling. The window's scroll bar is at the right of any writing. */
   html:has(dialog[open]),
   html:has([data-region='sideMenu']:popover-open) {
