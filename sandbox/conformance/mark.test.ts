@@ -21,7 +21,7 @@ describePlatform('the mark', (platform) => {
     expect((await mai.logIn('mai')).status).toBe(200);
     await mai.freePlay();
     await platform.set({ luck: 'win', bigTeam: { tomas: 5 }, manyBets: { mai: 2 }, drawNow: ['VNNORTH'] });
-    await platform.set({ gameMaintenance: { '1001': true }, registerRules: {}, languages: { KO: true } });
+    await platform.set({ gameMaintenance: { '1001': true }, registerRules: {}, languages: { MS: true } });
     const { db } = platform.store;
     const name = (username: string, email: string) =>
       db.updateTable('account').set({ email }).where('username', '=', username).execute();

@@ -69,9 +69,9 @@ describePlatform('the permission', ({ value, set }) => {
   });
 
   it('[1.06] offers the languages that are on, without the ones that are switched off', async () => {
-    expect((await permission()).info.languages).toEqual(['EN', 'TY', 'VI', 'AR']);
-    await set({ languages: { VI: false, KO: true } });
-    expect((await permission()).info.languages).toEqual(['EN', 'TY', 'AR', 'KO']);
+    expect((await permission()).info.languages).toEqual('EN TY VI AR TH ID KO JA CN HI BR ES'.split(' '));
+    await set({ languages: { VI: false, MS: true } });
+    expect((await permission()).info.languages).toEqual('EN TY AR TH ID KO JA CN HI BR ES MS'.split(' '));
     const { status, body } = await set({ languages: { XX: true } });
     expect([status, body.message]).toEqual([
       400,

@@ -38,21 +38,23 @@ test('[1.06] a language that is switched off is offered nowhere, and who reads i
 }, async () => {
   const page = await aurora.open('/');
   const picker = page.getByRole('banner').getByLabel('Language');
-  await expect
-    .poll(() => picker.locator('option').allInnerTexts())
-    .toEqual(['English', 'Filipino', 'Tiếng Việt']);
+  await expect.poll(() => picker.locator('option').allInnerTexts()).toContain('Tiếng Việt');
+  const names = await picker.locator('option').allInnerTexts();
   await picker.selectOption('VI');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('vi');
   await whileOpen(page, { languages: { VI: false } });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
   for (const options of await page.getByLabel('Language').all())
-    await expect.poll(() => options.locator('option').allInnerTexts()).toEqual(['English', 'Filipino']);
+    await expect
+      .poll(() => options.locator('option').allInnerTexts())
+      .toEqual(names.filter((name) => name !== 'Tiếng Việt'));
 });
 
 test('[1.06] the only language that is left needs no picker, whichever way it writes', {
   tags: 'matrix',
 }, async () => {
-  await harbor.state({ languages: { EN: false, TY: false, VI: false } });
+  const others = 'EN TY VI TH ID KO JA CN HI BR ES'.split(' ');
+  await harbor.state({ languages: Object.fromEntries(others.map((code) => [code, false])) });
   const page = await harbor.open('/');
   await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   await page.getByRole('contentinfo').waitFor();

@@ -9,6 +9,7 @@ import { PASSWORD } from './log-in.ts';
 import type { Look } from './objections.ts';
 import { NARROW, openAsMember, openAsVisitor } from './open-over.ts';
 import { type Portal, portal } from './portal.ts';
+import { shareLanguages } from './share-languages.ts';
 
 const WIDE = 1440;
 const BOTH = [NARROW, WIDE] as const;
@@ -53,11 +54,26 @@ const FIRST = 'aurora';
 
 const workspace = openWorkspace({ root: resolve(import.meta.dirname, '../..') });
 
-function sitesOf(id: string): (readonly [id: string, language: string, site: Site])[] {
-  const { brand, messages } = loadBrand(workspace, id);
+const brands = listBrands(workspace).map((id) => loadBrand(workspace, id));
+
+/** The languages that a brand is walked through in: its own, and its share of those that several brands speak. */
+const tried = shareLanguages(
+  brands.flatMap(({ id, brand }) => {
+    const { default: own, supported } = brand?.languages ?? { default: '', supported: [] };
+    const others = supported.map(({ code }) => code).filter((code) => code !== own);
+    return brand ? [{ id, languages: [own, ...others] }] : [];
+  }),
+);
+
+function sitesOf({
+  id,
+  brand,
+  messages,
+}: (typeof brands)[number]): (readonly [id: string, language: string, site: Site])[] {
   if (!brand) return [];
   const isFirst = id === FIRST;
-  return brand.languages.supported.map(({ code, locale }) => {
+  const languages = brand.languages.supported.filter(({ code }) => tried.get(id)?.includes(code));
+  return languages.map(({ code, locale }) => {
     const text = (key: string) => messages?.messages[code]?.[key] ?? key;
     const own = isFirst ? WIDTHS.first : WIDTHS.own;
     const other = directionOf(locale) === 'rtl' ? WIDTHS.fromRight : WIDTHS.shell;
@@ -88,13 +104,13 @@ function looksIn(
 }
 
 /**
- * Tests that no page, panel, dialog or region of a brand is wider than its room, in each of the brand's languages, and
+ * Tests that no page, panel, dialog or region of a brand is wider than its room, in each language in one brand, and
  * that axe objects to nothing in them, by its rules of WCAG 2.2 A and AA and of good practice, whatever their impact.
  *
  * @param concerns by the place of a brand in the list of all
  */
 export function testFits(concerns: (place: number) => boolean): void {
-  const rows = listBrands(workspace).flatMap((id, place) => (concerns(place) ? sitesOf(id) : []));
+  const rows = brands.flatMap((brand, place) => (concerns(place) ? sitesOf(brand) : []));
 
   test.each(rows)(
     '%s in %s: axe objects to nothing in its pages, and none is wider than its room',

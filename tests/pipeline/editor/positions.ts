@@ -45,8 +45,8 @@ const sections: readonly Position[] = [
     typed: '"theme": { "modes": [{ "id": "¦" }] }',
     offers: { dark: 'Dark', light: 'Light' },
   },
-  { brand: 'jade', typed: '"languages": { "default": "¦" }', offers: { VI: '', EN: '' }, not: ['TY', 'AR'] },
-  { brand: 'harbor', typed: '"languages": { "default": "VI" }', marks: { '"VI"': 'no supported language' } },
+  { brand: 'jade', typed: '"languages": { "default": "¦" }', offers: { VI: '', EN: '' }, not: ['MS', 'FR'] },
+  { brand: 'harbor', typed: '"languages": { "default": "MS" }', marks: { '"MS"': 'no supported language' } },
   {
     brand: 'aurora',
     typed: '"assets": { "¦" }',

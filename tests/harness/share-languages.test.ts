@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shareLanguages } from './share-languages.ts';
+
+const shares = (brands: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    [
+      ...shareLanguages(
+        Object.entries(brands).map(([id, languages]) => ({ id, languages: languages.split(' ') })),
+      ),
+    ].map(([id, languages]) => [id, languages.join(' ')]),
+  );
+
+test('each brand is tried in its first language, and every further language in the brand that lists it earliest', () => {
+  expect(shares({ one: 'EN TH AR', two: 'EN AR TH', three: 'VI EN TH AR' })).toEqual({
+    one: 'EN TH',
+    two: 'EN AR',
+    three: 'VI',
+  });
+});
+
+test('a language that several list alike goes to the one that has fewest', () => {
+  expect(shares({ one: 'EN TH KO', two: 'EN AR KO JA', three: 'EN ID KO JA', four: 'EN' })).toEqual({
+    one: 'EN TH KO',
+    two: 'EN AR JA',
+    three: 'EN ID',
+    four: 'EN',
+  });
+});
