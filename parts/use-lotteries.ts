@@ -1,11 +1,9 @@
-import { useLanguages } from '@liveryjs/engine/kit';
 import { gamesOf, menuOf } from '@liveryjs/platform/lottery/choose-game';
 import { draws, followAllDraws } from '@liveryjs/platform/lottery/draws';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryDraw, LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useCall } from './use-call.ts';
+import { useLotteryMenu } from './use-lottery-menu.ts';
 
 /** A lottery, and where it stands. */
 export interface StandingLottery {
@@ -30,8 +28,7 @@ interface Lotteries {
  * @param groups codes of the menu's groups; none for all
  */
 export function useLotteries(vendors: readonly string[], groups: readonly string[]): Lotteries {
-  const { current: language } = useLanguages();
-  const { data, failure, retry } = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const { data, failure, retry } = useLotteryMenu();
   const { byGame, missing } = useSnapshot(draws);
   useEffect(followAllDraws, []);
   const shown =

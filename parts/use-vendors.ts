@@ -1,9 +1,18 @@
 import { type Resource, useResource } from '@liveryjs/engine/kit';
 import { loadVendors, type NamedVendor, type VendorsParams } from '@liveryjs/platform/games/load-vendors';
+import { useNotOffered } from './use-not-offered.ts';
 
-/** The vendors that the platform lists, in the order in which they are shown. @param params null asks for none */
+/**
+ * The vendors that the platform lists and the visitor is offered, in the order in which they are shown.
+ *
+ * @param params null asks for none
+ */
 export function useVendors(params: VendorsParams | null): Resource<readonly NamedVendor[]> {
-  return useResource(params && ['loadVendors', params], (signal) => loadVendors(params ?? {}, signal), {
-    keep: true,
-  });
+  const notOffered = useNotOffered();
+  const { data, ...rest } = useResource(
+    params && ['loadVendors', params],
+    (signal) => loadVendors(params ?? {}, signal),
+    { keep: true },
+  );
+  return { ...rest, data: data?.filter(({ vassalage }) => !notOffered.includes(vassalage)) };
 }

@@ -6,6 +6,7 @@ import { ciphers } from './client/cipher.ts';
 import { connection } from './client/connection.ts';
 import { earlyCall } from './client/early-call.ts';
 import { gameMenuFacts } from './games/game-menu-facts.ts';
+import { ALL_OF, offerFacts } from './games/offer-facts.ts';
 import { portalSections } from './portal-sections.ts';
 import { audienceOf } from './session/audience-of.ts';
 import { countKey } from './session/count-key.ts';
@@ -47,7 +48,7 @@ export const portal: Portal = {
     if (/[?&](affiliate|referral)Code=/.test(search))
       void import('./registration/arrival-code.ts').then(({ keepArrivalCodes }) => keepArrivalCodes(search));
   },
-  allOf: ['resources'],
+  allOf: ALL_OF,
   signedIn: () => session.token !== undefined,
   facts(brand) {
     const audience = audienceOf(session, portalSections(brand).tenant.accountTypes);
@@ -60,6 +61,7 @@ export const portal: Portal = {
         : contractsOf !== session.number && { contracts: undefined }),
     };
   },
+  derive: offerFacts,
   watch: watchSession,
   loadStatus,
   sources: [

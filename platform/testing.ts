@@ -45,7 +45,8 @@ export const botChallenge: BotChallenge = {
 /** A page that remembers what was done to it, and answers questions with `sure`. */
 export function testContext(brand: ResolvedBrand, { sure = true }: { sure?: boolean } = {}) {
   return {
-    brand: { ...brand, tenant },
+    brand: { vendors: { map: [], shown: [], offered: [] }, ...brand, tenant },
+    facts: {},
     notify: vi.fn<ActionContext['notify']>(),
     confirm: vi.fn<ActionContext['confirm']>(async () => sure),
     open: vi.fn<ActionContext['open']>(),

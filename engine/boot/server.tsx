@@ -81,7 +81,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     router: createRouter(),
     initial: snapshot(state),
     timeLeft: (when) => {
-      const time = timeLeft(when, factsOf(brand, state), ['features', ...input.portal.allOf]);
+      const time = timeLeft(when, factsOf(app, state), ['features', ...input.portal.allOf]);
       return typeof time === 'object' ? JSON.stringify(time) : undefined;
     },
   };

@@ -8,6 +8,7 @@ import { useResource } from '#engine/kit/use-resource.ts';
 import { createActionContext } from './action-context.ts';
 import { ModalHost } from './modal-host.tsx';
 import { PanelHost } from './panel-host.tsx';
+import type { Portal } from './portal.ts';
 
 beforeEach(() => {
   // jsdom has no modal dialogs.
@@ -74,6 +75,22 @@ test.each([
   await act(async () => context.open({ panel: 'centre' }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByText(/^text of/)).toHaveLength(1);
+});
+
+test('what follows from facts is a fact to conditions and to actions', async () => {
+  const derive: Portal['derive'] = (_, facts) => ({
+    ...facts,
+    audience: facts.languages?.includes('EN') ? ['insider'] : ['visitor'],
+  });
+  const { app, context } = show('visitor', { portal: { derive } });
+  expect(context.facts.audience).toEqual(['insider']);
+  await act(async () => context.open({ panel: 'centre' }));
+  expect(await screen.findByText('text of first')).toBeTruthy();
+  await act(async () => {
+    app.state.language = 'VI';
+  });
+  expect(context.facts).toMatchObject({ audience: ['visitor'], languages: ['VI'] });
+  expect(screen.queryByText('text of first')).toBeNull();
 });
 
 test('a panel closes when it is no longer for the visitor, and stays closed', async () => {

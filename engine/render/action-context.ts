@@ -20,6 +20,10 @@ export function createActionContext(read: () => App): ActionContext {
     get brand() {
       return read().brand;
     },
+    get facts() {
+      const app = read();
+      return factsOf(app, snapshot(app.state));
+    },
     notify: (messageKey, tone) => notify(read(), messageKey, tone),
     confirm: (question) => ask(read(), question),
     open: (target, note) => open(read(), target, note),
@@ -70,7 +74,7 @@ function interrupt(app: App, modal: string, note: string | undefined): Promise<v
 
 function openPanel(app: App, name: string, page: string | undefined): void {
   const { brand, portal, router, state } = app;
-  const facts = factsOf(brand, snapshot(state));
+  const facts = factsOf(app, snapshot(state));
   const panel = brand.panels[name];
   if (!panel) return;
   if (conditionHolds(portal, panel.when, facts) !== false) {

@@ -49,6 +49,8 @@ export interface Question {
 /** What code outside of the page's components can do to the page. */
 export interface ActionContext {
   readonly brand: ResolvedBrand;
+  /** Everything that conditions are held against, now. */
+  readonly facts: Facts;
   /** Tells the visitor something, by message key. */
   notify(messageKey: string, tone?: 'info' | 'error'): void;
   /** Asks the visitor; false for no, and for a question that was closed or gave way to another. */
@@ -94,6 +96,13 @@ export interface Portal {
   readonly allOf: readonly string[];
   /** Facts that are known without a call. Read at the start and whenever `watch` says so. */
   facts(brand: ResolvedBrand): Facts;
+  /**
+   * What else follows from the facts that there are: the facts with more, or with others in their place. Left out:
+   * nothing. It only computes, and often.
+   *
+   * @param facts with `features` and `languages`
+   */
+  derive?(brand: ResolvedBrand, facts: Facts): Facts;
   /** Whether there is a session. */
   signedIn(): boolean;
   /** Calls the listener when `facts` or `signedIn` may have changed; returns what ends that. */

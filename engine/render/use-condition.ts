@@ -1,26 +1,30 @@
-import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { Condition } from '@liveryjs/schemas/brand';
 import { useMemo } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
 import { featuresOn } from '#engine/features/features-on.ts';
-import { type AppState, useApp, useAppState } from './app.ts';
+import { type App, type AppState, useApp, useAppState } from './app.ts';
 import type { Portal } from './portal.ts';
 
 /** Everything that conditions are held against, now. */
 export function useFacts(): Facts {
-  const { brand } = useApp();
+  const { brand, portal } = useApp();
   const facts = useAppState((state) => state.facts);
   const modules = useAppState((state) => state.modules);
   const language = useAppState((state) => state.language);
-  return useMemo(() => factsOf(brand, { facts, modules, language }), [brand, facts, modules, language]);
+  return useMemo(
+    () => factsOf({ brand, portal }, { facts, modules, language }),
+    [brand, portal, facts, modules, language],
+  );
 }
 
 /** Everything that conditions are held against, in a state. */
 export function factsOf(
-  { features }: Pick<ResolvedBrand, 'features'>,
+  { brand, portal }: Pick<App, 'brand' | 'portal'>,
   { facts, modules, language }: Pick<Snapshot<AppState>, 'facts' | 'modules' | 'language'>,
 ): Facts {
-  return { ...facts, features: featuresOn(features, modules), languages: [language] };
+  const known = { ...facts, features: featuresOn(brand.features, modules), languages: [language] };
+  return portal.derive?.(brand, known) ?? known;
 }
 
 /** A function that says whether a condition holds now: for lists of entries, each with its own `when`. */

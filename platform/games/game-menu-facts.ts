@@ -6,12 +6,20 @@ import { portalSections } from '#platform/portal-sections.ts';
 import { system } from '#platform/system/store.ts';
 import { vendorCategories } from './vendor-categories.ts';
 
-/** Answers `vendorsIn`: the names of the categories that have a vendor. */
+/** Answers `vendorsIn`: the names of the categories that have a vendor, whether or not it is offered to this visitor. */
 export const gameMenuFacts: FactSource = {
   key: 'gameMenus',
   async load(signal, brand) {
     const menus = await call(getGameMenus, {}, { signal });
     system.gameMenus = ref(menus);
-    return { vendorsIn: vendorCategories(menus, portalSections(brand)) };
+    const sections = portalSections(brand);
+    const listed = menus.flatMap(({ gameCategory, vendors }) =>
+      vendors.map(({ vassalage }) => `${gameCategory} ${vassalage}`),
+    );
+    return {
+      vendorsIn: vendorCategories(menus, sections),
+      // What follows from the menus is computed anew whenever facts have changed: this says that the menus have.
+      ...(sections.vendors.offered.length > 0 && { listed }),
+    };
   },
 };

@@ -15,7 +15,7 @@ const map: VendorGroup[] = [
   { id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] },
   { id: 'ESPORTS', belong: 'SPORTS', sortTarget: 'LIVE', vendors: ['TF'] },
 ];
-const sections = { vendors: { map, shown: [] } };
+const sections = { vendors: { map, shown: [], offered: [] } };
 
 afterEach(() => vi.unstubAllGlobals());
 

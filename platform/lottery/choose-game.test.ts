@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenGame, gamesByCode, gamesOf, menuOf, pageOfLottery } from './choose-game.ts';
+import { chosenGame, gamesByCode, gamesOf, menuOf, pageOfLottery, withoutVendors } from './choose-game.ts';
 import { five, menu, north, six } from './testing.ts';
 
 test.each([
@@ -22,6 +22,15 @@ test('groups that a vendor has nothing in go, and a lottery of two groups counts
   expect(menuOf(menu, ['TCG_LOTTO_VN']).map(({ gameGroupCode }) => gameGroupCode)).toEqual(['VN']);
   const twice = [...menu, { gameGroupCode: 'HOT', labelName: 'Hot', gameMenus: [five] }];
   expect(gamesOf(twice)).toEqual([five, six, north]);
+});
+
+test('lotteries of vendors that are not offered are in no menu, and no address names them', () => {
+  const left = withoutVendors(menu, ['TCG_LOTTO_VN']);
+  expect(gamesOf(left)).toEqual([five, six]);
+  expect(menuOf(left, []).map(({ gameGroupCode }) => gameGroupCode)).toEqual(['FAST']);
+  expect(chosenGame(left, [], 'VNMB')).toEqual({ game: undefined, unknown: true });
+  expect(gamesByCode(left, ['VNMB', 'SIX'])).toEqual([six]);
+  expect(withoutVendors(menu, [])).toBe(menu);
 });
 
 test('a lottery that pays in no way is not offered', () => {

@@ -24,6 +24,15 @@ export function menuOf(menu: LotteryMenuResponse, vendors: readonly string[]): L
     .filter(({ gameMenus }) => gameMenus.length > 0);
 }
 
+/** The menu without the lotteries of some vendors. */
+export function withoutVendors(menu: LotteryMenuResponse, vendors: readonly string[]): LotteryMenuResponse {
+  if (vendors.length === 0) return menu;
+  return menu.map((group) => ({
+    ...group,
+    gameMenus: group.gameMenus.filter(({ vassalage }) => !vendors.includes(vassalage)),
+  }));
+}
+
 /**
  * @param menu undefined while it is on its way
  * @param gameCode from the address; without one the first lottery of the menu is chosen

@@ -94,9 +94,12 @@ export type GameCategory =
  */
 export type PlatformMessage =
   | 'launch.accessRestricted'
+  | 'launch.accountNeeded'
   | 'launch.contact'
   | 'launch.invalidUrl'
   | 'launch.notLoggedIn'
+  | 'launch.notOffered'
+  | 'launch.otherLanguage'
   | 'launch.playBreak'
   | 'launch.popupBlocked'
   | 'password.due'
@@ -242,7 +245,7 @@ export interface Tenant {
 }
 
 /**
- * How vendors are grouped into categories.
+ * How vendors are grouped into categories, what visitors see of them, and to whom they are offered.
  */
 export interface Vendors {
   /**
@@ -253,6 +256,10 @@ export interface Vendors {
    * Vendors that visitors see under another code, or under none, merged by id [9.04]. Calls name them by their own.
    */
   shown: ShownVendor[];
+  /**
+   * Vendors that are offered under a condition, merged by id; all others always are. While the condition does not hold, the vendor, its games and its lotteries are in no list, no menu and no search, and do not start. A game that is being played goes on.
+   */
+  offered: OfferedVendor[];
 }
 export interface VendorGroup {
   /**
@@ -285,4 +292,14 @@ export interface ShownVendor {
    * Only in brands that support this language, by the platform's code. Default: in all.
    */
   language?: string;
+}
+export interface OfferedVendor {
+  /**
+   * Code of the vendor at the platform.
+   */
+  id: string;
+  /**
+   * The vendor is offered only while this holds; where it can never hold, to nobody. vendorsIn counts all vendors here.
+   */
+  when: Condition;
 }

@@ -1,3 +1,5 @@
+import { offerFacts } from '@liveryjs/platform/games/offer-facts';
+import { portalSections } from '@liveryjs/platform/portal-sections';
 import { describe, expect, it } from 'vitest';
 import { home, manifest, resolveBrand } from './fixture.ts';
 
@@ -95,6 +97,19 @@ describe('a resolved brand', () => {
       'a.b',
       'text.more',
     ]);
+  });
+
+  it('keeps what closes something where it can never hold: a vendor that is offered to nobody stays so', () => {
+    const offered = [
+      { id: 'DS88', when: { features: ['off'] } },
+      { id: 'TF', when: { languages: ['TH'] } },
+      { id: 'BTI', when: { not: { features: ['off'] } } },
+    ];
+    const { brand } = brandOf({ features: { off: { fixed: false } }, vendors: { offered } });
+    const { vendors } = portalSections(brand);
+    expect(vendors.offered).toEqual([offered[0], offered[1], { id: 'BTI' }]);
+    const facts = { features: [], languages: ['EN'] };
+    expect(offerFacts(brand, facts).notOffered).toEqual(['DS88', 'TF']);
   });
 
   it('says where each message key is written, and which widget says it', () => {

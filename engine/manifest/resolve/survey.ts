@@ -30,7 +30,7 @@ export interface Condition {
 
 /** What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. */
 export interface Survey {
-  /** Pointers of what is left out because its `when` can never hold. */
+  /** Pointers of what is left out because its `when` can never hold. What the schema says `"whenNever": "keep"` of stays. */
   readonly dropped: ReadonlySet<string>;
   /** Pointers of `when`s that always hold. */
   readonly always: ReadonlySet<string>;
@@ -100,7 +100,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
           around: conditionsAround(visit).map((condition) => withInstants(condition, timeZone)),
         });
       if (holds === true) found.always.add(`${pointer}/when`);
-      if (holds === false) {
+      if (holds === false && visit.parts.keyword('whenNever') !== 'keep') {
         found.dropped.add(pointer);
         droppedBelow = pointer;
       } else object(visit, value);

@@ -17,6 +17,7 @@ const annotations = [
   'sameValue',
   'elsePage',
   'tsType',
+  'whenNever',
 ];
 
 /** A validator with this project's formats and annotations: JSON Schema 2020-12, all errors, own keys only. */

@@ -9,6 +9,7 @@ import { offerRooms } from './offer-rooms.ts';
 import { openGame } from './open-game.ts';
 import { openInWindow } from './open-in-window.ts';
 import { play } from './play.ts';
+import { refuseLaunch } from './refuse-launch.ts';
 
 /**
  * Does what a launch leads to [4.13]: asks to log in, shows a page, a popup or a window, or says why not.
@@ -16,6 +17,7 @@ import { play } from './play.ts';
  * @returns done when the visitor sees what has become of it
  */
 export async function startGame(context: ActionContext, launch: GameLaunch): Promise<void> {
+  if (refuseLaunch(context, launch)) return;
   const { accountTypes } = portalSections(context.brand).tenant;
   const decision = decideLaunch(launch, audienceOf(session, accountTypes));
   switch (decision.kind) {

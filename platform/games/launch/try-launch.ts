@@ -4,6 +4,7 @@ import { session } from '#platform/session/session.ts';
 import { askForGame, type LaunchedGame } from './ask-for-game.ts';
 import type { GameLaunch } from './game-launch.ts';
 import { play } from './play.ts';
+import { refuseLaunch } from './refuse-launch.ts';
 import { tellInvalid } from './tell-invalid.ts';
 
 let last = 0;
@@ -11,12 +12,13 @@ let last = 0;
 /**
  * Asks for a game's address and tells the visitor why there is none [8.03].
  *
- * @returns undefined where there is none, and where the visitor has meanwhile asked for another game or is gone
+ * @returns undefined where there is none, where the vendor is not offered now, and where the visitor has meanwhile asked for another game or is gone
  */
 export async function tryLaunch(
   context: ActionContext,
   launch: GameLaunch,
 ): Promise<LaunchedGame | undefined> {
+  if (refuseLaunch(context, launch)) return undefined;
   last += 1;
   const turn = last;
   const { number } = session;

@@ -25,7 +25,7 @@ export const vendor = (vassalage: string): Vendor => ({
 });
 export const sections = {
   tenant: { merchantCode: 'test' },
-  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }], shown: [] },
+  vendors: { map: [{ id: 'COCKFIGHT', belong: 'SPORTS', vendors: ['DS88'] }], shown: [], offered: [] },
 };
 export const defaults: Props = {
   source: 'list',

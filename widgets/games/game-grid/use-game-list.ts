@@ -1,5 +1,6 @@
 import { useBrand, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
+import { useNotOffered } from '@liveryjs/parts/use-not-offered';
 import { useVendors } from '@liveryjs/parts/use-vendors';
 import { categoryQuery } from '@liveryjs/platform/games/category-query';
 import { gamesPage } from '@liveryjs/platform/games/games-page';
@@ -44,7 +45,9 @@ export function useGameList(
   const brand = useBrand();
   const sections = portalSections(brand);
   const { code: language } = useLanguages().current;
-  const query = category && categoryQuery(sections, category);
+  const notOffered = useNotOffered();
+  const query = category && categoryQuery(sections, category, notOffered);
+  const isHere = ({ vassalage }: Pick<Vendor, 'vassalage'>) => !notOffered.includes(vassalage);
   const fits = ({ vassalage }: Pick<Vendor, 'vassalage'>) => !query || isVendorOf(query, vassalage);
   const inCategory = view === 'all' || view === 'favourites';
   const listed = useVendors(vendorsParams(language, inCategory ? query : undefined));
@@ -64,13 +67,15 @@ export function useGameList(
   } = useCall(question?.declared ?? getGameList, question?.params ?? null, { keep: true });
   const hasNoVendor = view === 'all' && codes?.length === 0;
   const data = hasNoVendor ? { games: [] } : answer && gamesPage(answer);
-  const games = data?.games.filter(
+  const offered = data?.games.filter(isHere);
+  const games = offered?.filter(
     (game) =>
       (!query || view === 'recent' || game.gameType === query.gameType) && (view === 'recent' || fits(game)),
   );
   return {
     games: closed ? [] : games,
-    total: data?.total,
+    // The platform counts what is not offered, too.
+    total: offered?.length === data?.games.length ? data?.total : undefined,
     pages: data?.totalPages ?? 0,
     stale,
     // A page that shows stays when only its renewal fails.

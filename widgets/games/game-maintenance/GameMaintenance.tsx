@@ -11,6 +11,7 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
+import { useNotOffered } from '@liveryjs/parts/use-not-offered';
 import { gameListParams } from '@liveryjs/platform/games/game-list-params';
 import { launchOf } from '@liveryjs/platform/games/launch/game-launch';
 import { play } from '@liveryjs/platform/games/launch/play';
@@ -53,6 +54,7 @@ export default function GameMaintenance({ props: { count } }: WidgetProps<Props>
   const { closed } = useSnapshot(play);
   const { code: language } = useLanguages().current;
   const brand = useBrand();
+  const notOffered = useNotOffered();
   const terms = closed && {
     gameType: closed.gameType,
     sort: 'hot' as const,
@@ -61,7 +63,8 @@ export default function GameMaintenance({ props: { count } }: WidgetProps<Props>
     pageSize: ASKED,
   };
   const { data, failure, retry } = useCall(getGameList, terms ? gameListParams(terms, brand) : null);
-  const games = closed && data && suggest(data.games, closed, count);
+  const offered = data?.games.filter(({ vassalage }) => !notOffered.includes(vassalage));
+  const games = closed && offered && suggest(offered, closed, count);
   return (
     <Box>
       <p>

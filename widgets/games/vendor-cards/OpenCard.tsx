@@ -1,5 +1,6 @@
 import { useBrand } from '@liveryjs/engine/kit';
 import { useLaunch } from '@liveryjs/parts/use-launch';
+import { useNotOffered } from '@liveryjs/parts/use-not-offered';
 import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
 import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
 import type { GameCategory } from '@liveryjs/schemas/portal';
@@ -14,9 +15,11 @@ interface Props {
 export function OpenCard({ vendor, gameType }: Props) {
   const brand = useBrand();
   const { busy, start } = useLaunch();
+  const notOffered = useNotOffered();
   const open = () => {
     const { vassalage: shown, vendorName: name } = vendor;
-    const [vassalage = shown] = vendorsBehind(brand, shown);
+    const behind = vendorsBehind(brand, shown);
+    const vassalage = behind.find((code) => !notOffered.includes(code)) ?? shown;
     return start({ vassalage, gameType, isGame: 'VASSALAGE', name });
   };
   return <Card vendor={vendor} aria-busy={busy} onClick={() => void open()} />;

@@ -2,10 +2,11 @@
 
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { play } from '@liveryjs/platform/games/launch/play';
 import { session } from '@liveryjs/platform/session/session';
 import { type Answers, Refused, stubPlatform, tenant } from '@liveryjs/platform/testing';
 import type { Vendor } from '@liveryjs/schemas/platform';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,6 +37,7 @@ const brand = {
       { id: 'TCG', as: '' },
       { id: 'SBO', as: 'SBO2' },
     ],
+    offered: [],
   },
 } as object;
 
@@ -105,6 +107,25 @@ test('[4.13] an open card shows the vendor’s games to a member', async () => {
   Object.assign(session, { token: 'token-of-mai', accountType: 0 });
   await userEvent.click(await screen.findByRole('button', { name: 'Vendor GOLS' }));
   await waitFor(() => expect(app.state.modal).toBe('vendorGames'));
+});
+
+test('a vendor that is not offered has no card', async () => {
+  const { app } = show({ press: 'open' });
+  await waitFor(() => expect(cards()).toContain('Vendor GOLS'));
+  await act(async () => {
+    app.state.facts = { ...app.state.facts, notOffered: ['GOLS'] };
+  });
+  expect(cards()).toEqual(['Vendor BTIvendorCards.hot', 'Vendor SBO']);
+});
+
+test('vendors that are shown as one open as one of them that is offered', async () => {
+  stubPlatform({ [VENDORS]: { data: { lanes: [vendor('GOLS'), vendor('SBO')] } } });
+  const vendors = { map: [], shown: [{ id: 'SBO', as: 'GOLS' }], offered: [] };
+  const state = { facts: { audience: ['member'], notOffered: ['GOLS'] } };
+  render(treeOf({ press: 'open' }, '/sports', testApp({ brand: { ...brand, vendors } as object, state })));
+  Object.assign(session, { token: 'token-of-mai', accountType: 0 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vendor SBO' }));
+  await waitFor(() => expect(play.offered?.vassalage).toBe('SBO'));
 });
 
 test('[2.26] without vendors there is not even a heading', async () => {

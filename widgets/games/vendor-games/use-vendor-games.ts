@@ -1,5 +1,6 @@
 import { useBrand, useLanguages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
+import { useNotOffered } from '@liveryjs/parts/use-not-offered';
 import { gameListParams } from '@liveryjs/platform/games/game-list-params';
 import type { GameLaunch } from '@liveryjs/platform/games/launch/game-launch';
 import { vendorsBehind } from '@liveryjs/platform/games/shown-vendor';
@@ -28,23 +29,33 @@ export function useVendorGames(
 ): VendorGames {
   const brand = useBrand();
   const { code: language } = useLanguages().current;
+  const notOffered = useNotOffered();
+  const vendors = vendor
+    ? vendorsBehind(brand, vendor.vassalage).filter((code) => !notOffered.includes(code))
+    : [];
+  // Without a code the platform would answer with the games of all vendors.
+  const isClosed = vendor && vendors.length === 0;
   const terms = vendor && {
     gameType: vendor.gameType,
-    vendors: vendorsBehind(brand, vendor.vassalage),
+    vendors,
     sort: 'hot' as const,
     ...(search && { gameName: search }),
     language,
     pageNo: page,
     pageSize,
   };
-  const { data, stale, failure, retry } = useCall(getGameList, terms ? gameListParams(terms, brand) : null, {
-    keep: true,
-  });
+  const { data, stale, failure, retry } = useCall(
+    getGameList,
+    terms && !isClosed ? gameListParams(terms, brand) : null,
+    {
+      keep: true,
+    },
+  );
   return {
-    games: data?.games,
-    pages: data?.totalPages ?? 0,
+    games: isClosed ? [] : data?.games,
+    pages: isClosed ? 0 : (data?.totalPages ?? 0),
     stale,
-    failure: data && !stale ? undefined : failure,
+    failure: isClosed || (data && !stale) ? undefined : failure,
     retry,
   };
 }

@@ -13,6 +13,7 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
+import { useNotOffered } from '@liveryjs/parts/use-not-offered';
 import { portalSections } from '@liveryjs/platform/portal-sections';
 import { getWinners } from '@liveryjs/schemas/calls/games';
 import { useEffect, useId, useRef } from 'react';
@@ -65,6 +66,7 @@ export default function WinnerList({
   const section = useRef<HTMLElement>(null);
   const seen = useSeen(section);
   const now = useNow();
+  const notOffered = useNotOffered();
   const gameType = gameTypesOf(categories, sections);
   const params = {
     merchant: sections.tenant.merchantCode,
@@ -73,7 +75,7 @@ export default function WinnerList({
     ...(gameType && { gameType }),
   };
   const { data, failure, retry } = useCall(getWinners, params, { keep: true });
-  const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections));
+  const list = (data?.list ?? []).filter((win) => isSold(win, categories, sections, notOffered));
   const more = list.length > rows;
   const { at, wanted, canTurn, toggle, holds, holdsFocus } = useTurning({ on: seen && more, pauseMs });
 

@@ -41,6 +41,7 @@ const sections = {
       { id: 'TCG', as: '' },
       { id: 'BTI', as: 'SBTI', language: 'TY' },
     ],
+    offered: [],
   },
 } as unknown as Pick<PortalSections, 'vendors'>;
 const win = (gameType: Winner['gameType'], vassalage?: string): Winner => ({
@@ -72,6 +73,11 @@ test.each<[string, Winner, readonly GameCategory[], boolean]>([
   ['of a vendor that the platform does not say', win('LOTT'), ['LOTT'], true],
 ])('a win %s', (_, winner, categories, want) => {
   expect(isSold(winner, categories, sections)).toBe(want);
+});
+
+test('a win of a vendor that the visitor is not offered does not show', () => {
+  expect(isSold(win('RNG', 'PG'), [], sections, ['PG'])).toBe(false);
+  expect(isSold(win('RNG', 'JILI'), [], sections, ['PG'])).toBe(true);
 });
 
 test('a win opens its game where the platform says which one that is', () => {

@@ -34,12 +34,18 @@ export function gameTypesOf(
   return [...new Set(categories.map((category) => categoryQuery(sections, category).gameType))].join(',');
 }
 
-/** Whether a win is of what a brand sells: of its categories, and of no vendor that it hides. */
+/**
+ * Whether a win is of what a brand sells: of its categories, and of no vendor that it hides.
+ *
+ * @param notOffered codes of vendors that the visitor is not offered
+ */
 export function isSold(
   { gameType, vassalage }: Winner,
   categories: readonly GameCategory[],
   sections: Pick<PortalSections, 'vendors'>,
+  notOffered: readonly string[] = [],
 ): boolean {
+  if (vassalage !== undefined && notOffered.includes(vassalage)) return false;
   if (sections.vendors.shown.some(({ id, as, language }) => id === vassalage && as === '' && !language))
     return false;
   return (

@@ -1,18 +1,9 @@
-import {
-  Skeleton,
-  Tabs,
-  useAddress,
-  useLanguages,
-  useMedia,
-  useMessages,
-  type WidgetProps,
-} from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { Skeleton, Tabs, useAddress, useMedia, useMessages, type WidgetProps } from '@liveryjs/engine/kit';
+import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { resumeOrder } from '@liveryjs/platform/lottery/betting';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { followDraw } from '@liveryjs/platform/lottery/draws';
 import { session } from '@liveryjs/platform/session/session';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -31,8 +22,7 @@ const BESIDE = '(min-width: 51rem)';
 /** What the visitor is about to bet, and has bet. Nothing where the page has no lottery: what chooses it says so. */
 export default function BetSlip({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
-  const { current: language } = useLanguages();
-  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const menu = useLotteryMenu();
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
   return game ? <Slip game={game} {...rest} /> : null;

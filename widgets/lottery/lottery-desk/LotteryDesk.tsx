@@ -4,13 +4,11 @@ import {
   Failure,
   Icon,
   useAddress,
-  useLanguages,
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import { AwaitedDesk, Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
@@ -18,8 +16,7 @@ import type { Props } from './lottery-desk.props.ts';
 export default function LotteryDesk({ props: { vendors, multipliers, layout } }: WidgetProps<Props>) {
   const t = useMessages();
   const [query, setQuery] = useAddress();
-  const { current: language } = useLanguages();
-  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const menu = useLotteryMenu();
   const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) return <AwaitedDesk />;

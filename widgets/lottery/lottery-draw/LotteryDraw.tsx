@@ -1,8 +1,7 @@
-import { Failure, useAddress, useLanguages, type WidgetProps } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { Failure, useAddress, type WidgetProps } from '@liveryjs/engine/kit';
+import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { draws, followDraw, lookAgain } from '@liveryjs/platform/lottery/draws';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -12,8 +11,7 @@ import type { Props } from './lottery-draw.props.ts';
 /** How the lottery of the page stands. Nothing where there is none: what chooses it says so. */
 export default function LotteryDraw({ props: { vendors, layout, folded } }: WidgetProps<Props>) {
   const [query] = useAddress();
-  const { current: language } = useLanguages();
-  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const menu = useLotteryMenu();
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <AwaitedDraw layout={layout} />;
   return game ? <Followed key={game.gameCode} game={game} layout={layout} folded={folded} /> : null;

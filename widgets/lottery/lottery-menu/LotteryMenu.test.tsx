@@ -61,6 +61,19 @@ const sections = async () => {
 };
 const star = () => screen.getAllByRole('button', { name: 'lotteryMenu.favourite' });
 
+test('lotteries of a vendor that is not offered are in no group, and not among recent ones', async () => {
+  startSession(loginResult());
+  const { app } = show();
+  await screen.findByRole('region', { name: 'lotteryMenu.recent' });
+  await act(async () => {
+    app.state.facts = { ...app.state.facts, notOffered: ['TCG_LOTTO_VN'] };
+  });
+  const titles = screen
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('heading').textContent);
+  expect(titles).toEqual(['Every minute']);
+});
+
 test('[3.05] favourites stand first, then recent ones, then the groups', async () => {
   startSession(loginResult());
   const { user } = show();

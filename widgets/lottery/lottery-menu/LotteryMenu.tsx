@@ -11,12 +11,11 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { chosenGame, menuOf } from '@liveryjs/platform/lottery/choose-game';
 import { followAllDraws } from '@liveryjs/platform/lottery/draws';
 import { favouriteLotteries, openFavourites } from '@liveryjs/platform/lottery/favourite-lotteries';
 import { session } from '@liveryjs/platform/session/session';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
@@ -74,7 +73,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups, only, lay
   const wide = useMedia('(min-width: 64rem)');
   const [open, setOpen] = useState(false);
   const params = { language: language.code };
-  const menu = useCall(getLotteryMenu, params, { keep: true });
+  const menu = useLotteryMenu();
   const { account } = useSnapshot(session);
   const { codes } = useSnapshot(favouriteLotteries);
   useEffect(() => openFavourites(account), [account]);

@@ -6,16 +6,14 @@ import {
   Tabs,
   token,
   useAddress,
-  useLanguages,
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
-import { useCall } from '@liveryjs/parts/use-call';
+import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { useVersionedCall } from '@liveryjs/parts/use-versioned-call';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
 import { draws, followDraw } from '@liveryjs/platform/lottery/draws';
 import { OPENED_DRAWS, openedNumbersCall } from '@liveryjs/platform/lottery/opened-numbers';
-import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
 import type { LotteryGame } from '@liveryjs/schemas/platform';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -43,8 +41,7 @@ const Frame = styled.section`
 /** What the lottery of the page has drawn [9.01]. Nothing where there is none: what chooses it says so. */
 export default function LotteryResults({ props: { vendors, ...rest } }: WidgetProps<Props>) {
   const [query] = useAddress();
-  const { current: language } = useLanguages();
-  const menu = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const menu = useLotteryMenu();
   const { game } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (!menu.data && !menu.failure) return <Skeleton />;
   return game ? <Results key={game.gameCode} game={game} {...rest} /> : null;

@@ -45,6 +45,7 @@ const vendors = {
     { id: 'BTI', as: 'GOLS' },
     { id: 'TCG', as: '' },
   ],
+  offered: [],
 };
 const brand = { name: 'Test', vendors };
 /** As the build compiles it: the parts of a text, 0 written, 1 filled in. */

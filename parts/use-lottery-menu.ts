@@ -1,0 +1,16 @@
+import { type Resource, useLanguages } from '@liveryjs/engine/kit';
+import { withoutVendors } from '@liveryjs/platform/lottery/choose-game';
+import { getLotteryMenu } from '@liveryjs/schemas/calls/lottery';
+import type { LotteryMenuResponse } from '@liveryjs/schemas/platform';
+import { useMemo } from 'react';
+import { useCall } from './use-call.ts';
+import { useNotOffered } from './use-not-offered.ts';
+
+/** The lotteries that there are, in the visitor's language: those of vendors that the visitor is offered. */
+export function useLotteryMenu(): Resource<LotteryMenuResponse> {
+  const { current: language } = useLanguages();
+  const notOffered = useNotOffered();
+  const { data, ...rest } = useCall(getLotteryMenu, { language: language.code }, { keep: true });
+  const offered = useMemo(() => data && withoutVendors(data, notOffered), [data, notOffered]);
+  return { ...rest, data: offered };
+}
