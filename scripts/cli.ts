@@ -8,7 +8,11 @@ import { diffVerb } from './verbs/diff.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { newVerb } from './verbs/new.ts';
 import { platformVerb } from './verbs/platform.ts';
+import { previewVerb } from './verbs/preview.ts';
+import { publishVerb } from './verbs/publish.ts';
 import { reachVerb } from './verbs/reach.ts';
+import { releasesVerb } from './verbs/releases.ts';
+import { rollbackVerb } from './verbs/rollback.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
@@ -24,6 +28,10 @@ const verbs: readonly Verb[] = [
   widgetsVerb,
   devVerb,
   buildVerb,
+  publishVerb,
+  previewVerb,
+  releasesVerb,
+  rollbackVerb,
   serveVerb,
   typesVerb,
   platformVerb,
@@ -37,7 +45,7 @@ const verbs: readonly Verb[] = [
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   let code: number = exitCodes.ok;
   const program = new Command('livery')
-    .description('White-label portals from manifests: check, develop, build and serve brands.')
+    .description('White-label portals from manifests: check, develop, build, publish and serve brands.')
     .version(version)
     .exitOverride()
     .configureOutput({

@@ -18,6 +18,10 @@ export { compareBrands as diff, type Difference, type Side } from './diff/compar
 export { type Explanation, explain, type Found, type Written } from './explain/explanation.ts';
 export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
+export { folderTarget } from './releases/folder-target.ts';
+export { type Published, type PublishOptions, publish, rollback } from './releases/publish.ts';
+export type { Release } from './releases/release.ts';
+export type { ReleaseTarget } from './releases/target.ts';
 export {
   type BrandResult,
   listBrands,

@@ -2,6 +2,7 @@
 // Makes a fresh clone ready. Plain JavaScript without dependencies: it runs before there are any.
 import { ensureBrowser } from './setup/ensure-browser.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
+import { ensureNginx } from './setup/ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
@@ -14,7 +15,8 @@ const sentence =
   ensureDependencies(root) ||
   (wants('--browser') ? ensureBrowser() : undefined) ||
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
-  (wants('--postgres') ? ensurePostgres() : undefined);
+  (wants('--postgres') ? ensurePostgres() : undefined) ||
+  (wants('--nginx') ? ensureNginx() : undefined);
 if (sentence) {
   console.error(sentence);
   process.exit(1);

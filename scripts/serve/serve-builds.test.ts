@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderTarget } from '#scripts/releases/folder-target.ts';
+import { publish, publishPreview, rollback } from '#scripts/releases/publish.ts';
+import { writeTestBundle } from '#scripts/releases/test-bundle.ts';
 import { type RunningServe, serveBuilds } from './serve-builds.ts';
 
 const SCRIPT = `export default ${JSON.stringify('x'.repeat(2000))};\n`;
@@ -262,4 +265,35 @@ test('a page that is gone while its bundle is replaced is to be asked for again,
   expect([status, headers['retry-after'], headers['x-content-type-options']]).toEqual([503, '1', 'nosniff']);
   expect(body.toString()).toBe('This page cannot be read at the moment. Please try again.\n');
   rmSync(folder, { recursive: true });
+});
+
+test('the current release of a brand is served with the scripts of earlier ones, and a preview under its own name, for a time', async () => {
+  const target = folderTarget(join(root, 'dist'));
+  const built = join(root, 'built');
+  const release = async (version: string) => {
+    const script = writeTestBundle(built, version, 'rose');
+    await publish(target, built, { keep: 2, look: async () => [] });
+    return script;
+  };
+  const scripts = [await release('one'), await release('two')];
+  const host = 'rose.example';
+  expect((await get('/', { host })).body.toString()).toContain('two');
+  for (const script of scripts) expect((await get(`/${script}`, { host })).status).toBe(200);
+  writeTestBundle(built, 'three', 'rose');
+  const { id } = await publishPreview(target, built, new Date(Date.now() + 60_000));
+  const at = { host: `${id}--rose.localhost` };
+  const preview = await get('/', at);
+  expect([preview.status, preview.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+  expect(preview.body.toString()).toContain('three');
+  expect((await get('/', { host })).body.toString()).toContain('two');
+  expect((await get('/', { host })).headers).not.toHaveProperty('x-robots-tag');
+  await publishPreview(target, built, new Date(0));
+  const ended = await get('/', at);
+  expect([ended.status, ended.body.toString()]).toEqual([
+    410,
+    'This preview ended at 1970-01-01T00:00:00.000Z. Make a new one: livery preview\n',
+  ]);
+  await rollback(target, 'rose', undefined, { keep: 2, look: async () => [] });
+  expect((await get('/', { host })).body.toString()).toContain('one');
+  rmSync(join(root, 'dist/rose'), { recursive: true });
 });

@@ -129,6 +129,14 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
         .code(404)
         .type('text/plain; charset=utf-8')
         .send(noBundle(request, bundles, portOf()));
+    if (bundle.previewUntil !== undefined) {
+      reply.header('X-Robots-Tag', 'noindex, nofollow');
+      if (new Date(bundle.previewUntil) < new Date())
+        return reply
+          .code(410)
+          .type('text/plain; charset=utf-8')
+          .send(`This preview ended at ${bundle.previewUntil}. Make a new one: livery preview\n`);
+    }
     const file = fileOfPath(request.params['*'], bundle);
     if (file !== undefined) return sendFile(request, reply, bundle, file);
     reply.code(404);

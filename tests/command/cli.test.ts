@@ -31,14 +31,26 @@ function start(args: readonly string[], options: SpawnOptionsWithoutStdio = {}, 
 }
 
 describe('the command', () => {
-  it.each(['check', 'explain', 'diff', 'reach', 'new', 'dev', 'build', 'serve', 'types', 'platform'])(
-    '%s explains itself with examples',
-    async (verb) => {
-      const { code, out, notes } = await livery(project.root, verb, '--help');
-      expect([code, notes]).toEqual([0, '']);
-      expect(out).toMatch(new RegExp(`^Usage: livery ${verb} .*\\nExamples:\\n {2}\\$ livery `, 's'));
-    },
-  );
+  it.each([
+    'check',
+    'explain',
+    'diff',
+    'reach',
+    'new',
+    'dev',
+    'build',
+    'publish',
+    'preview',
+    'releases',
+    'rollback',
+    'serve',
+    'types',
+    'platform',
+  ])('%s explains itself with examples', async (verb) => {
+    const { code, out, notes } = await livery(project.root, verb, '--help');
+    expect([code, notes]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^Usage: livery ${verb} .*\\nExamples:\\n {2}\\$ livery `, 's'));
+  });
 
   it('lists its verbs', async () => {
     const { code, out } = await livery(project.root, '--help');
@@ -55,6 +67,10 @@ describe('the command', () => {
       'widgets',
       'dev',
       'build',
+      'publish',
+      'preview',
+      'releases',
+      'rollback',
       'serve',
       'types',
       'platform',
@@ -77,6 +93,16 @@ describe('the command', () => {
       "error: option '--sandbox-port <n>' argument '70000' is invalid. Expected a port: a number from 0 to 65535.",
     ],
     [['build'], 'error: name the brands to build, or give --all.'],
+    [['publish', 'demo'], "error: required option '--to <folder>' not specified"],
+    [['publish', '--to', 'x'], 'error: name the brands to publish, or give --all.'],
+    [
+      ['publish', 'demo', '--to', 'x', '--at', 'portals'],
+      "error: option '--at <address>' argument 'portals' is invalid. Expected an address such as http://127.0.0.1:8080 or https://{domain}.",
+    ],
+    [
+      ['rollback', 'demo', '--to', 'x', '--keep', '0'],
+      "error: option '--keep <n>' argument '0' is invalid. Expected 1 or more: the current release always stays.",
+    ],
     [['build', 'demo', '--all'], 'error: name brands or give --all, not both.'],
   ])('refuses %j', async (args, want) => {
     const { code, out, notes } = await livery(project.root, ...args);

@@ -1,0 +1,147 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { read, writeWhole } from '#scripts/build/cache.ts';
+import { digestOf } from '#scripts/build/hash.ts';
+import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
+import { removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
+import { Failure } from '#scripts/failure.ts';
+import {
+  namesIn,
+  placesOf,
+  type Release,
+  readCurrent,
+  readRelease,
+  readReleases,
+  releaseText,
+} from './release.ts';
+import type { ReleaseTarget } from './target.ts';
+
+/** A lock that its owner has not renewed for so long is over: its process was killed. */
+const STALE_MS = 10_000;
+/** Whoever finds a lock waits until it is given back, or stale. */
+const WAITING = { retries: 24, minTimeout: 500, maxTimeout: 500 };
+
+/**
+ * Releases in a folder of this machine, or of a disk that several machines share: `<folder>/<brand>/`, laid out as in
+ * `release.ts`. A web server whose root is `<folder>/<brand>/current` serves what is published.
+ */
+export function folderTarget(folder: string): ReleaseTarget {
+  const folderOf = (brand: string) => join(folder, brand);
+  const writeRecord = (release: Release) => {
+    writeWhole(placesOf(folderOf(release.brand)).recordOf(release.id), releaseText(release));
+    return release;
+  };
+  const keep = (release: Release, earlier: readonly Release[]): Release => {
+    const { filesOf } = placesOf(folderOf(release.brand));
+    const isThere = ([file]: readonly [string, string]) => existsSync(join(filesOf(release.id), file));
+    const kept: Record<string, string> = Object.fromEntries(Object.entries(release.kept).filter(isThere));
+    const own = assetsOf(filesOf(release.id));
+    for (const other of earlier) {
+      if (other.id === release.id) continue;
+      for (const [file, digest] of Object.entries(assetsOf(filesOf(other.id)))) {
+        if (own[file] !== undefined || kept[file] !== undefined) continue;
+        if (linkOrCopy(join(filesOf(other.id), file), join(filesOf(release.id), file))) kept[file] = digest;
+      }
+    }
+    return writeRecord({ ...release, kept });
+  };
+  return {
+    name: folder,
+    async lock(brand, work) {
+      const brandFolder = folderOf(brand);
+      mkdirSync(brandFolder, { recursive: true });
+      let lost: Error | undefined;
+      const release = await lock(brandFolder, {
+        lockfilePath: join(brandFolder, '.lock'),
+        stale: STALE_MS,
+        retries: WAITING,
+        onCompromised: (error) => {
+          lost = error;
+        },
+      }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ELOCKED') throw error;
+        throw new Failure(
+          `The releases of ${brand} in ${folder} are being changed by another command. Wait until it is done, then run this one again.`,
+        );
+      });
+      try {
+        return await work(() => {
+          if (lost === undefined) return;
+          throw new Failure(
+            `The lock of ${brandFolder} was lost, because its disk did not answer for ${STALE_MS / 1000} seconds. What visitors get is as it was. Run the command again.`,
+            { cause: lost },
+          );
+        });
+      } finally {
+        // A lock that was lost is somebody else's.
+        if (lost === undefined) await release();
+      }
+    },
+    list: async (brand) => readReleases(folderOf(brand)),
+    current: async (brand) => readCurrent(folderOf(brand)),
+    report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(id)),
+    async put(release, files, earlier) {
+      const brandFolder = folderOf(release.brand);
+      const { releases, filesOf } = placesOf(brandFolder);
+      mkdirSync(releases, { recursive: true });
+      removeLeftovers(releases);
+      for (const name of namesIn(releases)) {
+        const isHalf = /^[0-9a-f]{12}$/.test(name) && readRelease(brandFolder, name) === undefined;
+        if (isHalf && name !== release.id && name !== readCurrent(brandFolder))
+          rmSync(filesOf(name), { recursive: true, force: true });
+      }
+      if (wholeReport(filesOf(release.id)) === undefined) writeBundle(filesOf(release.id), files);
+      return keep(release, earlier);
+    },
+    keep: async (release, earlier) => keep(release, earlier),
+    note: async (release) => void writeRecord(release),
+    async point(brand, id) {
+      const { current } = placesOf(folderOf(brand));
+      if (id === undefined) return rmSync(current, { force: true });
+      const next = join(folderOf(brand), '.next');
+      rmSync(next, { force: true });
+      symlinkSync(join('releases', id), next);
+      renameSync(next, current);
+    },
+    async remove(brand, id) {
+      const { filesOf, recordOf } = placesOf(folderOf(brand));
+      rmSync(recordOf(id), { force: true });
+      rmSync(filesOf(id), { recursive: true, force: true });
+    },
+  };
+}
+
+/** The content-hashed files of a release by path, with their digests: without those it keeps of others. */
+function assetsOf(folder: string): Record<string, string> {
+  const report = parseReport(read(join(folder, 'build-report.json'))?.toString() ?? '');
+  if (report === undefined) return {};
+  return Object.fromEntries(Object.entries(digestsOf(report)).filter(([file]) => file.startsWith('assets/')));
+}
+
+/** The report of a release each file of which is as the report says. */
+function wholeReport(folder: string): BuildReport | undefined {
+  const report = parseReport(read(join(folder, 'build-report.json'))?.toString() ?? '');
+  if (report === undefined) return undefined;
+  const isAsBuilt = ([file, digest]: [string, string]) => {
+    const content = read(join(folder, file));
+    return content !== undefined && digestOf(content) === digest;
+  };
+  return Object.entries(digestsOf(report)).every(isAsBuilt) ? report : undefined;
+}
+
+/** @returns whether the file is there now: a release that lost one of its files has nothing to keep */
+function linkOrCopy(from: string, to: string): boolean {
+  if (existsSync(to)) return true;
+  if (!existsSync(from)) return false;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // The file system has no hard links, or the two stand on different ones. A copy appears by one step, too.
+    const partial = `${to}.${process.pid}`;
+    copyFileSync(from, partial);
+    renameSync(partial, to);
+  }
+  return true;
+}

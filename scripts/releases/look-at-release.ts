@@ -1,0 +1,44 @@
+import type { BuildReport } from '#scripts/build/report.ts';
+import { serveBuilds } from '#scripts/serve/serve-builds.ts';
+import type { Release } from './release.ts';
+import { type SmokeSite, smokeCheck } from './smoke.ts';
+
+export interface LookOptions {
+  /** Folder of the releases. */
+  readonly folder: string;
+  /**
+   * Where visitors get them: an origin, with `{domain}` for the first domain of the brand. Without the placeholder all
+   * brands are asked for there, each by its Host header. Default: a server of this process.
+   */
+  readonly at?: string | undefined;
+  /** Open the pages in Chromium, too. */
+  readonly browser?: boolean | undefined;
+}
+
+/** Looks at the current release of a brand as a visitor would. @returns what is wrong, a sentence each */
+export async function lookAtRelease(
+  { folder, at, browser }: LookOptions,
+  release: Release,
+  report: BuildReport,
+): Promise<readonly string[]> {
+  const look = async (site: SmokeSite) => {
+    const findings = await smokeCheck(site, report, release.kept);
+    if (findings.length > 0 || !browser) return findings;
+    const { lookInBrowser } = await import('./look-in-browser.ts');
+    return lookInBrowser(site, report);
+  };
+  if (at !== undefined) return look(siteOf(at, report));
+  // Nothing answers for the platform here: pages show that, and their files come all the same.
+  const server = await serveBuilds({ root: folder, outDir: folder, port: 0, platform: 'http://127.0.0.1:9' });
+  try {
+    const host = `${release.brand.toLowerCase()}.localhost:${server.port}`;
+    return await look({ origin: `http://127.0.0.1:${server.port}`, host });
+  } finally {
+    await server.close();
+  }
+}
+
+function siteOf(at: string, { brand, domains }: BuildReport): SmokeSite {
+  const [domain = `${brand.toLowerCase()}.localhost`] = domains;
+  return at.includes('{domain}') ? { origin: at.replace('{domain}', domain) } : { origin: at, host: domain };
+}

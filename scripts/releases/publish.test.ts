@@ -1,0 +1,203 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderTarget } from './folder-target.ts';
+import { lookAtRelease } from './look-at-release.ts';
+import { type PublishOptions, publish, publishPreview, rollback } from './publish.ts';
+import { releaseId } from './release.ts';
+import type { ReleaseTarget } from './target.ts';
+import { writeTestBundle } from './test-bundle.ts';
+
+let root: string;
+let to: string;
+let target: ReleaseTarget;
+let minute: number;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-publish-'));
+  to = join(root, 'portals');
+  target = folderTarget(to);
+  minute = 0;
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const bundle = () => join(root, 'dist/red');
+const now = () => new Date(Date.UTC(2026, 0, 1, 0, minute++));
+const inOrder: PublishOptions = { keep: 3, look: async () => [], now };
+const current = (file: string) => readFileSync(join(to, 'red/current', file), 'utf8');
+const ids = async () => (await target.list('red')).map(({ id }) => id);
+
+/** Builds a version and publishes it. */
+async function release(version: string, options: Partial<PublishOptions> = {}) {
+  const script = writeTestBundle(bundle(), version);
+  const published = await publish(target, bundle(), { ...inOrder, ...options });
+  return { ...published, script };
+}
+
+test('visitors get a release as a whole, and one that they have already is left alone', async () => {
+  const one = await release('one');
+  expect(one).toMatchObject({ brand: 'red', state: 'published', before: undefined });
+  expect(one.id).toBe(releaseId(readFileSync(join(bundle(), 'build-report.json'))));
+  expect(current('index.html')).toContain('one');
+  expect(await release('one')).toMatchObject({ state: 'unchanged', id: one.id });
+  const two = await release('two');
+  expect(two).toMatchObject({ state: 'published', before: one.id });
+  expect(current('index.html')).toContain('two');
+});
+
+test('a tab that is still open finds the scripts of the releases that are kept, and of no others', async () => {
+  const releases = [];
+  for (const version of ['one', 'two', 'three', 'four']) releases.push(await release(version));
+  const [one, two, three, four] = releases.map(({ script }) => existsSync(join(to, 'red/current', script)));
+  // The current one and the three before it: of these, the oldest goes when the next is published.
+  expect([one, two, three, four]).toEqual([true, true, true, true]);
+  await release('five');
+  expect(releases.map(({ script }) => existsSync(join(to, 'red/current', script)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(await ids()).toHaveLength(3);
+});
+
+test('a release that is not in order goes back at once, and is never chosen again by itself', async () => {
+  const one = await release('one');
+  const two = await release('two');
+  const bad = await release('bad', { look: async () => ['/ answers 500, where 200 was expected.'] });
+  expect(bad).toMatchObject({
+    state: 'withdrawn',
+    before: two.id,
+    findings: ['/ answers 500, where 200 was expected.'],
+  });
+  expect(await target.current('red')).toBe(two.id);
+  expect(await target.list('red')).toMatchObject([
+    { id: bad.id, withdrawn: '/ answers 500, where 200 was expected.' },
+    { id: two.id },
+    { id: one.id },
+  ]);
+  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: one.id, before: two.id });
+  // What was wrong may be put right: the same bundle can be published anew.
+  expect(await release('bad')).toMatchObject({ state: 'published', id: bad.id });
+  expect((await target.list('red'))[0]).not.toHaveProperty('withdrawn');
+});
+
+test('a first release that is not in order leaves nothing that visitors get', async () => {
+  const look = async () => {
+    throw new Error('No browser could be started.');
+  };
+  expect(await release('one', { look })).toMatchObject({
+    state: 'withdrawn',
+    findings: ['No browser could be started.'],
+  });
+  expect(existsSync(join(to, 'red/current'))).toBe(false);
+});
+
+test('an earlier release comes back, with the scripts of the one that visitors had', async () => {
+  const one = await release('one');
+  const two = await release('two');
+  expect(await rollback(target, 'red', undefined, inOrder)).toEqual({
+    brand: 'red',
+    id: one.id,
+    state: 'published',
+    before: two.id,
+    findings: [],
+  });
+  expect(current('index.html')).toContain('one');
+  expect(existsSync(join(to, 'red/current', two.script))).toBe(true);
+  expect(await rollback(target, 'red', two.id.slice(0, 5), inOrder)).toMatchObject({ id: two.id });
+  expect(await rollback(target, 'red', two.id, inOrder)).toMatchObject({ state: 'unchanged' });
+});
+
+test('what cannot come back is said', async () => {
+  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
+    `red has no release in ${to}. Publish one: livery publish red --to ${to}`,
+  );
+  const one = await release('one');
+  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
+    `red has no release in ${to} that was published before the current one. There are: ${one.id}.`,
+  );
+  const two = await release('two');
+  await expect(rollback(target, 'red', 'ffff', inOrder)).rejects.toThrow(
+    `red has no release ffff in ${to}. There are: ${two.id}, ${one.id}.`,
+  );
+  writeFileSync(join(to, 'red/releases', one.id, 'help.html'), 'changed by hand');
+  await expect(rollback(target, 'red', one.id, inOrder)).rejects.toThrow(
+    `Release ${one.id} of red in ${to} is not as it was published.`,
+  );
+  expect(await target.current('red')).toBe(two.id);
+});
+
+test('a release that was damaged since is published whole again', async () => {
+  const one = await release('one');
+  await release('two');
+  writeFileSync(join(to, 'red/releases', one.id, 'help.html'), 'changed by hand');
+  await release('one');
+  expect(current('help.html')).toContain('Help of one');
+});
+
+test('a bundle that is not as it was built is not published', async () => {
+  const one = await release('one');
+  writeTestBundle(bundle(), 'two');
+  writeFileSync(join(bundle(), 'help.html'), 'changed by hand');
+  await expect(publish(target, bundle(), inOrder)).rejects.toThrow(
+    `${join(bundle(), 'help.html')} is not as it was built, so red is not published. Build it again: livery build red`,
+  );
+  await expect(publish(target, join(root, 'nowhere'), inOrder)).rejects.toThrow('does not hold a bundle');
+  expect(await ids()).toEqual([one.id]);
+});
+
+test('two that publish a brand at once do so one after the other', async () => {
+  writeTestBundle(bundle(), 'one');
+  writeTestBundle(join(root, 'other/red'), 'two');
+  let inside = 0;
+  const look = async () => {
+    inside += 1;
+    expect(inside).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    inside -= 1;
+    return [];
+  };
+  const [one, two] = await Promise.all([
+    publish(target, bundle(), { ...inOrder, look }),
+    publish(target, join(root, 'other/red'), { ...inOrder, look }),
+  ]);
+  expect([one.state, two.state]).toEqual(['published', 'published']);
+  expect([one.before, two.before].sort()).toEqual([one.id, undefined].sort());
+});
+
+test('a lock that a killed process has left behind ends by itself', async () => {
+  const lock = join(to, 'red/.lock');
+  mkdirSync(lock, { recursive: true });
+  const past = new Date(Date.now() - 60_000);
+  utimesSync(lock, past, past);
+  expect(await release('one')).toMatchObject({ state: 'published' });
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a preview is for whoever knows its address, for a time, and visitors keep what they have', async () => {
+  const one = await release('one');
+  writeTestBundle(bundle(), 'two');
+  const until = new Date(Date.UTC(2026, 0, 2));
+  const preview = await publishPreview(target, bundle(), until, new Date(Date.UTC(2026, 0, 1)));
+  expect(preview).toMatchObject({ previewUntil: '2026-01-02T00:00:00.000Z' });
+  expect(await target.current('red')).toBe(one.id);
+  // It is no release that visitors had.
+  await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow('before the current one');
+  writeTestBundle(bundle(), 'three');
+  const later = new Date(Date.UTC(2026, 0, 3));
+  const next = await publishPreview(target, bundle(), later, later);
+  expect(await ids()).toEqual([next.id, one.id]);
+  // What was looked at can be given to visitors.
+  expect(await publish(target, bundle(), inOrder)).toMatchObject({ state: 'published', id: next.id });
+  expect((await target.list('red')).find(({ id }) => id === next.id)).not.toHaveProperty('previewUntil');
+});
+
+test('a release is served as it was published, and the look at it finds nothing', async () => {
+  await release('one');
+  const look: PublishOptions['look'] = (published, report) =>
+    lookAtRelease({ folder: to }, published, report);
+  expect(await release('two', { look })).toMatchObject({ state: 'published', findings: [] });
+});

@@ -1,0 +1,190 @@
+import { join } from 'node:path';
+import { read } from '#scripts/build/cache.ts';
+import { digestOf } from '#scripts/build/hash.ts';
+import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
+import { Failure } from '#scripts/failure.ts';
+import { type Release, releaseId } from './release.ts';
+import type { Files, ReleaseTarget } from './target.ts';
+
+/** What publishing and rolling back have in common. */
+export interface PublishOptions {
+  /** How many releases stay, and how many of them an open tab may come from. */
+  readonly keep: number;
+  /** Looks at what visitors get now. @returns what is wrong, a sentence each */
+  readonly look: (release: Release, report: BuildReport) => Promise<readonly string[]>;
+  /** The time now. Default: the clock. */
+  readonly now?: () => Date;
+}
+
+/** What became of one brand. */
+export interface Published {
+  readonly brand: string;
+  readonly id: string;
+  /** unchanged: visitors had this release already. withdrawn: the release is bad, and visitors have the one before. */
+  readonly state: 'published' | 'unchanged' | 'withdrawn';
+  /** What visitors had before. */
+  readonly before: string | undefined;
+  /** Why it was withdrawn. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * Publishes a built bundle: its files first, then the pointer. When what visitors get is not in order after that, the
+ * pointer goes back at once.
+ * @param folder the bundle's folder, as `livery build` wrote it
+ * @throws Failure for a bundle that is not as it was built, and for what the target refuses
+ */
+export async function publish(
+  target: ReleaseTarget,
+  folder: string,
+  { keep, look, now = () => new Date() }: PublishOptions,
+): Promise<Published> {
+  const { report, files } = readBuilt(folder);
+  const { brand } = report;
+  const id = releaseId(files.get('build-report.json') ?? '');
+  return target.lock(brand, async (stillMine) => {
+    const known = await target.list(brand);
+    const before = await target.current(brand);
+    if (before === id && known.some((release) => release.id === id && release.withdrawn === undefined))
+      return { brand, id, state: 'unchanged', before, findings: [] };
+    const earlier = openTabs(known, before, keep);
+    const same = known.find((release) => release.id === id);
+    const fresh = { id, brand, publishedAt: now().toISOString(), kept: same?.kept ?? {} };
+    const release = await target.put(fresh, files, earlier);
+    const outcome = await pointAndLook(target, release, report, { before, look, stillMine });
+    if (outcome.state === 'published') await prune(target, brand, id, keep);
+    return outcome;
+  });
+}
+
+/**
+ * Makes an earlier release the current one again.
+ * @param id which one; by default the one that was published before the current one
+ * @throws Failure when there is no such release
+ */
+export async function rollback(
+  target: ReleaseTarget,
+  brand: string,
+  id: string | undefined,
+  { keep, look }: PublishOptions,
+): Promise<Published> {
+  return target.lock(brand, async (stillMine) => {
+    const known = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
+    const before = await target.current(brand);
+    const good = known.filter(({ withdrawn }) => withdrawn === undefined);
+    const at = good.findIndex((release) => release.id === before);
+    const chosen = id === undefined ? good[at + 1] : known.find((release) => release.id.startsWith(id));
+    if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, known));
+    if (chosen.id === before) return { brand, id: chosen.id, state: 'unchanged', before, findings: [] };
+    const report = await target.report(brand, chosen.id);
+    if (report === undefined)
+      throw new Failure(
+        `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${target.name}`,
+      );
+    const { withdrawn: _, ...ready } = chosen;
+    const release = await target.keep(ready, openTabs(known, before, keep));
+    return pointAndLook(target, release, report, { before, look, stillMine });
+  });
+}
+
+/** Puts a bundle there for a time, under an address of its own. Nothing changes for visitors. */
+export async function publishPreview(
+  target: ReleaseTarget,
+  folder: string,
+  until: Date,
+  now = new Date(),
+): Promise<Release> {
+  const { report, files } = readBuilt(folder);
+  const { brand } = report;
+  const id = releaseId(files.get('build-report.json') ?? '');
+  return target.lock(brand, async () => {
+    const known = await target.list(brand);
+    for (const { id: old, previewUntil } of known)
+      if (old !== id && previewUntil !== undefined && new Date(previewUntil) < now)
+        await target.remove(brand, old);
+    const same = known.find((release) => release.id === id);
+    const isForAll = same !== undefined && same.previewUntil === undefined;
+    // What visitors have, or had, can be looked at as long as it is kept.
+    if (isForAll) return same;
+    const fresh: Release = {
+      id,
+      brand,
+      publishedAt: now.toISOString(),
+      kept: {},
+      previewUntil: until.toISOString(),
+    };
+    return target.put(fresh, files, []);
+  });
+}
+
+interface Pointing extends Pick<PublishOptions, 'look'> {
+  readonly before: string | undefined;
+  readonly stillMine: () => void;
+}
+
+async function pointAndLook(
+  target: ReleaseTarget,
+  release: Release,
+  report: BuildReport,
+  { before, look, stillMine }: Pointing,
+): Promise<Published> {
+  const { brand, id } = release;
+  stillMine();
+  await target.point(brand, id);
+  let findings: readonly string[];
+  try {
+    findings = await look(release, report);
+  } catch (error) {
+    // A release that nobody could look at is not known to be good.
+    findings = [error instanceof Error ? error.message : String(error)];
+  }
+  if (findings.length === 0) return { brand, id, state: 'published', before, findings };
+  await target.point(brand, before);
+  await target.note({ ...release, withdrawn: findings[0] ?? '' });
+  return { brand, id, state: 'withdrawn', before, findings };
+}
+
+/** The releases that open tabs may come from: the current one, and those before it. */
+function openTabs(known: readonly Release[], current: string | undefined, keep: number): Release[] {
+  const shown = known.filter(
+    ({ id, withdrawn, previewUntil }) =>
+      id === current || (withdrawn === undefined && previewUntil === undefined),
+  );
+  return shown.slice(0, keep);
+}
+
+/** Takes away what is more than is kept: never the current release, and withdrawn ones first. */
+async function prune(target: ReleaseTarget, brand: string, current: string, keep: number): Promise<void> {
+  const known = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
+  const good = known.filter(({ id, withdrawn }) => id !== current && withdrawn === undefined);
+  const kept = new Set([current, ...good.slice(0, keep - 1).map(({ id }) => id)]);
+  for (const { id } of known) if (!kept.has(id)) await target.remove(brand, id);
+}
+
+/** @throws Failure when a file is missing or differs from what was built */
+function readBuilt(folder: string): { report: BuildReport; files: Files } {
+  const bytes = read(join(folder, 'build-report.json'));
+  const report = bytes && parseReport(bytes.toString());
+  if (!bytes || !report)
+    throw new Failure(`${folder} does not hold a bundle as it was built. Build it: livery build`);
+  const files = new Map<string, Uint8Array>();
+  for (const [file, digest] of Object.entries(digestsOf(report))) {
+    const content = read(join(folder, file));
+    if (content === undefined || digestOf(content) !== digest)
+      throw new Failure(
+        `${join(folder, file)} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,
+      );
+    files.set(file, content);
+  }
+  files.set('build-report.json', bytes);
+  return { report, files };
+}
+
+function noRelease(target: string, brand: string, id: string | undefined, known: readonly Release[]): string {
+  const there = known.map((release) => release.id).join(', ');
+  if (known.length === 0)
+    return `${brand} has no release in ${target}. Publish one: livery publish ${brand} --to ${target}`;
+  return id === undefined
+    ? `${brand} has no release in ${target} that was published before the current one. There are: ${there}.`
+    : `${brand} has no release ${id} in ${target}. There are: ${there}.`;
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { read } from '#scripts/build/cache.ts';
+import { digestOf } from '#scripts/build/hash.ts';
+
+/** What is known of a published release, beside its files. The shape of this file is ours. */
+export interface Release {
+  /** The first twelve digits of the digest of the bundle's report: equal bundles are one release. */
+  readonly id: string;
+  readonly brand: string;
+  /** When the release was published, or last made the current one: ISO 8601 in UTC. */
+  readonly publishedAt: string;
+  /** Digests of scripts, styles and pictures of earlier releases that stay reachable for open tabs, by path. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** Why the release was taken back, as a sentence; missing for one that visitors may get. */
+  readonly withdrawn?: string;
+  /** Until when a preview can be opened: ISO 8601 in UTC; missing for what was published for everybody. */
+  readonly previewUntil?: string;
+}
+
+const ID = /^[0-9a-f]{12}$/;
+
+/** The id of the release that a bundle is. @param report the bytes of its build-report.json */
+export function releaseId(report: string | Uint8Array): string {
+  return digestOf(report).slice(0, 12);
+}
+
+/**
+ * Where things are below the folder of a brand in a folder of releases:
+ * `releases/<id>/` holds files, `releases/<id>.json` says what they are, and the link `current` leads to one of them.
+ */
+export const placesOf = (brandFolder: string) => ({
+  releases: join(brandFolder, 'releases'),
+  current: join(brandFolder, 'current'),
+  filesOf: (id: string) => join(brandFolder, 'releases', id),
+  recordOf: (id: string) => join(brandFolder, 'releases', `${id}.json`),
+});
+
+/** The releases of a brand, those published last first. One without a record was never whole and is not among them. */
+export function readReleases(brandFolder: string): Release[] {
+  const { releases, recordOf } = placesOf(brandFolder);
+  return namesIn(releases)
+    .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
+    .filter((id) => ID.test(id))
+    .flatMap((id) => parseRelease(read(recordOf(id))) ?? [])
+    .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+}
+
+/** The id of the release that visitors get; undefined before the first one. */
+export function readCurrent(brandFolder: string): string | undefined {
+  try {
+    const id = basename(readlinkSync(placesOf(brandFolder).current));
+    return ID.test(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of one release; undefined when there is none, or when it is not as it was written. */
+export function readRelease(brandFolder: string, id: string): Release | undefined {
+  return parseRelease(read(placesOf(brandFolder).recordOf(id)));
+}
+
+/** A record as it is written, with a digest of itself at the end. */
+export function releaseText(release: Release): string {
+  return `${JSON.stringify({ ...release, digest: digestOf(JSON.stringify(release)) }, null, 2)}\n`;
+}
+
+/** The record that bytes are; undefined when they are not as they were written. */
+export function parseRelease(bytes: Uint8Array | undefined): Release | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    const { digest, ...release } = JSON.parse(new TextDecoder().decode(bytes)) as Release & {
+      digest?: string;
+    };
+    return digestOf(JSON.stringify(release)) === digest ? release : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names in a folder; none when the folder is not there. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

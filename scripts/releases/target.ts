@@ -1,0 +1,35 @@
+import type { BuildReport } from '#scripts/build/report.ts';
+import type { Release } from './release.ts';
+
+/** A bundle as it was built: every file with its bytes, the report among them. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * A place that releases are published to. Each operation is done as a whole or not at all, whenever the process ends.
+ * All of them throw a Failure for what the place refuses.
+ */
+export interface ReleaseTarget {
+  /** How sentences call the place. */
+  readonly name: string;
+  /**
+   * Does work while nobody else changes the releases of a brand.
+   * @throws Failure when somebody else does
+   */
+  lock<T>(brand: string, work: (stillMine: () => void) => Promise<T>): Promise<T>;
+  /** Releases that can become the current one, previews and releases that were taken back: the latest first. */
+  list(brand: string): Promise<readonly Release[]>;
+  /** The id of the release that visitors get; undefined before the first one. */
+  current(brand: string): Promise<string | undefined>;
+  /** The report of a release that is there; undefined when a file of the release is not as it was published. */
+  report(brand: string, id: string): Promise<BuildReport | undefined>;
+  /** Puts the files of a release there, and makes assets of earlier releases reachable beside them. */
+  put(release: Release, files: Files, earlier: readonly Release[]): Promise<Release>;
+  /** Makes the assets of other releases reachable beside those of one that is there. */
+  keep(release: Release, earlier: readonly Release[]): Promise<Release>;
+  /** Writes what is known of a release anew. */
+  note(release: Release): Promise<void>;
+  /** Makes a release the one that visitors get, in one step; undefined takes the brand away. */
+  point(brand: string, id: string | undefined): Promise<void>;
+  /** Takes a release away. */
+  remove(brand: string, id: string): Promise<void>;
+}

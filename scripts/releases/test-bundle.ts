@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestOf } from '#scripts/build/hash.ts';
+import { reportText } from '#scripts/build/report.ts';
+
+/**
+ * Writes a bundle with a page, a page of what is not found, and a script that has its own name in each version.
+ * @returns the path of the script
+ */
+export function writeTestBundle(folder: string, version: string, brand = 'red'): string {
+  const script = `assets/brand-${digestOf(version).slice(0, 8)}.js`;
+  const contents: Readonly<Record<string, string>> = {
+    'index.html': `<!doctype html><script type="module" src="/${script}"></script>${version}`,
+    'help.html': `<!doctype html>Help of ${version}`,
+    '404.html': '<!doctype html>not found',
+    [script]: `console.log(${JSON.stringify(version)});`,
+  };
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, content] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const files = Object.fromEntries(
+    Object.entries(contents).map(([path, content]) => [
+      path,
+      { raw: content.length, sha256: digestOf(content) },
+    ]),
+  );
+  const report = {
+    brand,
+    domains: [`${brand}.example`],
+    inputHash: version,
+    chunks: [],
+    routes: [],
+    budgets: [],
+    files,
+  };
+  writeFileSync(join(folder, 'build-report.json'), reportText(report));
+  return script;
+}

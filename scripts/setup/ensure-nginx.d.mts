@@ -1,0 +1,2 @@
+export function ensureNginx(): string | undefined;
+export function findNginx(): string | undefined;

@@ -1,0 +1,35 @@
+import { sortIssues } from '@liveryjs/engine/issues';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { createProgress } from '#scripts/progress.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
+
+/**
+ * Builds brands to be published, and says what is wrong with them.
+ * @param brands ids; undefined for every brand that is not abstract
+ * @returns the ids of those that have a bundle now, and whether these are all
+ */
+export async function buildForRelease(
+  workspace: Workspace,
+  outDir: string,
+  brands: readonly string[] | undefined,
+  terminal: Terminal,
+): Promise<{ brands: string[]; ok: boolean }> {
+  const progress = createProgress(terminal);
+  terminal.status('Building …');
+  const { buildBrands } = await import('#scripts/build/build-brands.ts');
+  const result = await buildBrands(workspace, {
+    outDir,
+    signal: terminal.signal,
+    note: terminal.note,
+    onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
+    ...(brands && { brands }),
+  });
+  progress.end();
+  const issues = sortIssues(result.brands.flatMap((one) => one.issues));
+  for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
+  const failed = result.brands.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  if (failed.length > 0)
+    terminal.note(`Not published, because they could not be built: ${failed.join(', ')}.`);
+  return { brands: result.brands.flatMap(({ id, state }) => (state === 'failed' ? [] : id)), ok: result.ok };
+}

@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { buildForRelease } from './build-for-release.ts';
+import { foldersOf } from './folders.ts';
+import { port, wholeNumber } from './numbers.ts';
+import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface Options {
+  readonly to: string;
+  readonly out?: string;
+  readonly hours: number;
+  readonly port: number;
+}
+
+export const previewVerb: Verb = (program, terminal, finish) => {
+  program
+    .command('preview')
+    .description(
+      'Build a brand and show it under an address of its own for some time; visitors notice nothing.',
+    )
+    .argument('<brand>', 'id of the brand')
+    .requiredOption('--to <folder>', 'the folder of the releases, which livery serve --out <folder> serves')
+    .option('--out <folder>', 'where the bundle is built (default: dist)')
+    .option('--hours <n>', 'how long the preview can be opened', wholeNumber, 72)
+    .option('--port <n>', 'the port that livery serve has', port, 4173)
+    .addHelpText(
+      'after',
+      examples('livery preview aurora --to /srv/portals', 'livery serve --out /srv/portals'),
+    )
+    .action(async (brand: string, { to, out, hours, port: at }: Options, command: Command) => {
+      const workspace = await workspaceOf(command, foldersOf(command));
+      expectBrands(command, workspace, [brand]);
+      const outDir = out === undefined ? join(workspace.root, 'dist') : resolve(out);
+      const { brands } = await buildForRelease(workspace, outDir, [brand], terminal);
+      if (brands.length === 0) return finish(exitCodes.failed);
+      const { publishPreview } = await import('#scripts/releases/publish.ts');
+      const { folderTarget } = await import('#scripts/releases/folder-target.ts');
+      const until = new Date(Date.now() + hours * HOUR_MS);
+      const release = await publishPreview(folderTarget(resolve(to)), join(outDir, brand), until);
+      const { id, previewUntil } = release;
+      if (previewUntil === undefined)
+        terminal.out(
+          `${brand}: this is release ${id}, which was published already: livery releases ${brand} --to ${to}`,
+        );
+      else
+        terminal.out(
+          `${brand}: http://${id}--${brand.toLowerCase()}.localhost:${at}/ until ${previewUntil.slice(0, 16).replace('T', ' ')} UTC, while livery serve --out ${to} runs.`,
+        );
+      finish(exitCodes.ok);
+    });
+};
+
+const HOUR_MS = 60 * 60 * 1000;

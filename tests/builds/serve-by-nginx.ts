@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx } from '@liveryjs/cli/setup/ensure-nginx.mjs';
+
+/** An nginx that serves the published release of a brand with the configuration that stands in the bundle. */
+export interface RunningNginx {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * @param brandFolder the folder of the brand in a folder of releases; its link `current` is the server's root
+ * @throws when there is no nginx, or when nginx does not take the configuration
+ */
+export async function serveByNginx(brandFolder: string): Promise<RunningNginx> {
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error('There is no nginx. Run node scripts/setup.mjs --nginx.');
+  const work = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
+  const port = await freePort();
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, name));
+  const current = join(brandFolder, 'current');
+  writeFileSync(
+    join(work, 'nginx.conf'),
+    `daemon off;
+pid ${work}/pid;
+error_log stderr;
+worker_processes 1;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${work}/body;
+  proxy_temp_path ${work}/proxy;
+  fastcgi_temp_path ${work}/fastcgi;
+  uwsgi_temp_path ${work}/uwsgi;
+  scgi_temp_path ${work}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${current};
+    include ${current}/nginx.conf;
+  }
+}
+`,
+  );
+  // The workers run as a user who may read what this one has made.
+  const args = ['-p', work, '-c', join(work, 'nginx.conf'), '-g', `user ${process.env.USER ?? 'root'};`];
+  const server = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (bytes: Buffer) => {
+    said += bytes.toString();
+  });
+  const exited = once(server, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    await pause(20);
+  }
+  return {
+    origin,
+    async close() {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
