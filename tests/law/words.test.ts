@@ -39,6 +39,15 @@ const textsOf = (code: string) =>
       ),
     );
 
+/** The longer texts of the brands in a language, each Markdown file as one. */
+const contentsOf = (code: string) =>
+  readdirSync(resolve(root, 'brands'))
+    .map((id) => `brands/${id}/content`)
+    .filter((folder) => existsSync(resolve(root, folder)))
+    .flatMap((folder) => readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => path.endsWith(`.${code}.md`))
+    .map((path) => ({ path, key: 'as a whole', text: read(path) }));
+
 /** What the sandbox's code refuses with, in English: a portal shows it where it has no text of its own for the refusal. */
 const refusals = () =>
   readdirSync(resolve(root, 'sandbox'), { recursive: true, encoding: 'utf8' })
@@ -77,6 +86,12 @@ function ruledOutIn(name: string, texts: ReturnType<typeof textsOf>): readonly s
 describe.each(languages)('no %s text', (name, code) => {
   test('has a phrase that the glossary rules out', () => {
     expect(ruledOutIn(name, textsOf(code))).toEqual([]);
+  });
+
+  test('of those in Markdown has one', () => {
+    const texts = contentsOf(code);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(ruledOutIn(name, texts)).toEqual([]);
   });
 });
 
