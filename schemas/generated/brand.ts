@@ -114,6 +114,42 @@ export interface Feature {
 export type Id = string;
 
 /**
+ * What a place asks of the brands that are shown there: jurisdictions/<CODE>.json. A brand names the place in "jurisdiction", and livery check holds the brand to these rules. What the industry adds stands in schemas/portal/jurisdiction-rules.schema.json.
+ */
+export interface Jurisdiction {
+  /**
+   * Path of the JSON Schema that an editor checks this file with.
+   */
+  $schema?: string;
+  /**
+   * Name of the place as people say it.
+   */
+  name: string;
+  /**
+   * Which law or decision the rules come from, and as of when: a sentence for those who keep the file.
+   */
+  source?: string;
+  /**
+   * Features that a brand has fixed on: what the platform may switch off is not on for sure.
+   */
+  features: string[];
+  /**
+   * Texts that have a page of their own, which everybody may open, in every language that the brand offers.
+   */
+  contents: NeededContent[];
+}
+export interface NeededContent {
+  /**
+   * Name of the content: terms is content/terms.<CODE>.md.
+   */
+  id: Id;
+  /**
+   * Regions, in each of which a link to the content's page stands at any time.
+   */
+  linkedFrom: ('header' | 'sideMenu' | 'rightBar' | 'footer' | 'bottomBar')[];
+}
+
+/**
  * The languages that the brand speaks. Each has a file messages/<CODE>.json.
  */
 export interface Languages {
@@ -234,6 +270,10 @@ export interface ResolvedBrand {
   domains: string[];
   assets: Assets;
   languages: Languages;
+  /**
+   * Code of the place whose rules livery check holds this brand to: jurisdictions/<CODE>.json of the repository, or one that comes with house. Default: none.
+   */
+  jurisdiction?: string;
   /**
    * IANA name of the time zone that conditions of time are in where they name none, such as Asia/Ho_Chi_Minh. Default: UTC.
    */

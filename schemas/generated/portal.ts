@@ -90,6 +90,21 @@ export type GameCategory =
   'LOTT' | 'ELOTT' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'EGAME' | 'COCKFIGHT';
 
 /**
+ * Rules of jurisdictions that belong to online gaming portals. They stand beside those of schemas/brand/jurisdiction.schema.json. least names the value (sameValue) that a rule is the floor of, forbids the kind of things that are shown (shows).
+ */
+export interface JurisdictionRules {
+  /**
+   * The age from which people may play there. A brand may ask for more.
+   */
+  minimumAge?: number;
+  /**
+   * Categories of games that no page may show.
+   */
+  forbiddenCategories: GameCategory[];
+  [k: string]: unknown;
+}
+
+/**
  * Keys of the messages that the platform's side of the portal says, in every brand.
  */
 export type PlatformMessage =

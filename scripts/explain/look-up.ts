@@ -2,6 +2,12 @@ import { didYouMean, type Issue, nearest } from '@liveryjs/engine/issues';
 import { own, pointerKeys, pointerTo } from '@liveryjs/engine/manifest';
 import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { type AssetAnswer, assetNames, explainAsset } from './explain-asset.ts';
+import {
+  explainJurisdiction,
+  JURISDICTION,
+  type JurisdictionAnswer,
+  noJurisdiction,
+} from './explain-jurisdiction.ts';
 import { explainMessage, languagesOf, type MessageAnswer, messageKeys } from './explain-message.ts';
 import { addressesOf, explainPage, type PageAnswer } from './explain-page.ts';
 import { explainRemoved, type RemovedAnswer } from './explain-removed.ts';
@@ -15,6 +21,8 @@ export type Answer =
       readonly kind: 'value';
       /** Who took back what was written, of a value that is the schema's default again. */
       readonly removed?: RemovedAnswer;
+      /** What the place asks for, of the value that names it. */
+      readonly rules?: JurisdictionAnswer;
     } & Explanation)
   | TokenAnswer
   | MessageAnswer
@@ -68,7 +76,10 @@ export function lookUp(
   if (found && 'explanation' in found) {
     const { explanation } = found;
     const removed = explanation.origin ? undefined : explainRemoved(workspace, result, explanation.pointer);
-    return { answer: { kind: 'value', ...explanation, ...(removed && { removed }) } };
+    const rules = explanation.pointer === JURISDICTION ? explainJurisdiction(workspace, result) : undefined;
+    return {
+      answer: { kind: 'value', ...explanation, ...(removed && { removed }), ...(rules && { rules }) },
+    };
   }
   const answer =
     (name.startsWith('/') ? explainPage(workspace, result, name) : undefined) ??
@@ -86,6 +97,7 @@ export function lookUp(
   function unknown(): string {
     if (!found || !('stops' in found)) return noAddress(name);
     const { stops, key, known } = found;
+    if (pointerTo(stops, key) === JURISDICTION) return noJurisdiction(workspace, id);
     const keys = pointerKeys(pointerOf(name));
     const isPointer =
       name.startsWith('/') || name.includes('[') || own(result.merged, keys[0] ?? '') !== undefined;

@@ -2,6 +2,7 @@ import type { JsonValue } from '@liveryjs/engine/manifest';
 import { counted } from '#scripts/check/counts.ts';
 import type { Colors } from '#scripts/terminal.ts';
 import type { AssetAnswer } from './explain-asset.ts';
+import type { JurisdictionAnswer } from './explain-jurisdiction.ts';
 import type { MessageAnswer } from './explain-message.ts';
 import type { RemovedAnswer } from './explain-removed.ts';
 import type { TokenAnswer } from './explain-token.ts';
@@ -13,14 +14,31 @@ import { printPage } from './print-page.ts';
 /** An answer as people read it. Ends without a line break. */
 export function printAnswer(answer: Answer, colors: Colors): string {
   if (answer.kind === 'value') {
-    const explanation = printExplanation(answer, colors);
-    return answer.removed ? `${explanation}\n  ${removal(answer.removed).join('\n  ')}` : explanation;
+    const { removed, rules } = answer;
+    return [
+      printExplanation(answer, colors),
+      ...(removed ? removal(removed).map((line) => `  ${line}`) : []),
+      ...(rules ? rulesOf(rules, colors) : []),
+    ].join('\n');
   }
   if (answer.kind === 'page') return printPage(answer, colors);
   if (answer.kind === 'token') return printToken(answer, colors);
   if (answer.kind === 'message') return printMessage(answer, colors);
   if (answer.kind === 'asset') return printAsset(answer, colors);
   return printRemoved(answer, colors);
+}
+
+function rulesOf({ name, file, source, rules }: JurisdictionAnswer, { dim }: Colors): string[] {
+  const width = Math.max(0, ...rules.map(({ asks }) => asks.length));
+  return [
+    `  ${name}: ${file}`,
+    ...(source === undefined ? [] : [`  ${source}`]),
+    '',
+    ...rules.map(({ asks, place, broken }) =>
+      `  ${asks.padEnd(width)}  ${broken.length === 0 ? 'kept' : 'not kept'}  ${dim(place)}`.trimEnd(),
+    ),
+    ...rules.flatMap(({ broken }) => broken).map((message) => `  ${message}`),
+  ];
 }
 
 function printToken({ name, type, modes }: TokenAnswer, { bold, dim }: Colors): string {

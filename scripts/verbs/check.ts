@@ -9,7 +9,13 @@ import { prettyReport } from '#scripts/check/formats/pretty.ts';
 import { sarifReport } from '#scripts/check/formats/sarif.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
-import { CHECKS_FOLDER, listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
+import {
+  CHECKS_FOLDER,
+  JURISDICTIONS_FOLDER,
+  listBrands,
+  openWorkspace,
+  type Workspace,
+} from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { wholeNumber } from './numbers.ts';
@@ -61,7 +67,14 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
       await keepSchemas(workspace);
       const { brandsFolder, widgetFolders, adapterFolders } = folders;
-      const watched = ['schemas', CHECKS_FOLDER, brandsFolder, ...widgetFolders, ...adapterFolders];
+      const watched = [
+        'schemas',
+        CHECKS_FOLDER,
+        JURISDICTIONS_FOLDER,
+        brandsFolder,
+        ...widgetFolders,
+        ...adapterFolders,
+      ];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
         async () => {

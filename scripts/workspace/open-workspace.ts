@@ -20,6 +20,7 @@ import { nodeFiles } from './node-files.ts';
 import { installedFolder, packageFolder } from './packages.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
+import { JURISDICTIONS_FOLDER, jurisdictionSchemaOf, readJurisdictions } from './read-jurisdictions.ts';
 import { readPortal } from './read-portal.ts';
 import { readWidgets } from './read-widgets.ts';
 import type { Workspace, WorkspaceFolders } from './workspace.ts';
@@ -91,7 +92,17 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const parentFolders = ofItsKind('house')
     .map((folder) => posix.dirname(folder))
     .filter((folder) => folder !== brandsFolder);
-  const names = { actions: namesIn(schemas.portal[actionSchema]), adapters: Object.keys(adapters.files) };
+  const jurisdictionSchema = jurisdictionSchemaOf(ofBrands, schemas.portal);
+  const places = readJurisdictions(
+    files,
+    [JURISDICTIONS_FOLDER, ...ofItsKind('house').map((folder) => `${folder}/${JURISDICTIONS_FOLDER}`)],
+    jurisdictionSchema,
+  );
+  const names = {
+    actions: namesIn(schemas.portal[actionSchema]),
+    adapters: Object.keys(adapters.files),
+    jurisdictions: places.jurisdictions.map(({ code }) => code),
+  };
   return {
     root,
     files,
@@ -99,6 +110,8 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     widgets,
     ...(portal.kind === undefined ? {} : { portal: portal.kind }),
     adapters: adapters.files,
+    jurisdictions: places.jurisdictions,
+    jurisdictionSchema,
     names,
     brandsFolder,
     parentFolders,
@@ -110,6 +123,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       widgets,
       brandsFolder,
       parentFolders,
+      jurisdictions: places.jurisdictions,
       ownChecks: own.checks,
       names,
       reserved: [...namesIn(schemas.portal[pathSchema]), ...BUNDLE_PATHS],
@@ -120,6 +134,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       ...read.issues,
       ...portal.issues,
       ...adapters.issues,
+      ...places.issues,
       ...own.issues,
       ...issues,
     ]),

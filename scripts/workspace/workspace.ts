@@ -1,5 +1,12 @@
 import type { Issue } from '@liveryjs/engine/issues';
-import type { FileSystem, Resolver, SchemaFiles, WidgetDefinition } from '@liveryjs/engine/manifest';
+import type {
+  FileSystem,
+  JsonSchema,
+  Jurisdiction,
+  Resolver,
+  SchemaFiles,
+  WidgetDefinition,
+} from '@liveryjs/engine/manifest';
 import type { PortalKind } from './read-portal.ts';
 
 /** Where a repository of brands has its parts. Folders are relative to the root, or absolute. */
@@ -31,7 +38,11 @@ export interface Workspace {
   readonly portal?: PortalKind;
   /** File of each adapter, relative to the root, by its name. */
   readonly adapters: Readonly<Record<string, string>>;
-  /** Names of what stands outside of manifests, by what a schema's `references` calls it: actions, adapters. */
+  /** Places whose rules brands may be held to: those of the repository and of the packages. */
+  readonly jurisdictions: readonly Jurisdiction[];
+  /** What their files are checked by. */
+  readonly jurisdictionSchema: JsonSchema;
+  /** Names of what stands outside of manifests, by what a schema's `references` calls it: actions, adapters, jurisdictions. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Folder of the brands, relative to the root. */
   readonly brandsFolder: string;

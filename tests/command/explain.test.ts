@@ -129,6 +129,48 @@ describe('explain', () => {
     expect(out).toMatch(/\n {2}left out of the portal: a condition around it can never hold$/);
   });
 
+  it('says what the place asks for that a brand names, and whether the brand keeps it', async () => {
+    project.write('jurisdictions/XQ.json', {
+      name: 'Quill',
+      source: 'Invented.',
+      minimumAge: 20,
+      features: ['tips'],
+    });
+    const text = JSON.stringify({
+      schemaVersion: 1,
+      id: 'ruled',
+      extends: 'base',
+      name: 'Ruled',
+      domains: ['ruled.localhost'],
+      jurisdiction: 'XQ',
+      features: { tips: { fixed: true } },
+    });
+    project.write('brands/ruled/brand.json', text);
+    expect(await livery(project.root, 'explain', 'ruled', '/jurisdiction')).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "notes": "",
+        "out": "/jurisdiction  "XQ"
+        Code of the place whose rules livery check holds this brand to: jurisdictions/<CODE>.json of the repository, or one that comes with house. Default: none.
+        written at brands/ruled/brand.json:1:110
+        Quill: jurisdictions/XQ.json
+        Invented.
+
+        minimumAge is 20 or more  not kept  jurisdictions/XQ.json:4
+        the feature tips is on    kept  jurisdictions/XQ.json:6
+        minimumAge of the jurisdiction XQ (jurisdictions/XQ.json:4) is 20, and nothing in this brand tells visitors so.",
+      }
+    `);
+    expect(await explain('/jurisdiction')).toMatchInlineSnapshot(`
+      {
+        "code": 2,
+        "notes": "error: demo names no jurisdiction, so that no rules of a place hold for it. Known: "XQ".
+      Run livery --help, or livery <verb> --help for examples.",
+        "out": "",
+      }
+    `);
+  });
+
   it('of a brand that cannot be read says how to see why', async () => {
     project.write('brands/broken/brand.json', '{');
     expect(await livery(project.root, 'explain', 'broken', '/name')).toEqual({

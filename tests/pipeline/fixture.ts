@@ -9,6 +9,7 @@ import {
   type FileSystem,
   isObject,
   type JsonSchema,
+  type Jurisdiction,
   type ManifestResult,
   memoryFiles,
   type SchemaFiles,
@@ -80,6 +81,22 @@ const testWidgets: readonly WidgetDefinition[] = [
       properties: { items: { $ref: '../../schemas/brand/menu.schema.json', default: [] } },
     },
   }),
+  widget('notice', {
+    regions: ['main', 'footer'],
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        content: { type: 'string', format: 'content' },
+        age: { type: 'integer', sameValue: 'minimumAge' },
+        category: { $ref: '../../schemas/portal/game-category.schema.json', shows: 'gameCategory' },
+        to: { $ref: '../../schemas/brand/menu-item.schema.json' },
+      },
+    },
+  }),
+  widget('desk', {
+    props: { type: 'object', shows: { gameCategory: ['LOTT'] }, additionalProperties: false },
+  }),
   widget('picker', { regions: ['header', 'footer'], features: ['pickers'] }),
 ];
 
@@ -129,6 +146,7 @@ export function resolveBrand(
     files?: Readonly<Record<string, string | Uint8Array>>;
     parentFolders?: readonly string[];
     ownChecks?: readonly Check[];
+    jurisdictions?: readonly Jurisdiction[];
     now?: () => number;
   } = {},
 ): ManifestResult & { readonly files: FileSystem } {

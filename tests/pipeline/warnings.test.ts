@@ -73,7 +73,7 @@ describe('a warning', () => {
       'nothing about what an unknown widget may link',
       { routes: [home, route('lost', { entry: false, main: [{ id: 'x', widget: 'xyzzy' }] })] },
       [
-        'aurora:9 «"xyzzy"» unknown-widget routes[lost].main[x].widget: there is no widget "xyzzy". Known: "text", "next", "grid", "bar" or "picker".',
+        'aurora:9 «"xyzzy"» unknown-widget routes[lost].main[x].widget: there is no widget "xyzzy". Known: "text", "next", "grid", "bar", "notice", "desk" or "picker".',
       ],
     ],
   ])('is given for %s', (_name, members, want) => {

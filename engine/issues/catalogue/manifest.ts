@@ -101,6 +101,19 @@ export const manifestFindings = {
     message: ({ name, other }) => `${JSON.stringify(name)} is also the adapter of ${other}.`,
     hint: () => 'Rename one of the two files.',
   } satisfies Finding<{ name: string; other: string }>,
+  'jurisdiction-name': {
+    title: 'The name of a file of jurisdictions is no code',
+    severity: 'error',
+    message: ({ name }) => `${JSON.stringify(name)} is not named after a code, so that no brand can name it.`,
+    hint: () =>
+      'Rename it to <CODE>.json: two capital letters, and after a hyphen up to three more or digits, such as XM.json or XM-N.json.',
+  } satisfies Finding<{ name: string }>,
+  'jurisdiction-twice': {
+    title: 'Two folders hold rules of the same jurisdiction',
+    severity: 'error',
+    message: ({ code, other }) => `${JSON.stringify(code)} is also the jurisdiction of ${other}.`,
+    hint: () => 'Give one of the two another code.',
+  } satisfies Finding<{ code: string; other: string }>,
   'widget-component': {
     title: 'The component file of a widget does not exist',
     severity: 'error',

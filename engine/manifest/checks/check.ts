@@ -1,6 +1,7 @@
 import type { Finding, Issue } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
+import type { Jurisdiction } from '#engine/manifest/jurisdictions/jurisdiction.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
 import type { Survey } from '#engine/manifest/resolve/survey.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
@@ -18,6 +19,10 @@ export interface CheckContext {
   /** Addresses that no page may have, nor one below. */
   readonly reserved: readonly string[];
   readonly assets: readonly AssetUse[];
+  /** Places whose rules a brand may be held to, by code. */
+  readonly jurisdictions: ReadonlyMap<string, Jurisdiction>;
+  /** Folders of the brands of the chain, the root first. */
+  readonly folders: readonly string[];
   readonly files: FileSystem;
   /** The time, in milliseconds since 1970. */
   readonly now: number;

@@ -8,7 +8,11 @@ import { knownIcons } from './known-icons.ts';
 import { knownLocales } from './known-locales.ts';
 import { knownReferences } from './known-references.ts';
 import { knownWidgets } from './known-widgets.ts';
+import { leastValues } from './least-values.ts';
 import { likelyNames } from './likely-names.ts';
+import { neededContents } from './needed-contents.ts';
+import { neededFeatures } from './needed-features.ts';
+import { nothingForbidden } from './nothing-forbidden.ts';
 import { oneEntryPerLanguage } from './one-entry-per-language.ts';
 import { oneRoutePerPath } from './one-route-per-path.ts';
 import { oneScreenPerStatus } from './one-screen-per-status.ts';
@@ -43,6 +47,10 @@ export const checks: readonly Check[] = [
   likelyNames,
   pageValues,
   sameValues,
+  leastValues,
+  neededContents,
+  neededFeatures,
+  nothingForbidden,
   soundConditions,
   soundModes,
   soundTimes,

@@ -44,7 +44,9 @@ export const knownReferences = createCheck({
         context.report('dropped-reference', { pointer, cause }, { path, value, what: nounOf(to) });
       else {
         const known = [...shown, ...also];
-        const args = { path, value, what: nounOf(to), nearest: nearest(value, known), known };
+        // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
+        const unsure = value.length < 3 ? { meant: null } : {};
+        const args = { path, value, what: nounOf(to), nearest: nearest(value, known), known, ...unsure };
         context.report('unknown-reference', { pointer, cause }, args);
       }
     }

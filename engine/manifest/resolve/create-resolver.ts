@@ -13,6 +13,7 @@ import { checks } from '#engine/manifest/checks/index.ts';
 import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import { isObject, type JsonObject, own } from '#engine/manifest/json.ts';
+import type { Jurisdiction } from '#engine/manifest/jurisdictions/jurisdiction.ts';
 import type { Version } from '#engine/manifest/migrate/versions.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
 import { pathOf } from '#engine/manifest/pointer.ts';
@@ -41,6 +42,8 @@ export interface ResolverInput {
   readonly brandsFolder: string;
   /** Other folders of brands, which are only extended. Default: none. */
   readonly parentFolders?: readonly string[];
+  /** Places whose rules brands may be held to. Default: none. */
+  readonly jurisdictions?: readonly Jurisdiction[];
   /** Rules beside the engine's own. Default: none. */
   readonly ownChecks?: readonly Check[];
   readonly versions?: readonly Version[];
@@ -62,12 +65,15 @@ export function createResolver({
   reserved,
   brandsFolder,
   parentFolders = [],
+  jurisdictions = [],
   ownChecks = [],
   versions,
   now = Date.now,
 }: ResolverInput): Resolver {
   const { check, problem } = compileSchema(schema.root);
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
+  const byCode = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.code, jurisdiction]));
+  const known = { jurisdictions: [...byCode.keys()], ...names };
   const ownKeys = keysThatAreOwn(schema);
   const extend = createExtender({
     files,
@@ -173,9 +179,11 @@ export function createResolver({
         brand,
         survey: surveyed,
         widgets: byName,
-        names,
+        names: known,
         reserved,
         assets: uses.assets,
+        jurisdictions: byCode,
+        folders: chain.map(({ folder }) => folder),
         files,
         now: now(),
         saidBy,

@@ -41,7 +41,6 @@ export interface Survey {
   readonly links: readonly { readonly pointer: string; readonly value: JsonObject }[];
   readonly messages: readonly Use[];
   readonly tokens: readonly Use[];
-  /** Origins that must be none of the brand's own. */
   /** Names of icons of the brand's sprite. */
   readonly icons: readonly Use[];
   /** Names of contents. */
@@ -56,6 +55,9 @@ export interface Survey {
   }[];
   /** Settings that are left out, and for which the address of the page then decides: a pattern of the addresses it may be. */
   readonly elsePages: readonly { readonly pointer: string; readonly key: string; readonly pages: string }[];
+  /** Things of a kind that pages show, by the names that settings say. */
+  readonly shows: readonly (Use & { readonly kind: string })[];
+  /** Origins that must be none of the brand's own. */
   readonly foreignOrigins: readonly Use[];
   readonly assets: readonly (Use & { readonly maxBytes: number | undefined })[];
 }
@@ -78,6 +80,7 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     conditions: [] as Condition[],
     sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
     elsePages: [] as { pointer: string; key: string; pages: string }[],
+    shows: [] as (Use & { kind: string })[],
     foreignOrigins: [] as Use[],
     assets: [] as (Use & { maxBytes: number | undefined })[],
   };
@@ -128,6 +131,8 @@ export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
     const { pointer, parts } = visit;
     pushReference(found.references, visit, value);
     if (parts.keyword('ownOrigin') === false) found.foreignOrigins.push({ value, pointer });
+    const kind = parts.keyword('shows');
+    if (typeof kind === 'string') found.shows.push({ kind, value, pointer });
     const format = parts.keyword('format');
     if (format === 'icon') found.icons.push({ value, pointer });
     if (format === 'content') found.contents.push({ value, pointer });

@@ -24,6 +24,8 @@ const mergedAway = [
   'conditions.schema.json',
   'widget.schema.json',
   'portal.schema.json',
+  'jurisdiction.schema.json',
+  'jurisdiction-rules.schema.json',
 ];
 
 /**

@@ -16,6 +16,9 @@ const annotations = [
   'ownOrigin',
   'sameValue',
   'elsePage',
+  'least',
+  'forbids',
+  'shows',
   'tsType',
   'whenNever',
 ];

@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { sourceSchema } from '@liveryjs/engine/manifest';
 import { writeChanged } from '#scripts/types/write-types.ts';
 import { listBrands } from '#scripts/workspace/index.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 import { brandSchemas } from './brand-schemas.ts';
+
+/** Path of the schema of a jurisdiction's file, relative to the workspace root: what such a file names in `$schema`. */
+const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
 
 /**
  * Writes the schemas by which editors help with brands, where they say something else than before. Other work goes on
@@ -20,7 +24,11 @@ export async function keepSchemas(
   }: { readonly ids?: readonly string[]; readonly signal?: AbortSignal } = {},
 ): Promise<string[]> {
   const schemasOf = brandSchemas(workspace);
-  const written: string[] = [];
+  const ofPlaces = sourceSchema({ root: workspace.jurisdictionSchema, problems: [] });
+  const written = writeChanged(
+    workspace.root,
+    new Map([[JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`]]),
+  );
   for (const id of ids) {
     await setImmediate();
     if (signal?.aborted) break;

@@ -43,7 +43,7 @@ export function knownNames({ kind, also }: NameKind, facts: BrandFacts, workspac
 
 function namesOf(kind: string, facts: BrandFacts, workspace: Workspace): readonly Known[] {
   const { result, texts, textOf } = facts;
-  const { widgets, names } = workspace;
+  const { widgets, names, jurisdictions } = workspace;
   switch (kind) {
     case 'message-key':
       return [...texts];
@@ -62,6 +62,8 @@ function namesOf(kind: string, facts: BrandFacts, workspace: Workspace): readonl
         .map((id) => [id, '']);
     case 'widgets':
       return widgets.map(({ name, title, description }) => [name, `${title}: ${description}`]);
+    case 'jurisdictions':
+      return jurisdictions.map(({ code, name, file }) => [code, `${name}: ${file}`]);
     case '/features/*#':
       return [...facts.features].map((name) => [name, featureText(facts, name)]);
     case '/assets/*#':

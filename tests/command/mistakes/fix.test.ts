@@ -17,5 +17,9 @@ it('of typical mistakes, those of spelling are put right, to the letter', () => 
   }
   expect(restored.length).toBeGreaterThanOrEqual(60);
   // What was meant is not always what was there.
-  expect(others).toEqual(['"locale": "vi_VN"', '"to": { "route": "help", "modal": "login" }']);
+  expect(others).toEqual([
+    '"locale": "vi_VN"',
+    '"to": { "route": "help", "modal": "login" }',
+    '"jursdiction": "XM",\n  "name": "Lotus"',
+  ]);
 }, 60_000);

@@ -219,6 +219,46 @@ const ages: readonly Mistake[] = [
   },
 ];
 
+/** What the place asks for that a brand names. */
+const laws: readonly Mistake[] = [
+  ...inFile('brand.json', [
+    [
+      '"name": "Lotus"',
+      '"jurisdiction": "XW",\n  "name": "Lotus"',
+      'unknown-reference',
+      'Did you mean "XM"?',
+      '"XW"',
+    ],
+    [
+      '"name": "Lotus"',
+      '"jursdiction": "XM",\n  "name": "Lotus"',
+      'unknown-key',
+      'Did you mean "jurisdiction"?',
+    ],
+    [
+      '"layout": {',
+      '"jurisdiction": "XV",\n  "layout": {',
+      'rule-feature',
+      'Write "responsiblePlay": { "fixed": true } in "features".',
+      '"XV"',
+    ],
+    [
+      '"domains"',
+      '"jurisdiction": "XV",\n  "domains"',
+      'rule-forbidden',
+      'Take out routes[cockfight], and the links there',
+      '"XV"',
+    ],
+    [
+      '"speedTest": { "fixed": true },\n    "pointsMall": { "module": "POINTS9" }\n  },',
+      '"speedTest": { "fixed": true },\n    "pointsMall": { "module": "POINTS9" },\n    "responsiblePlay": { "module": "PLAY3" }\n  },\n  "jurisdiction": "XV",',
+      'rule-feature',
+      'Write "responsiblePlay": { "module": null, "fixed": true } in "features".',
+      '"responsiblePlay"',
+    ],
+  ]),
+];
+
 /** JSON that is none. */
 const syntax = inFile('brand.json', [
   ['"name": "Lotus",', '"name": "Lotus"', 'json-syntax', 'comma between', '"domains": ['],
@@ -344,6 +384,7 @@ export const mistakes: readonly Mistake[] = [
   ...references,
   ...rules,
   ...ages,
+  ...laws,
   ...syntax,
   ...tokens,
   ...messages,

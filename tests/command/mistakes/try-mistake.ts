@@ -31,6 +31,7 @@ export function findingsIn(changes: Changes): readonly Issue[] {
     schema,
     widgets: workspace.widgets,
     names: workspace.names,
+    jurisdictions: workspace.jurisdictions,
     reserved: ['/wps', '/lgw', '/lotto', '/sandbox', ...BUNDLE_PATHS],
     brandsFolder: 'brands',
   });

@@ -57,6 +57,18 @@ const sections: readonly Position[] = [
     typed: '"assets": { "loog": "assets/logo.svg" }',
     marks: { '"loog"': 'no asset of this name' },
   },
+  {
+    brand: 'aurora',
+    typed: '"jurisdiction": "¦"',
+    offers: { XM: 'Isles of Merrow', XV: 'Veldmark' },
+    not: ['aurora'],
+  },
+  {
+    brand: 'harbor',
+    typed: '"jurisdiction": "XN"',
+    marks: { '"XN"': 'no jurisdiction of this name' },
+  },
+  { brand: 'harbor', typed: '"juris¦diction": "XM"', hover: 'whose rules livery check holds this brand to' },
   { brand: 'aurora', typed: '"features": { "¦" }', offers: { pointsMall: '', speedTest: '' } },
   {
     brand: 'harbor',
