@@ -6,6 +6,7 @@ import { checkVerb } from './verbs/check.ts';
 import { devVerb } from './verbs/dev.ts';
 import { diffVerb } from './verbs/diff.ts';
 import { explainVerb } from './verbs/explain.ts';
+import { importVerb } from './verbs/import.ts';
 import { newVerb } from './verbs/new.ts';
 import { platformVerb } from './verbs/platform.ts';
 import { previewVerb } from './verbs/preview.ts';
@@ -25,6 +26,7 @@ const verbs: readonly Verb[] = [
   diffVerb,
   reachVerb,
   newVerb,
+  importVerb,
   widgetsVerb,
   devVerb,
   buildVerb,

@@ -1,5 +1,6 @@
 import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
+import { isFromLibrary } from './is-from-library.ts';
 import type { Layer } from './read-layers.ts';
 
 /** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
@@ -28,7 +29,10 @@ export function checkShadowed(
   return issues;
 }
 
-/** Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. */
+/**
+ * Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. What comes from a
+ * library is there to be used later.
+ */
 export function checkUnused(layers: readonly Layer[], used: ReadonlySet<string>): Issue[] {
   const inherited = new Set(
     layers.filter(({ rank }) => rank === 0).flatMap(({ file }) => [...file.tokens.keys()]),
@@ -36,7 +40,7 @@ export function checkUnused(layers: readonly Layer[], used: ReadonlySet<string>)
   return layers
     .filter(({ rank }) => rank > 0)
     .flatMap(({ file }) => [...file.tokens.values()])
-    .filter(({ name }) => !inherited.has(name) && !used.has(name))
+    .filter((token) => !inherited.has(token.name) && !used.has(token.name) && !isFromLibrary(token))
     .map((token) => {
       const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
       return createIssue('token-unused', token.place(token.pointer), args);

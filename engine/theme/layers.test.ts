@@ -176,3 +176,19 @@ describe('the files of the brands and modes lie over each other', () => {
     ).toEqual(want);
   });
 });
+
+it('what comes from a library may be unused, and may refer to what the library gives up', () => {
+  const from = { $extensions: { 'livery.from': 'acme' } };
+  const leaf = (more: Json) => ({
+    'root/tokens.json': { a: { $type: 'color', $value: '#000000' } },
+    'leaf/tokens.json': {
+      acme: {
+        $type: 'color',
+        old: { $value: '#111111', $deprecated: true, ...from },
+        now: { $value: '{acme.old}', ...more },
+      },
+    },
+  });
+  expect(resolve(leaf(from)).issues).toEqual([]);
+  expect(resolve(leaf({})).issues.map(({ code }) => code)).toEqual(['token-unused', 'token-deprecated']);
+});

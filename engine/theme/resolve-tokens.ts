@@ -2,6 +2,7 @@ import { type Issue, nearest } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/index.ts';
 import { deriveColor } from './derive-color.ts';
 import { fluidDimension } from './fluid-dimension.ts';
+import { isFromLibrary } from './is-from-library.ts';
 import type { LayeredToken } from './layer-tokens.ts';
 import { Spot } from './spot.ts';
 import { type TokenType, tokenTypes } from './token-types.ts';
@@ -57,7 +58,8 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
       const names = [...open.slice(open.indexOf(name)), name];
       return { name, target: spot.report('token-cycle', { names }) };
     }
-    if (target.deprecated !== undefined) {
+    // What a library does inside of itself is its own affair.
+    if (target.deprecated !== undefined && !isFromLibrary(spot.token)) {
       spot.report('token-deprecated', { name, reason: target.deprecated });
     }
     return { name, target: resolve(target) };

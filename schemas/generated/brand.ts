@@ -687,3 +687,94 @@ export interface ContrastPair {
    */
   ratio: number;
 }
+
+/**
+ * How the tokens of a library become tokens of a brand. The command "livery import tokens" writes this file, and follows it when it runs again.
+ */
+export interface TokenMapping {
+  /**
+   * Path of the JSON Schema that an editor checks this file with.
+   */
+  $schema?: string;
+  /**
+   * Name of the library. Tokens that are taken carry it in their extension livery.from: by it the command knows what it wrote.
+   */
+  library: string;
+  /**
+   * The group of the brand's tokens that the library's tokens go into, but for those that are renamed. Default: the name of the library.
+   */
+  group?: string;
+  /**
+   * Where the tokens lie. Tokens of one source may refer to those of another.
+   *
+   * Items: Name of an installed package, which a path inside of the package may follow, or a path that starts from the root of the repository.
+   */
+  sources: string[];
+  /**
+   * Where a library keeps the values of its themes when they stand in the tokens themselves.
+   */
+  themes?: {
+    /**
+     * The extension of tokens that holds their values, by the name of the theme.
+     */
+    extension: string;
+    /**
+     * JSON Pointer into a token's extensions, of opacities by the name of the theme.
+     */
+    opacity?: string;
+  };
+  /**
+   * What fills which mode of the brand, by the mode's id.
+   */
+  modes: {
+    [k: string]: ModeSource;
+  };
+  /**
+   * Files of the sources that are not read.
+   *
+   * Items: End of a file's path, such as color/dark-dimmed.json5.
+   */
+  leaveOutFiles: string[];
+  /**
+   * The tokens and groups that are taken, with all that they refer to. Default: all.
+   *
+   * Items: Name of a token or a group in the library.
+   */
+  take: string[];
+  /**
+   * The tokens and groups that are not taken.
+   *
+   * Items: Name of a token or a group in the library.
+   */
+  leaveOut: string[];
+  /**
+   * Other names, by the name of a token or a group in the library, such as "background.default": "color.surface.base". What refers to the token follows it.
+   */
+  rename: {
+    /**
+     * Name of the token or the group in the brand.
+     */
+    [k: string]: string;
+  };
+}
+export interface ModeSource {
+  /**
+   * Theme of the library that fills the mode. Default: the value that holds for all themes.
+   */
+  theme?: string;
+  /**
+   * Files of the sources that count for this mode alone.
+   *
+   * Items: End of a file's path, such as color/dark.json5.
+   */
+  files?: string[];
+  /**
+   * Of a resolver file: the context of each modifier that fills the mode. Default: the modifier's own default.
+   */
+  contexts?: {
+    /**
+     * A context of the modifier.
+     */
+    [k: string]: string;
+  };
+}

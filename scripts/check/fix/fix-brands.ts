@@ -4,6 +4,7 @@ import type { FileSystem } from '@liveryjs/engine/manifest';
 import { checkBrands } from '#scripts/check/check-brands.ts';
 import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { withFiles } from '#scripts/workspace/with-files.ts';
 import { corrections, removals, schemaLine } from './corrections.ts';
 import { pluralOrder } from './plural-order.ts';
 import { type Edit, splice } from './splice.ts';
@@ -111,15 +112,4 @@ function decoded(bytes: Uint8Array | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function withFiles(files: FileSystem, fixed: readonly FixedFile[]): FileSystem {
-  const texts = new Map(fixed.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
-  return {
-    ...files,
-    read: (path) => texts.get(path) ?? files.read(path),
-    size: (path) => texts.get(path)?.length ?? files.size(path),
-    list: (folder) => files.list(folder),
-    holds: (folder, path) => files.holds(folder, path),
-  };
 }

@@ -68,4 +68,8 @@ it('the lines that differ are told', () => {
     '+ 2 |   "$schema": "x",',
   ]);
   expect(changedLines('a\nb\nc', 'a\nc')).toEqual(['- 2 | b']);
+  const many = Array.from({ length: 50 }, (_, line) => `  ${line},`);
+  expect(changedLines('{\n}\n', `{\n${many.join('\n')}\n}\n`)).toEqual(
+    many.map((line, index) => `+ ${index + 2} | ${line}`),
+  );
 });

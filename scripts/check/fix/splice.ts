@@ -25,14 +25,26 @@ export function changedLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const lines: string[] = [];
   let [left, right] = [0, 0];
+  while (left < old.length && old[left] === now[left]) left++;
+  right = left;
+  // What is the same at the end stays out of it: an edit may add thousands of lines.
+  while (old.length > left && now.length > right && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
   while (left < old.length || right < now.length) {
     if (left < old.length && old[left] === now[right]) {
       left++;
       right++;
       continue;
     }
-    const added = old[left] === undefined ? now.length : now.indexOf(old[left] ?? '', right);
-    const removed = now[right] === undefined ? old.length : old.indexOf(now[right] ?? '', left);
+    if (left >= old.length || right >= now.length) {
+      while (left < old.length) lines.push(shown('-', left, old[left++] ?? ''));
+      while (right < now.length) lines.push(shown('+', right, now[right++] ?? ''));
+      break;
+    }
+    const added = now.indexOf(old[left] ?? '', right);
+    const removed = old.indexOf(now[right] ?? '', left);
     if (added !== -1 && added - right <= AHEAD)
       while (right < added) lines.push(shown('+', right, now[right++] ?? ''));
     else if (removed !== -1 && removed - left <= AHEAD)

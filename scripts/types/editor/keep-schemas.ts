@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sourceSchema } from '@liveryjs/engine/manifest';
+import { EDITOR_SCHEMA, MAPPING_SCHEMA } from '#scripts/import/mapping/read-mapping.ts';
 import { writeChanged } from '#scripts/types/write-types.ts';
 import { listBrands } from '#scripts/workspace/index.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
@@ -9,8 +10,8 @@ import { brandSchemas } from './brand-schemas.ts';
 const JURISDICTION_SCHEMA = '.livery/schemas/jurisdiction.schema.json';
 
 /**
- * Writes the schemas by which editors help with brands, where they say something else than before. Other work goes on
- * between two brands.
+ * Writes the schemas by which editors help with brands, and with mappings of tokens, where they say something else than
+ * before. Other work goes on between two brands.
  *
  * @param ids of brands. Default: all of the workspace
  * @param signal ends the work
@@ -25,9 +26,13 @@ export async function keepSchemas(
 ): Promise<string[]> {
   const schemasOf = brandSchemas(workspace);
   const ofPlaces = sourceSchema({ root: workspace.jurisdictionSchema, problems: [] });
+  const ofMappings = workspace.schemas.brand[MAPPING_SCHEMA] ?? {};
   const written = writeChanged(
     workspace.root,
-    new Map([[JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`]]),
+    new Map([
+      [JURISDICTION_SCHEMA, `${JSON.stringify(ofPlaces)}\n`],
+      [EDITOR_SCHEMA, `${JSON.stringify(ofMappings)}\n`],
+    ]),
   );
   for (const id of ids) {
     await setImmediate();

@@ -39,6 +39,10 @@ const DEFINITIONS_OF_ABOUT: JsonSchema = {
   $extensions: {
     type: ['object', 'null'],
     properties: {
+      'livery.from': {
+        type: 'string',
+        description: 'The library that the token was imported from. "livery import tokens" writes it anew.',
+      },
       'livery.derive': {
         type: ['object', 'null'],
         description: 'Steps that make this colour from the value.',

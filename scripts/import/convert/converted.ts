@@ -1,0 +1,23 @@
+import type { JsonObject, JsonValue } from '@liveryjs/engine/manifest';
+import type { TokenType } from '@liveryjs/engine/theme';
+
+/** A token in the form of Livery's own files, but for its extension that says which library it is from. */
+export interface Converted {
+  readonly type: TokenType;
+  /** Names of other tokens in it are Livery's. */
+  readonly value: JsonValue;
+  readonly derive?: JsonObject;
+  readonly deprecated?: string;
+}
+
+/** What is needed to convert a token. */
+export interface Conversion {
+  /** Livery's name of another token of the library. Throws NotTaken where it is not there. */
+  nameOf(name: string): string;
+  /** The value that a name leads to in the end. */
+  literal(name: string): JsonValue;
+  /** Says that something of the token is lost or changed. */
+  note(what: string, remedy: string): void;
+  /** Makes a further colour beside the token, and gives its name. */
+  beside(part: string, color: Converted): string;
+}

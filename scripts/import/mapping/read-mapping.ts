@@ -1,0 +1,44 @@
+import type { Issue } from '@liveryjs/engine/issues';
+import { compileSchema, type FileSystem } from '@liveryjs/engine/manifest';
+import type { TokenMapping } from '@liveryjs/schemas/brand';
+import type { Workspace } from '#scripts/workspace/index.ts';
+import { readDefinition } from '#scripts/workspace/read-definition.ts';
+
+/** Path of the schema of mappings in a workspace's schemas. */
+export const MAPPING_SCHEMA = 'schemas/brand/token-mapping.schema.json';
+
+/** Where the schema lies that editors check mappings with, relative to the root. */
+export const EDITOR_SCHEMA = '.livery/schemas/token-mapping.schema.json';
+
+/**
+ * Reads a mapping file.
+ *
+ * @param path relative to the workspace root
+ * @returns the mapping with its defaults, or what is wrong with it
+ */
+export function readMapping(
+  { files, schemas }: { readonly files: FileSystem; readonly schemas: Workspace['schemas'] },
+  path: string,
+): { readonly mapping?: TokenMapping; readonly issues: readonly Issue[] } {
+  const schema = schemas.brand[MAPPING_SCHEMA] ?? {};
+  const { value, issues } = readDefinition(files, path, schema, compileSchema(schema).check);
+  return { ...(value === undefined ? {} : { mapping: value as unknown as TokenMapping }), issues };
+}
+
+/** A mapping as a file says it. @param schema path of the editor's schema, relative to the file */
+export function writtenMapping(mapping: TokenMapping, schema: string): string {
+  const { library, group, sources, themes, modes, leaveOutFiles, take, leaveOut, rename } = mapping;
+  const said = {
+    $schema: schema,
+    library,
+    ...(group === undefined || group === library ? {} : { group }),
+    sources,
+    ...(themes === undefined ? {} : { themes }),
+    modes,
+    leaveOutFiles,
+    take,
+    leaveOut,
+    rename,
+  };
+  return `${JSON.stringify(said, null, 2)}\n`;
+}

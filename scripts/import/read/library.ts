@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { isObject, type JsonObject } from '@liveryjs/engine/manifest';
+import { Failure } from '#scripts/failure.ts';
+import type { Remark } from '#scripts/import/remark.ts';
+import { nearestFile } from '#scripts/workspace/packages.ts';
+import type { TokenDocument } from './raw-token.ts';
+import { isResolver, type Resolver, readResolver } from './resolver.ts';
+import { isReadable, readSourceFile, type SourceFile, type Unreadable } from './source-file.ts';
+
+/** The files of a library that hold tokens. */
+export interface Library {
+  readonly documents: readonly TokenDocument[];
+  /** Where a file says how sets lie over each other; `documents` are those that it names then. */
+  readonly resolver?: Resolver;
+  readonly remarks: readonly Remark[];
+}
+
+const TOKEN_FILE = /\.(json|json5|jsonc|tokens)$/;
+
+/** Folders in which packages keep what is made from their sources. */
+const MADE = new Set(['dist', 'build', 'lib', 'es', 'umd', 'docs', 'test', 'tests']);
+
+/** So many files are looked into: a folder with more is hardly one of tokens. */
+const MOST_FILES = 5000;
+
+/**
+ * Where a source lies.
+ *
+ * @param source a path, from the folder one stands in or from the root, or the name of an installed package, which a path inside of the package may follow
+ * @param here the folder that paths start from
+ * @throws Failure where there is neither
+ */
+export function locate(
+  source: string,
+  root: string,
+  here: string,
+): { readonly path: string; readonly isPackage: boolean } {
+  const path = [resolve(here, source), resolve(root, source)].find((found) => existsSync(found));
+  if (path !== undefined) return { path, isPackage: false };
+  const installed = nearestFile(root, [join('node_modules', source)]);
+  if (installed !== undefined) return { path: installed, isPackage: true };
+  const [name] = /^(@[^/]+\/)?[^/]+/.exec(source) ?? [source];
+  throw new Failure(
+    `There is no file, folder or installed package ${source}. Of a package: npm install --save-dev --ignore-scripts ${name}`,
+  );
+}
+
+/**
+ * Reads all tokens of some files, folders or packages. A folder with a resolver file is read as that file says.
+ *
+ * @param paths absolute
+ * @param root what paths are shown relative to
+ * @throws Failure where nothing of it can be read
+ */
+export function readLibrary(paths: readonly string[], root: string): Library {
+  const remarks: Remark[] = [];
+  const shown = (path: string) => relative(root, path).split(sep).join('/');
+  const read = (path: string): SourceFile | Unreadable =>
+    readSourceFile(shown(path), readFileSync(path, 'utf8'));
+  const sources = paths.flatMap((path) => {
+    const isFile = statSync(path).isFile();
+    const found = (isFile ? [path] : filesIn(path)).flatMap((file): SourceFile[] => {
+      const result = read(file);
+      if (isReadable(result)) return [result];
+      const { what, line, column } = result;
+      if (isFile) throw new Failure(`${shown(file)}:${line}:${column}: ${what}`);
+      // What is no object is a file of something else.
+      if (result.isOther) return [];
+      const remedy = 'Mend the file, or name the others by themselves.';
+      remarks.push({ name: '', file: shown(file), line, column, taken: false, what, remedy });
+      return [];
+    });
+    const resolvers = found.filter(isResolver);
+    if (resolvers.length > 0) return resolvers;
+    const holding = found.filter(({ value }) => holdsTokens(value));
+    const folderOf = ({ file }: SourceFile) => file.slice(shown(path).length + 1).split('/')[0] ?? '';
+    const written = holding.filter((source) => isFile || !MADE.has(folderOf(source)));
+    return written.length > 0 ? written : holding;
+  });
+  for (const source of sources) {
+    for (const pointer of source.twice) {
+      const what = `The key ${JSON.stringify(pointer.split('/').at(-1))} stands there twice; the later one counts.`;
+      remarks.push({
+        name: '',
+        file: source.file,
+        ...source.at(pointer),
+        taken: true,
+        what,
+        remedy: 'Tell the library.',
+      });
+    }
+  }
+  const [first] = sources.filter(isResolver);
+  if (first !== undefined) {
+    const resolver = readResolver(first, (file) => {
+      const path = resolve(root, file);
+      return existsSync(path) ? read(path) : undefined;
+    });
+    return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
+  }
+  if (sources.length === 0) {
+    throw new Failure(
+      `${paths.map(shown).join(', ')} holds no tokens: no JSON or JSON5 file with "$value" in the format of the Design Tokens Community Group.`,
+    );
+  }
+  return { documents: sources.map((source) => ({ source, pointer: '', value: source.value })), remarks };
+}
+
+/** What a library is called, from where it lies: `@acme/tokens` is acme, `my-tokens.json` is myTokens. */
+export function libraryName(source: string): string {
+  const scope = /^@([^/]+)\//.exec(source)?.[1];
+  const end = source.replace(/[/\\]+$/, '');
+  const isPath = /^\.{0,2}[/\\]/.test(end);
+  return (
+    scope ??
+    (isPath ? basename(end).replace(/(\.resolver|\.tokens)?\.[^.]+$/, '') : (end.split('/')[0] ?? end))
+  );
+}
+
+function filesIn(folder: string): string[] {
+  const files: string[] = [];
+  const visit = (at: string) => {
+    for (const entry of readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue;
+      const path = join(at, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile() && TOKEN_FILE.test(entry.name) && !/^(package|tsconfig)\b/.test(entry.name))
+        files.push(path);
+      if (files.length > MOST_FILES) {
+        throw new Failure(
+          `${folder} holds more than ${MOST_FILES} JSON files. Name the folder in it that holds the tokens.`,
+        );
+      }
+    }
+  };
+  visit(folder);
+  return files;
+}
+
+function holdsTokens(value: JsonObject): boolean {
+  if (Object.hasOwn(value, '$value') || (typeof value.$type === 'string' && isObject(value.$extensions)))
+    return true;
+  return Object.entries(value).some(
+    ([key, inner]) => (!key.startsWith('$') || key === '$root') && isObject(inner) && holdsTokens(inner),
+  );
+}
+
+/** The folder that all paths of documents start from, with a slash at its end. */
+export function commonFolder(documents: readonly TokenDocument[]): string {
+  const [first = '', ...others] = documents.map(({ source }) => `${dirname(source.file)}/`);
+  return others.reduce((folder, other) => {
+    let common = folder;
+    while (!other.startsWith(common)) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
+    return common;
+  }, first);
+}

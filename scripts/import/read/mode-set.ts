@@ -1,0 +1,64 @@
+import type { TokenMapping } from '@liveryjs/schemas/brand';
+import type { Remark } from '#scripts/import/remark.ts';
+import { flatten } from './flatten.ts';
+import type { Library } from './library.ts';
+import type { RawToken, TokenDocument } from './raw-token.ts';
+import { themed } from './themes.ts';
+import { type SetToken, TokenSet } from './token-set.ts';
+
+/**
+ * Reads the tokens that fill one mode after another.
+ *
+ * @returns the tokens of a library by mode, and what of the library's files cannot be read as tokens
+ */
+export function modeSets(
+  library: Library,
+  { modes, themes, leaveOutFiles }: Pick<TokenMapping, 'modes' | 'themes' | 'leaveOutFiles'>,
+): { readonly sets: ReadonlyMap<string, TokenSet>; readonly remarks: readonly Remark[] } {
+  const { documents, resolver } = library;
+  const remarks: Remark[] = [];
+  const flat = new Map<TokenDocument, readonly RawToken[]>();
+  const tokensOf = (document: TokenDocument) => {
+    const before = flat.get(document);
+    if (before !== undefined) return before;
+    const read = flatten(document, documents, themes?.extension);
+    remarks.push(...read.remarks);
+    flat.set(document, read.tokens);
+    return read.tokens;
+  };
+  const isOne = ({ source }: TokenDocument, ends: readonly string[]) =>
+    ends.some((end) => source.file === end || source.file.endsWith(`/${end}`));
+  const ofModes = Object.values(modes).flatMap(({ files = [] }) => files);
+  const forAll = documents.filter((document) => !isOne(document, [...ofModes, ...leaveOutFiles]));
+  const sets = Object.entries(modes).map(([mode, { theme, files = [], contexts = {} }]) => {
+    const tokens = new Map<string, SetToken>();
+    const add = (document: TokenDocument, isOver: boolean) => {
+      for (const raw of tokensOf(document)) {
+        const token = themed(raw, themes, theme);
+        const before = tokens.get(raw.name);
+        if (before !== undefined && before.raw.document !== document && !isOver) {
+          if (!isSame(before, token)) remarks.push(standsTwice(raw, before.raw));
+        } else if (token !== undefined) tokens.set(raw.name, token);
+      }
+    };
+    if (resolver !== undefined) for (const document of resolver.documents(contexts)) add(document, true);
+    else {
+      for (const document of forAll) add(document, false);
+      for (const document of documents.filter((one) => isOne(one, files))) add(document, true);
+    }
+    return [mode, new TokenSet(tokens)] as const;
+  });
+  return { sets: new Map(sets), remarks };
+}
+
+function isSame(one: SetToken, other: SetToken | undefined): boolean {
+  return JSON.stringify([one.value, one.alpha]) === JSON.stringify([other?.value, other?.alpha]);
+}
+
+function standsTwice({ name, document, pointer }: RawToken, first: RawToken): Remark {
+  const { source } = document;
+  const { file } = first.document.source;
+  const what = `${file} has a token of this name too, which is the one that is taken.`;
+  const remedy = 'Name one of the two files in "leaveOutFiles" of the mapping.';
+  return { name, file: source.file, ...source.at(pointer), taken: false, what, remedy };
+}

@@ -1,0 +1,135 @@
+import { posix } from 'node:path';
+import {
+  isList,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  pointerTo,
+  valueAt,
+} from '@liveryjs/engine/manifest';
+import type { Remark } from '#scripts/import/remark.ts';
+import type { TokenDocument } from './raw-token.ts';
+import { isReadable, type SourceFile, type Unreadable } from './source-file.ts';
+
+/** Documents that lie over each other, for each choice of contexts. */
+export interface Resolver {
+  /** The contexts of each modifier, such as `{ theme: ['light', 'dark'] }`. */
+  readonly modifiers: Readonly<Record<string, readonly string[]>>;
+  /** The documents for a choice of a context for each modifier: a later one counts. A modifier without choice has its default. */
+  documents(contexts: Readonly<Record<string, string>>): readonly TokenDocument[];
+  /** Every document that any choice reads. */
+  readonly all: readonly TokenDocument[];
+  readonly remarks: readonly Remark[];
+}
+
+/** Whether a file says in which order sets and modifiers lie over each other (Design Tokens Resolver Module 2025.10). */
+export function isResolver({ value }: SourceFile): boolean {
+  return isList(value.resolutionOrder);
+}
+
+/**
+ * Reads a resolver document.
+ *
+ * @param read reads a file that the document names, by its path as people read it
+ */
+export function readResolver(
+  source: SourceFile,
+  read: (file: string) => SourceFile | Unreadable | undefined,
+): Resolver {
+  const remarks: Remark[] = [];
+  const files = new Map<string, SourceFile | undefined>([[source.file, source]]);
+  const say = (pointer: string, what: string, remedy: string) => {
+    remarks.push({ name: '', file: source.file, ...source.at(pointer), taken: false, what, remedy });
+  };
+  const open = (file: string, pointer: string) => {
+    if (!files.has(file)) {
+      const found = read(file);
+      if (found === undefined) say(pointer, `There is no file ${file}.`, 'Install the package whole.');
+      else if (!isReadable(found)) say(pointer, `${file}:${found.line}: ${found.what}`, 'Mend the file.');
+      files.set(file, found !== undefined && isReadable(found) ? found : undefined);
+    }
+    return files.get(file);
+  };
+
+  /** What a source, or an entry of the order, stands for; references are followed. */
+  const follow = (
+    value: JsonValue,
+    pointer: string,
+    seen: readonly string[] = [],
+  ): TokenDocument | undefined => {
+    if (!isObject(value)) return undefined;
+    const { $ref } = value;
+    if (typeof $ref !== 'string') return { source, pointer, value };
+    const [path = '', fragment = ''] = $ref.split('#');
+    const file = path === '' ? source.file : posix.join(posix.dirname(source.file), path);
+    const found = open(file, pointer);
+    if (found === undefined) return undefined;
+    const target = valueAt(found.value, fragment);
+    if (seen.includes($ref) || !isObject(target)) {
+      say(pointer, `${$ref} is not there.`, 'Name a set, a modifier or a file that is.');
+      return undefined;
+    }
+    // A reference that leads on is one of the same document.
+    return found === source && typeof target.$ref === 'string'
+      ? follow(target, fragment, [...seen, $ref])
+      : { source: found, pointer: fragment, value: { ...target, ...overrides(value) } };
+  };
+
+  const documentsIn = (list: JsonValue | undefined, pointer: string): TokenDocument[] =>
+    (isList(list) ? list : []).flatMap((item, index) => {
+      const at = pointerTo(pointer, index);
+      const found = follow(item, at);
+      if (found === undefined) return [];
+      return isList(found.value.sources) && found.source === source
+        ? documentsIn(found.value.sources, `${found.pointer}/sources`)
+        : [found];
+    });
+
+  type Entry = (contexts: Readonly<Record<string, string>>) => readonly TokenDocument[];
+  const modifiers: Record<string, string[]> = {};
+  const all: TokenDocument[] = [];
+  const order = isList(source.value.resolutionOrder) ? source.value.resolutionOrder : [];
+  const entries: Entry[] = order.flatMap((item, index): Entry[] => {
+    const at = `/resolutionOrder/${index}`;
+    const found = follow(item, at);
+    if (found === undefined) return [];
+    const { contexts, sources, default: initial } = found.value;
+    if (isObject(contexts)) {
+      const name = modifierName(item, found);
+      const byContext = new Map(
+        Object.entries(contexts).map(([context, list]) => [
+          context,
+          documentsIn(list, pointerTo(`${found.pointer}/contexts`, context)),
+        ]),
+      );
+      modifiers[name] = [...byContext.keys()];
+      all.push(...[...byContext.values()].flat());
+      const first = typeof initial === 'string' ? initial : '';
+      return [(chosen) => byContext.get(chosen[name] ?? first) ?? []];
+    }
+    if (!isList(sources))
+      say(at, 'It is neither a set nor a modifier.', 'Leave it out, or tell its library.');
+    const documents = documentsIn(sources, `${found.pointer}/sources`);
+    all.push(...documents);
+    return [() => documents];
+  });
+  return {
+    modifiers,
+    documents: (contexts) => entries.flatMap((entry) => [...entry(contexts)]),
+    all: [
+      ...new Map(all.map((document) => [`${document.source.file}#${document.pointer}`, document])).values(),
+    ],
+    remarks,
+  };
+}
+
+/** What stands beside a reference counts more than what it leads to. */
+function overrides({ $ref: _, ...beside }: JsonObject): JsonObject {
+  return beside;
+}
+
+function modifierName(item: JsonValue, found: TokenDocument): string {
+  const { name } = found.value;
+  const given = isObject(item) && typeof item.name === 'string' ? item.name : name;
+  return typeof given === 'string' ? given : (found.pointer.split('/').at(-1) ?? '');
+}

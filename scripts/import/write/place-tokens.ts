@@ -1,0 +1,52 @@
+import type { JsonObject } from '@liveryjs/engine/manifest';
+import { type BrandTokens, FROM } from '#scripts/import/brand-tokens.ts';
+import type { ConvertedSet } from '#scripts/import/convert/convert-set.ts';
+
+/** The tokens that go into each of a brand's files, by path, as they are written there. */
+export type Placed = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;
+
+/**
+ * Says which file each token goes into: the one for all modes where the value is the same in all of them, else those of
+ * the modes.
+ *
+ * @param sets the tokens of the library by the mode that they fill
+ */
+export function placeTokens(
+  sets: ReadonlyMap<string, ConvertedSet>,
+  brand: BrandTokens,
+  library: string,
+): Placed {
+  const placed = new Map(
+    [...brand.files].map(([mode, path]) => [mode, { path, tokens: new Map<string, JsonObject>() }]),
+  );
+  const put = (mode: string, name: string, token: JsonObject) => placed.get(mode)?.tokens.set(name, token);
+  const modes = [...sets.keys()];
+  const isWhole = brand.modes.every(({ id, isRoot }) => !isRoot || sets.has(id));
+  const names = new Set([...sets.values()].flatMap(({ tokens }) => [...tokens.keys()]));
+  for (const name of names) {
+    const written = modes.map((mode) => tokenOf(sets.get(mode), name, library));
+    const [first] = written.filter((token) => token !== undefined);
+    if (first === undefined) continue;
+    const above = brand.inherited.get(name);
+    // A part of a value that one mode has more than another is there in both: each mode has every token.
+    const values = written.map((token) => token ?? first);
+    const same = values.every((token) => JSON.stringify(token) === JSON.stringify(first));
+    const forAll = same && above?.inModes !== true && (isWhole || above === undefined);
+    // Modes that nothing fills need a value of a token that is new.
+    if (forAll || (!isWhole && above === undefined)) put('', name, first);
+    if (!forAll) for (const [index, mode] of modes.entries()) put(mode, name, values[index] ?? first);
+  }
+  return new Map([...placed.values()].map(({ path, tokens }) => [path, tokens]));
+}
+
+function tokenOf(set: ConvertedSet | undefined, name: string, library: string): JsonObject | undefined {
+  const token = set?.tokens.get(name);
+  if (token === undefined) return undefined;
+  const { type, value, derive, deprecated } = token;
+  return {
+    $type: type,
+    $value: value,
+    ...(deprecated === undefined ? {} : { $deprecated: deprecated === '' ? true : deprecated }),
+    $extensions: { [FROM]: library, ...(derive === undefined ? {} : { 'livery.derive': derive }) },
+  };
+}

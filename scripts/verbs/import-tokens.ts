@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import type { TokenMapping } from '@liveryjs/schemas/brand';
+import type { Command } from 'commander';
+import { checkBrands } from '#scripts/check/check-brands.ts';
+import { countIssues } from '#scripts/check/counts.ts';
+import { prettyIssues } from '#scripts/check/formats/pretty.ts';
+import { brandTokens } from '#scripts/import/brand-tokens.ts';
+import { importTokens } from '#scripts/import/import-tokens.ts';
+import { guessModes } from '#scripts/import/mapping/guess.ts';
+import { camel } from '#scripts/import/mapping/names.ts';
+import { EDITOR_SCHEMA, readMapping, writtenMapping } from '#scripts/import/mapping/read-mapping.ts';
+import { printImport } from '#scripts/import/print-import.ts';
+import { type Library, libraryName, locate, readLibrary } from '#scripts/import/read/library.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
+import { listBrands, openWorkspace, type Workspace } from '#scripts/workspace/index.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { exitCodes } from './verb.ts';
+
+/** What the command line says of an import of tokens. */
+export interface ImportOptions {
+  readonly brand?: string;
+  /** By the mode's id: the theme that fills it, or nothing where none is named. */
+  readonly mode?: Readonly<Record<string, string | undefined>>;
+  readonly map?: string;
+  readonly dryRun?: true;
+  readonly all?: true;
+}
+
+/** Folder of the mappings, in that of the brand. */
+const MAPPINGS = 'imports';
+
+/** Runs the command line `livery import tokens`. @returns its exit code */
+export async function runImport(
+  given: readonly string[],
+  options: ImportOptions,
+  command: Command,
+  terminal: Terminal,
+): Promise<number> {
+  const folders = foldersOf(command);
+  const workspace = await workspaceOf(command, folders);
+  const { root } = workspace;
+  const refuse = (sentence: string): never =>
+    command.error(`error: ${sentence}`, { exitCode: exitCodes.usage });
+  const shown = (path: string) => relative(root, path).split(sep).join('/');
+  const sources = given.map((source) => {
+    const { path, isPackage } = locate(source, root, process.cwd());
+    return isPackage ? source : shown(path).replace(/^(?!\.\.?\/)/, './');
+  });
+  const [first] = sources;
+  const map =
+    options.map &&
+    ([resolve(options.map), resolve(root, options.map)].find((path) => existsSync(path)) ??
+      resolve(options.map));
+  if (first === undefined && map === undefined) {
+    return refuse(
+      'Say what is to be imported: a file, a folder, an installed package, or --map with a mapping that was written before.',
+    );
+  }
+  if (first === undefined && map !== undefined && !existsSync(map))
+    return refuse(`There is no mapping ${map}. Name a source, and it is written.`);
+  const id = options.brand ?? brandOf(workspace, map && shown(map));
+  if (id === undefined)
+    return refuse(`Say with --brand which brand the tokens are for: ${listBrands(workspace).join(', ')}.`);
+  expectBrands(command, workspace, [id]);
+
+  const name = first === undefined ? '' : camel(libraryName(first));
+  const path = map === undefined ? `${workspace.brandsFolder}/${id}/${MAPPINGS}/${name}.json` : shown(map);
+  const isThere = existsSync(resolve(root, path));
+  if (isThere && options.mode !== undefined)
+    return refuse(`${path} says what fills each mode. Change it there, and leave out --mode.`);
+  const read = isThere ? readMapping(workspace, path) : { issues: [] };
+  if (isThere && read.mapping === undefined) {
+    for (const text of prettyIssues(read.issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
+    return exitCodes.failed;
+  }
+  const library = readLibrary(
+    (read.mapping?.sources ?? sources).map((source) => locate(source, root, root).path),
+    root,
+  );
+  const mapping = read.mapping ?? firstMapping(workspace, id, name, sources, library, options, refuse);
+  for (const mode of Object.keys(mapping.modes)) expectMode(workspace, id, mode, mapping.library, refuse);
+
+  const imported = importTokens(workspace, id, library, mapping, (files) =>
+    openWorkspace({ ...(workspace.folders ?? { root }), files }),
+  );
+  terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));
+  if (options.dryRun) return exitCodes.ok;
+  for (const { path: file, after } of imported.files) write(root, file, after);
+  if (!isThere)
+    write(root, path, writtenMapping(mapping, relative(dirname(path), EDITOR_SCHEMA).split(sep).join('/')));
+  terminal.out(
+    `${isThere ? 'Followed' : 'Wrote'} ${path}. Change it (modes, rename, take, leaveOut), and run: livery import tokens --map ${path}`,
+  );
+
+  const now = await workspaceOf(command, folders);
+  await keepSchemas(now, { ids: [id] });
+  const { issues } = await checkBrands(now, { brands: [id] });
+  const own = issues.filter(({ file }) => file.startsWith(`${now.brandsFolder}/${id}/`));
+  for (const text of prettyIssues(own, now.files, terminal.colors)) terminal.out(`\n${text}`);
+  return imported.taken === 0 || countIssues(own).errors > 0 ? exitCodes.failed : exitCodes.ok;
+}
+
+/** The brand whose folder holds a mapping, or the only brand. */
+function brandOf(workspace: Workspace, map: string | undefined): string | undefined {
+  const brands = listBrands(workspace);
+  const folder = `${workspace.brandsFolder}/`;
+  const holder = map?.startsWith(folder) ? map.slice(folder.length).split('/')[0] : undefined;
+  return brands.find((id) => id === holder) ?? (brands.length === 1 ? brands[0] : undefined);
+}
+
+function firstMapping(
+  workspace: Workspace,
+  id: string,
+  name: string,
+  sources: readonly string[],
+  library: Library,
+  { mode }: ImportOptions,
+  refuse: (sentence: string) => never,
+): TokenMapping {
+  const { modes } = brandTokens(workspace, id, name);
+  for (const wanted of Object.keys(mode ?? {})) expectMode(workspace, id, wanted, name, refuse);
+  const filled = modes.filter(({ id: one, isRoot }) =>
+    mode === undefined ? isRoot : Object.hasOwn(mode, one),
+  );
+  const themes = Object.fromEntries(
+    Object.entries(mode ?? {}).flatMap(([one, theme]) => (theme === undefined ? [] : [[one, theme]])),
+  );
+  const guessed = guessModes(library, filled, themes);
+  return {
+    library: name,
+    sources: [...sources],
+    ...guessed,
+    take: [],
+    leaveOut: [],
+    rename: {},
+  } as TokenMapping;
+}
+
+function expectMode(
+  workspace: Workspace,
+  id: string,
+  mode: string,
+  library: string,
+  refuse: (sentence: string) => never,
+): void {
+  const known = brandTokens(workspace, id, library).modes.map((one) => one.id);
+  if (!known.includes(mode))
+    refuse(`${id} has no mode ${JSON.stringify(mode)}. ${didYouMean(nearest(mode, known), known)}`);
+}
+
+function write(root: string, path: string, text: string): void {
+  const file = resolve(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,20 @@
+import type { FileSystem } from '@liveryjs/engine/manifest';
+
+/** A file as it would be. */
+export interface ChangedFile {
+  /** Relative to the workspace root. */
+  readonly path: string;
+  readonly after: string;
+}
+
+/** A file system in which some files say something else. */
+export function withFiles(files: FileSystem, changed: readonly ChangedFile[]): FileSystem {
+  const texts = new Map(changed.map(({ path, after }) => [path, new TextEncoder().encode(after)]));
+  return {
+    ...files,
+    read: (path) => texts.get(path) ?? files.read(path),
+    size: (path) => texts.get(path)?.length ?? files.size(path),
+    list: (folder) => files.list(folder),
+    holds: (folder, path) => files.holds(folder, path),
+  };
+}
