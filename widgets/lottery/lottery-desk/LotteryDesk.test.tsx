@@ -2,10 +2,11 @@
 
 import { TestPortal, testApp } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
+import { offerFacts } from '@liveryjs/platform/games/offer-facts';
 import { slips } from '@liveryjs/platform/lottery/slips';
 import { menu, rules } from '@liveryjs/platform/lottery/testing';
 import { stubPlatform, tenant } from '@liveryjs/platform/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import LotteryDesk from './LotteryDesk.tsx';
@@ -56,6 +57,36 @@ test('[2.04] unknown codes have a message and a way on', async () => {
   expect(await screen.findByText('lotteryDesk.unknownPlay')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'lotteryDesk.usualPlay' }));
   expect(location.search).toBe('?gameCode=FIVE');
+});
+
+test('the address of a lottery that the visitor is not offered says why, and the desk comes with the login', async () => {
+  stubWindow();
+  stubPlatform({ 'GET /lgw/vn/games/game_menu': menu, [RULES]: rules });
+  const vendors = { map: [], shown: [], offered: [{ id: 'TCG', when: { audience: ['member'] } }] };
+  const app = testApp({
+    brand: { tenant, vendors } as object,
+    portal: { derive: offerFacts },
+    state: { facts: {} },
+  });
+  render(
+    <TestPortal app={app} path="/lottery?gameCode=FIVE">
+      <LotteryDesk id="desk" props={{ vendors: [], layout: 'desk', multipliers: [1] }} slot={() => null} />
+    </TestPortal>,
+  );
+  const come = (audience: string) =>
+    act(async () => {
+      app.state.facts = { audience: [audience] };
+    });
+  await come('agent');
+  expect(await screen.findByText('launch.notOffered')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'lotteryDesk.logIn' })).toBeNull();
+  await come('visitor');
+  expect(await screen.findByText('launch.accountNeeded')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'lotteryDesk.logIn' }));
+  expect(app.state).toMatchObject({ modal: 'loginPopupModal', note: { messageKey: 'launch.accountNeeded' } });
+  expect(screen.queryByRole('group', { name: 'Tens' })).toBeNull();
+  await come('member');
+  expect(await row('Tens')).toBeTruthy();
 });
 
 test('numbers are picked one by one, by quick picks and by keys, and go on the slip with their stake', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@liveryjs/engine/kit';
 import { useLotteryMenu } from '@liveryjs/parts/use-lottery-menu';
 import { chosenGame } from '@liveryjs/platform/lottery/choose-game';
+import { ClosedDesk } from './ClosedDesk.tsx';
 import { AwaitedDesk, Desk } from './Desk.tsx';
 import type { Props } from './lottery-desk.props.ts';
 
@@ -20,6 +21,8 @@ export default function LotteryDesk({ props: { vendors, multipliers, layout } }:
   const { game, unknown } = chosenGame(menu.data, vendors, query.get('gameCode'));
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) return <AwaitedDesk />;
+  const closed = unknown && chosenGame(menu.all, vendors, query.get('gameCode')).game;
+  if (closed) return <ClosedDesk game={closed} />;
   if (game) return <Desk key={game.gameCode} game={game} multipliers={multipliers} layout={layout} />;
   return (
     <Empty>
