@@ -213,7 +213,10 @@ it('finds the values of themes in an extension, and takes opacities with them', 
       $type: 'color',
       $value: '#000',
       alpha: 0.9,
-      $extensions: { 'example.figma': { collection: 'base' } },
+      $extensions: {
+        'example.figma': { collection: 'base' },
+        'example.themes': { night: '#fff', day: { alpha: 1 } },
+      },
     },
   });
   const found = findThemes([document]);
@@ -234,4 +237,7 @@ it('finds the values of themes in an extension, and takes opacities with them', 
   expect(valueIn('dusk')).toBeUndefined();
   expect(valueIn()).toBeUndefined();
   expect(themed(ink)).toMatchObject({ value: '#000', alpha: 0.9 });
+  // A theme that says another colour keeps the opacity.
+  expect(themed(ink, found?.theming, 'night')).toMatchObject({ value: '#fff', alpha: 0.9 });
+  expect(themed(ink, found?.theming, 'day')).toMatchObject({ value: '#000', alpha: undefined });
 });

@@ -26,9 +26,12 @@ export function themed(raw: RawToken, theming?: Theming, theme?: string): SetTok
       : own(valueAt(raw.extensions, theming.opacity), theme);
   const found =
     entry === undefined ? { value: raw.value ?? own(entries, FALLBACK) } : entryOf(entry, raw.value);
-  const alpha =
-    opacity ?? found.alpha ?? (entry === undefined || found.value === raw.value ? raw.alpha : undefined);
-  return found.value === undefined ? undefined : { raw, value: found.value, alpha };
+  // What a theme does not say anew is as the token says it.
+  const alpha = opacity ?? found.alpha ?? raw.alpha;
+  // A whole opacity leaves a colour as it is: what the colour refers to may have an opacity of its own.
+  return found.value === undefined
+    ? undefined
+    : { raw, value: found.value, alpha: alpha === 1 ? undefined : alpha };
 }
 
 /** A theme's entry is a value, or an object with a value and its opacity, or with an opacity alone. */
