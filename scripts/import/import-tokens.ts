@@ -7,7 +7,7 @@ import { loadBrand, type Workspace } from '#scripts/workspace/index.ts';
 import { withFiles } from '#scripts/workspace/with-files.ts';
 import { type BrandTokens, brandTokens } from './brand-tokens.ts';
 import { type ConvertedSet, convertSet, placeOf } from './convert/convert-set.ts';
-import { nameTokens } from './name-tokens.ts';
+import { nameTokens, type PlaceIn } from './name-tokens.ts';
 import type { Library } from './read/library.ts';
 import { modeSets } from './read/mode-set.ts';
 import type { TokenSet } from './read/token-set.ts';
@@ -37,6 +37,7 @@ export interface Imported {
  * Puts the tokens of a library into a brand's files as a mapping says. What an earlier run wrote is replaced; what
  * anybody else wrote stays. What cannot be taken is said, and the rest is taken.
  *
+ * @param placeIn where a value of the mapping stands
  * @param open opens the workspace as it would be
  * @throws Failure where the brand cannot be read
  */
@@ -45,12 +46,13 @@ export function importTokens(
   id: string,
   library: Library,
   mapping: TokenMapping,
+  placeIn: PlaceIn,
   open: (files: FileSystem) => Workspace,
 ): Imported {
   const brand = brandTokens(workspace, id, mapping.library);
   const { sets, remarks } = modeSets(library, mapping);
-  const named = nameTokens([...sets.values()], mapping, brand);
-  const { names } = named;
+  const named = nameTokens([...sets.values()], mapping, brand, placeIn);
+  const { names, kept } = named;
   const refused = new Map<string, Remark>();
   while (true) {
     const converted = new Map([...sets].map(([mode, set]) => [mode, convertSet(set, names)]));
@@ -59,14 +61,15 @@ export function importTokens(
       ...withoutValue(sets, names),
       ...ofOtherType(converted, brand),
     ];
-    const placed = placeTokens(converted, brand, mapping.library);
+    const placed = placeTokens(converted, kept, brand, mapping.library);
     const files = mergedFiles(workspace, id, placed, mapping.library);
-    const wrong =
+    const all =
       found.length > 0 ? found : judged(open(withFiles(workspace.files, files)), id, placed, converted);
+    const wrong = all.filter(({ name }) => names.has(name));
     if (wrong.length === 0) {
       const notes = [...converted.values()].flatMap((set) => set.remarks);
       const isRead = ({ file }: Remark) => !mapping.leaveOutFiles.some((end) => file.endsWith(end));
-      const all = [
+      const said = [
         ...library.remarks.filter(isRead),
         ...remarks,
         ...named.remarks,
@@ -75,8 +78,8 @@ export function importTokens(
       ];
       return {
         files: files.filter(({ before, after }) => before !== after),
-        taken: names.size,
-        remarks: once(all),
+        taken: [...names.values()].filter((name) => !kept.has(name)).length,
+        remarks: once(said),
       };
     }
     for (const remark of wrong) {

@@ -1,4 +1,5 @@
-import { isList, isObject, type JsonValue } from '@liveryjs/engine/manifest';
+import { nearest } from '@liveryjs/engine/issues';
+import { isList, isObject, type JsonValue, own, pointerTo } from '@liveryjs/engine/manifest';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
 import type { BrandTokens } from './brand-tokens.ts';
 import { placeOf } from './convert/convert-set.ts';
@@ -6,17 +7,29 @@ import { isAmong, ownName } from './mapping/names.ts';
 import { aliasOf, type SetToken, type TokenSet } from './read/token-set.ts';
 import { NotTaken, type Remark } from './remark.ts';
 
+/** Where a value of a file stands, by its JSON Pointer. */
+export type PlaceIn = (pointer: string) => Pick<Remark, 'file' | 'line' | 'column'>;
+
 /** Livery's names of what is taken, by the names in the library. */
 export interface Named {
   readonly names: Map<string, string>;
+  /** Those of Livery's names that somebody else writes in the brand: what refers to them refers to that. */
+  readonly kept: ReadonlySet<string>;
   readonly remarks: readonly Remark[];
 }
 
 /**
  * Chooses the tokens that a mapping takes, and gives them names. Two that would have one name, and a name that the brand
- * has for something else, are said.
+ * has for something else, are said; so is what a mapping names and the library does not have.
+ *
+ * @param placeIn where a value of the mapping stands
  */
-export function nameTokens(sets: readonly TokenSet[], mapping: TokenMapping, brand: BrandTokens): Named {
+export function nameTokens(
+  sets: readonly TokenSet[],
+  mapping: TokenMapping,
+  brand: BrandTokens,
+  placeIn: PlaceIn,
+): Named {
   const { take, leaveOut, rename, library, group = library } = mapping;
   const all = new Map<string, SetToken>();
   for (const set of sets) for (const [name, token] of set.tokens) if (!all.has(name)) all.set(name, token);
@@ -26,44 +39,88 @@ export function nameTokens(sets: readonly TokenSet[], mapping: TokenMapping, bra
     for (const set of sets) for (const other of referredTo(name, set)) chosen.add(other);
   }
   const names = new Map<string, string>();
-  const remarks: Remark[] = [];
+  const kept = new Set<string>();
+  const remarks: Remark[] = [...unknownNames(mapping, [...all.keys()], placeIn)];
   const taken = new Map<string, string>();
   const wanted = [...chosen].filter((name) => all.has(name) && !isAmong(name, leaveOut));
   const groups = new Set(wanted.flatMap((name) => groupsAround(name)));
+  const rules = { group, rename, isToken: (name: string) => all.has(name) };
   for (const name of wanted) {
     const token = all.get(name);
     if (token === undefined) continue;
     try {
-      const ours = ownName(token.raw.keys, groups.has(name), { group, rename });
+      const ours = ownName(token.raw.keys, groups.has(name), rules);
       const twin = taken.get(ours);
       if (twin !== undefined) throw new NotTaken(`It would be called ${ours}, as ${twin} is.`, RENAME);
       expectFree(ours, brand);
       taken.set(ours, name);
       names.set(name, ours);
+      const note = keptBy(ours, brand) ?? misspelt(name, ours, mapping, brand);
+      if (brand.own.has(ours)) kept.add(ours);
+      if (note !== undefined) remarks.push({ ...placeOf(token), ...note });
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error;
       remarks.push({ ...placeOf(token), taken: false, what: error.message, remedy: error.remedy });
     }
   }
-  return { names, remarks };
+  return { names, kept, remarks };
 }
 
 const RENAME = 'Give one of the two another name in "rename" of the mapping, or leave one out.';
 
-/** @throws NotTaken where the brand writes a token of this name itself, or has a group or token in its way */
-function expectFree(name: string, { own, inherited }: BrandTokens): void {
-  const mine = own.get(name);
-  if (mine !== undefined) {
-    const { file, pointer, place } = mine.token;
-    const who = mine.from === undefined ? 'The brand writes' : `The library ${mine.from} gives`;
-    throw new NotTaken(
-      `${who} ${name} itself (${file}:${place(pointer).line}).`,
-      `Take it out there, or change "rename" in the mapping.`,
-    );
-  }
+/** What somebody else writes stays. */
+function keptBy(name: string, brand: BrandTokens): Pick<Remark, 'taken' | 'what' | 'remedy'> | undefined {
+  const mine = brand.own.get(name);
+  if (mine === undefined) return undefined;
+  const { file, pointer, place } = mine.token;
+  const who = mine.from === undefined ? 'The brand writes' : `The library ${mine.from} gives`;
+  const what = `${who} ${name} itself (${file}:${place(pointer).line}), and what refers to the token refers to that.`;
+  return { taken: false, what, remedy: 'Take it out there where the one of the library is wanted.' };
+}
+
+/** Another name that is nearly one that the brand inherits. */
+function misspelt(
+  name: string,
+  ours: string,
+  { rename }: TokenMapping,
+  { inherited }: BrandTokens,
+): Pick<Remark, 'taken' | 'what' | 'remedy'> | undefined {
+  const near =
+    own(rename, name) === undefined || inherited.has(ours) ? undefined : nearest(ours, [...inherited.keys()]);
+  if (near === undefined) return undefined;
+  const what = `It is called ${ours}, which no brand above has.`;
+  return { taken: true, what, remedy: `Did you mean ${JSON.stringify(near)}?` };
+}
+
+/** What a mapping names of the library, and the library does not have. */
+function unknownNames(
+  { take, leaveOut, rename }: TokenMapping,
+  known: readonly string[],
+  placeIn: PlaceIn,
+): Remark[] {
+  const named = [
+    ...take.map((name, index) => [name, `/take/${index}`] as const),
+    ...leaveOut.map((name, index) => [name, `/leaveOut/${index}`] as const),
+    ...Object.keys(rename).map((name) => [name, pointerTo('/rename', name)] as const),
+  ];
+  const groups = new Set(known.flatMap((name) => [name, ...groupsAround(name)]));
+  return named
+    .filter(([name]) => !groups.has(name))
+    .map(([name, pointer]) => {
+      const near = nearest(name, [...groups]);
+      const what = 'The library has no token and no group of this name.';
+      const remedy = near === undefined ? 'Take it out.' : `Did you mean ${JSON.stringify(near)}?`;
+      return { name, ...placeIn(pointer), taken: false, what, remedy };
+    });
+}
+
+/** @throws NotTaken where the brand has a group or a token in the way of a name */
+function expectFree(name: string, brand: BrandTokens): void {
   const around = groupsAround(name);
-  const inTheWay = around.find((other) => own.has(other) || inherited.has(other));
-  const inside = [...inherited.keys(), ...own.keys()].find((other) => other.startsWith(`${name}.`));
+  const inTheWay = around.find((other) => brand.own.has(other) || brand.inherited.has(other));
+  const inside = [...brand.inherited.keys(), ...brand.own.keys()].find((other) =>
+    other.startsWith(`${name}.`),
+  );
   if (inTheWay !== undefined)
     throw new NotTaken(
       `It would be called ${name}, and ${inTheWay} is a token, which holds no others.`,

@@ -72,19 +72,20 @@ export async function runImport(
   const isThere = existsSync(resolve(root, path));
   if (isThere && options.mode !== undefined)
     return refuse(`${path} says what fills each mode. Change it there, and leave out --mode.`);
-  const read = isThere ? readMapping(workspace, path) : { issues: [] };
-  if (isThere && read.mapping === undefined) {
+  const read = isThere ? readMapping(workspace, path) : undefined;
+  if (read !== undefined && read.mapping === undefined) {
     for (const text of prettyIssues(read.issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
     return exitCodes.failed;
   }
   const library = readLibrary(
-    (read.mapping?.sources ?? sources).map((source) => locate(source, root, root).path),
+    (read?.mapping?.sources ?? sources).map((source) => locate(source, root, root).path),
     root,
   );
-  const mapping = read.mapping ?? firstMapping(workspace, id, name, sources, library, options, refuse);
+  const mapping = read?.mapping ?? firstMapping(workspace, id, name, sources, library, options, refuse);
   for (const mode of Object.keys(mapping.modes)) expectMode(workspace, id, mode, mapping.library, refuse);
 
-  const imported = importTokens(workspace, id, library, mapping, (files) =>
+  const placeIn = read?.place ?? (() => ({ file: path, line: 1, column: 1 }));
+  const imported = importTokens(workspace, id, library, mapping, placeIn, (files) =>
     openWorkspace({ ...(workspace.folders ?? { root }), files }),
   );
   terminal.out(printImport(imported, mapping.library, options.all === true, terminal.colors));

@@ -1,3 +1,4 @@
+import { ownText } from '@liveryjs/engine/manifest';
 import { NotTaken } from '#scripts/import/remark.ts';
 
 const NAME = /^[a-z0-9][A-Za-z0-9]*$/;
@@ -6,6 +7,8 @@ const NAME = /^[a-z0-9][A-Za-z0-9]*$/;
 export interface NameRules {
   readonly group: string;
   readonly rename: Readonly<Record<string, string>>;
+  /** Whether a name in the library is that of a token: another name for it is not one for what stands inside. */
+  isToken(name: string): boolean;
 }
 
 /** Whether a list of names has a token's, or that of a group around it. */
@@ -20,14 +23,15 @@ export function isAmong(name: string, names: readonly string[]): boolean {
  * @param hasInner whether other tokens stand inside of the token: it becomes one of them then, `root`
  * @throws NotTaken where no name can be made of the keys
  */
-export function ownName(keys: readonly string[], hasInner: boolean, { group, rename }: NameRules): string {
-  const name = keys.join('.');
-  const exact = rename[name];
+export function ownName(keys: readonly string[], hasInner: boolean, rules: NameRules): string {
+  const { group, rename, isToken } = rules;
+  const exact = ownText(rename, keys.join('.'));
   if (exact !== undefined) return exact;
   // The nearest group that has another name.
   for (let count = keys.length - 1; count > 0; count--) {
-    const other = rename[keys.slice(0, count).join('.')];
-    if (other !== undefined)
+    const around = keys.slice(0, count).join('.');
+    const other = ownText(rename, around);
+    if (other !== undefined && !isToken(around))
       return joined([other, ...keys.slice(count).map(camel), ...(hasInner ? ['root'] : [])]);
   }
   return joined([group, ...keys.map(camel), ...(hasInner ? ['root'] : [])]);

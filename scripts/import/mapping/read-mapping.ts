@@ -1,6 +1,7 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import { compileSchema, type FileSystem } from '@liveryjs/engine/manifest';
 import type { TokenMapping } from '@liveryjs/schemas/brand';
+import type { PlaceIn } from '#scripts/import/name-tokens.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { readDefinition } from '#scripts/workspace/read-definition.ts';
 
@@ -19,10 +20,10 @@ export const EDITOR_SCHEMA = '.livery/schemas/token-mapping.schema.json';
 export function readMapping(
   { files, schemas }: { readonly files: FileSystem; readonly schemas: Workspace['schemas'] },
   path: string,
-): { readonly mapping?: TokenMapping; readonly issues: readonly Issue[] } {
+): { readonly mapping?: TokenMapping; readonly issues: readonly Issue[]; readonly place: PlaceIn } {
   const schema = schemas.brand[MAPPING_SCHEMA] ?? {};
-  const { value, issues } = readDefinition(files, path, schema, compileSchema(schema).check);
-  return { ...(value === undefined ? {} : { mapping: value as unknown as TokenMapping }), issues };
+  const { value, issues, place } = readDefinition(files, path, schema, compileSchema(schema).check);
+  return { ...(value === undefined ? {} : { mapping: value as unknown as TokenMapping }), issues, place };
 }
 
 /** A mapping as a file says it. @param schema path of the editor's schema, relative to the file */

@@ -10,9 +10,11 @@ export type Placed = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;
  * the modes.
  *
  * @param sets the tokens of the library by the mode that they fill
+ * @param kept names that somebody else writes
  */
 export function placeTokens(
   sets: ReadonlyMap<string, ConvertedSet>,
+  kept: ReadonlySet<string>,
   brand: BrandTokens,
   library: string,
 ): Placed {
@@ -24,6 +26,7 @@ export function placeTokens(
   const isWhole = brand.modes.every(({ id, isRoot }) => !isRoot || sets.has(id));
   const names = new Set([...sets.values()].flatMap(({ tokens }) => [...tokens.keys()]));
   for (const name of names) {
+    if (kept.has(name)) continue;
     const written = modes.map((mode) => tokenOf(sets.get(mode), name, library));
     const [first] = written.filter((token) => token !== undefined);
     if (first === undefined) continue;
