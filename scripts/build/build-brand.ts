@@ -123,15 +123,15 @@ export async function buildBrand(
 
 /** Sizes of scripts and stylesheets. Brands share many of them, and the best compression takes its time. */
 async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>> {
-  const files = [...bundle.files].filter(([file]) => /^assets\/.*\.(js|css)$/.test(file));
-  return new Map(
-    await Promise.all(
-      files.map(async ([file, content]) => {
-        const sizes = await cache.get(`size-${hashOf(content)}`, () => sizesOf(content));
-        return [file, sizes] as const;
-      }),
+  const files = [...bundle.files].flatMap(([file, content]) =>
+    /^assets\/.*\.(js|css)$/.test(file) ? [{ file, content, hash: hashOf(content) }] : [],
+  );
+  const sizes = await cache.get(`sizes-${hashOf(...files.map(({ hash }) => hash))}`, () =>
+    Promise.all(
+      files.map(({ hash, content }) => cache.get(`size-${hash}`, () => sizesOf(content), 'machine')),
     ),
   );
+  return new Map(files.flatMap(({ file }, index) => (sizes[index] ? [[file, sizes[index]]] : [])));
 }
 
 /** The report of a bundle that was made from the same input and stands in its folder as it was written. */

@@ -15,6 +15,7 @@ import { openCache } from './cache.ts';
 import { buildCode } from './code-bundle.ts';
 import { licencesOf } from './licences.ts';
 import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
+import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
 import { sourceKeys } from './source-key.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
@@ -26,6 +27,8 @@ export interface BuildOptions {
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
   readonly cacheDir?: string | undefined;
+  /** A cache that other machines fill, too. Default: none. */
+  readonly sharedCache?: SharedCacheOptions | undefined;
   /** Told, in a sentence, of what is damaged and made anew. Default: nobody. */
   readonly note?: ((sentence: string) => void) | undefined;
   /** Called when a brand is done. */
@@ -69,7 +72,8 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const input = { root, folders, components, portal: portalFilesOf(workspace) };
   const adapters = adaptersOf(workspace);
   const keys = sourceKeys(root, folders, components, adapters);
-  const cache = openCache(cacheDir, note);
+  const shared = options.sharedCache && openSharedCache(options.sharedCache, note);
+  const cache = openCache(cacheDir, note, shared);
   removeLeftovers(outDir);
   const context = {
     workspace,
@@ -97,6 +101,7 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
     options.onProgress?.(build, brands.length, ids.length);
     await pause(0);
   }
+  await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };
 }
 

@@ -11,26 +11,32 @@ import {
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { hashOf } from './hash.ts';
+import type { SharedCache } from './shared-cache.ts';
 
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Results kept by the hash of what they were made from, in memory and in a folder. */
 export interface Cache {
-  /** The value of the key, made once: also when asked for twice at the same time. */
-  get<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * The value of the key, made once: also when asked for twice at the same time.
+   * @param scope `machine` for values so small that making them is faster than asking another machine. Default: shared
+   */
+  get<T>(key: string, make: () => Promise<T>, scope?: 'shared' | 'machine'): Promise<T>;
 }
 
 /**
  * @param folder where values are kept as JSON, each below a digest of it; ones not used for two weeks are thrown away
  * @param note is told, in a sentence, of a kept value that is not as it was written: it is made anew
+ * @param shared is asked for what the folder lacks, and gets what was made
  */
-export function openCache(folder: string, note: (sentence: string) => void): Cache {
+export function openCache(folder: string, note: (sentence: string) => void, shared?: SharedCache): Cache {
   const memory = new Map<string, Promise<unknown>>();
   mkdirSync(folder, { recursive: true });
   forget(folder);
   return {
-    get<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const found = memory.get(key) ?? load(join(folder, `${key}.json`), key, make, note);
+    get<T>(key: string, make: () => Promise<T>, scope = 'shared'): Promise<T> {
+      const others = scope === 'shared' ? shared : undefined;
+      const found = memory.get(key) ?? load(join(folder, `${key}.json`), key, make, note, others);
       memory.set(key, found);
       found.catch(() => memory.delete(key));
       return found as Promise<T>;
@@ -43,6 +49,7 @@ async function load(
   key: string,
   make: () => Promise<unknown>,
   note: (sentence: string) => void,
+  shared: SharedCache | undefined,
 ): Promise<unknown> {
   const kept = read(file);
   if (kept !== undefined) {
@@ -55,9 +62,17 @@ async function load(
     }
     note(`${file} is not as it was written. What it held is made anew.`);
   }
+  const keep = (json: Buffer) =>
+    writeWhole(file, Buffer.concat([Buffer.from(`${hashOf(key, json)}\n`), json]));
+  const sent = await shared?.get(key);
+  if (sent !== undefined) {
+    keep(sent);
+    return JSON.parse(sent.toString());
+  }
   const value = await make();
   const json = Buffer.from(JSON.stringify(value));
-  writeWhole(file, Buffer.concat([Buffer.from(`${hashOf(key, json)}\n`), json]));
+  keep(json);
+  shared?.put(key, json);
   return value;
 }
 

@@ -18,10 +18,12 @@ export async function buildForRelease(
   const progress = createProgress(terminal);
   terminal.status('Building …');
   const { buildBrands } = await import('#scripts/build/build-brands.ts');
+  const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
   const result = await buildBrands(workspace, {
     outDir,
     signal: terminal.signal,
     note: terminal.note,
+    sharedCache: sharedCacheOf(process.env, terminal.note),
     onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
     ...(brands && { brands }),
   });

@@ -38,10 +38,12 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       const progress = createProgress(terminal);
       terminal.status('Building …');
       const { buildBrands } = await import('#scripts/build/build-brands.ts');
+      const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
       const result = await buildBrands(workspace, {
         outDir: out === undefined ? undefined : resolve(out),
         signal: terminal.signal,
         note: terminal.note,
+        sharedCache: sharedCacheOf(process.env, terminal.note),
         onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
         ...(all ? {} : { brands: ids }),
       });
