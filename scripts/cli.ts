@@ -7,6 +7,7 @@ import { devVerb } from './verbs/dev.ts';
 import { diffVerb } from './verbs/diff.ts';
 import { explainVerb } from './verbs/explain.ts';
 import { importVerb } from './verbs/import.ts';
+import { messagesVerb } from './verbs/messages.ts';
 import { newVerb } from './verbs/new.ts';
 import { platformVerb } from './verbs/platform.ts';
 import { previewVerb } from './verbs/preview.ts';
@@ -28,6 +29,7 @@ const verbs: readonly Verb[] = [
   newVerb,
   importVerb,
   widgetsVerb,
+  messagesVerb,
   devVerb,
   buildVerb,
   publishVerb,

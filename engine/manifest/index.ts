@@ -9,6 +9,7 @@ export { type FileSystem, memoryFiles } from './file-system.ts';
 export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeName } from './json.ts';
 export type { Jurisdiction, Rule } from './jurisdictions/jurisdiction.ts';
 export { readJurisdiction } from './jurisdictions/read-jurisdiction.ts';
+export { isLanguage, languageOfCountry } from './language-tags.ts';
 export { pageFile } from './page-file.ts';
 export { decode } from './parse/decode.ts';
 export { type Parsed, parseJson } from './parse/parse-json.ts';

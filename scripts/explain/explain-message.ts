@@ -74,7 +74,9 @@ export function explainMessage(
 }
 
 /** The languages of a brand, as far as they can be read. */
-export function languagesOf({ merged }: BrandResult): { readonly code: string; readonly locale: string }[] {
+export function languagesOf({
+  merged,
+}: Pick<BrandResult, 'merged'>): { readonly code: string; readonly locale: string }[] {
   const supported = own(own(merged, 'languages'), 'supported');
   if (!isList(supported)) return [];
   return supported.flatMap((language) => {

@@ -65,6 +65,7 @@ describe('the command', () => {
       'reach',
       'new',
       'widgets',
+      'messages',
       'dev',
       'build',
       'publish',

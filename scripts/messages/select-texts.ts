@@ -1,0 +1,59 @@
+import { languagesOf } from '#scripts/explain/explain-message.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
+import { type Language, localeOf, type Manifest, manifestsOf, sourceOf } from './languages.ts';
+import { type LayeredText, layeredTexts } from './layered-texts.ts';
+
+/** The texts that somebody translates together. */
+export interface Selection {
+  readonly language: Language;
+  readonly texts: readonly LayeredText[];
+  /** The brands whose pages show them. */
+  readonly shownBy: readonly Manifest[];
+}
+
+/**
+ * The texts of a workspace in one language.
+ * @param brand the only one whose pages are looked at: then also the texts that it inherits. By default each brand that
+ *   speaks the language, and each abstract one, with the texts that its own files say
+ * @param locale BCP 47 tag of the language, where no brand says it
+ */
+export function selectTexts(
+  workspace: Workspace,
+  code: string,
+  { brand, locale }: { readonly brand?: string | undefined; readonly locale?: string | undefined } = {},
+): Selection | { readonly wrong: string } {
+  const manifests = manifestsOf(workspace);
+  const tag = locale ?? localeOf(manifests, code);
+  if (tag === undefined)
+    return {
+      wrong: `no brand says which language ${JSON.stringify(code)} is. Name its language tag, such as --locale pt-BR.`,
+    };
+  const language = { code, locale: tag };
+  if (brand !== undefined) {
+    const shownBy = manifests.filter(({ id }) => id === brand);
+    const texts = shownBy.flatMap((one) =>
+      layeredTexts(workspace, one, language, one.abstract ? 'own' : 'needed'),
+    );
+    return { language, texts, shownBy };
+  }
+  const shownBy = manifests.filter(
+    (manifest) => manifest.abstract || languagesOf(manifest).some((spoken) => spoken.code === code),
+  );
+  return {
+    language,
+    texts: shownBy.flatMap((manifest) => layeredTexts(workspace, manifest, language, 'own')),
+    shownBy: manifests.filter(({ abstract }) => !abstract),
+  };
+}
+
+/**
+ * The languages that a brand's texts are translated to: those that it speaks, of an abstract brand those that it has
+ * files for, without the one that it is written in. Sorted.
+ */
+export function translatedTo({ files }: Workspace, manifest: Manifest): string[] {
+  const source = sourceOf(manifest)?.code;
+  const folder = manifest.chain.at(-1)?.folder ?? '';
+  const written = files.list(`${folder}/messages`).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  const codes = manifest.abstract ? written : languagesOf(manifest).map(({ code }) => code);
+  return [...new Set(codes)].filter((code) => code !== source).sort();
+}

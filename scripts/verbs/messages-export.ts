@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { counted } from '#scripts/check/counts.ts';
+import { exportTexts } from '#scripts/messages/exported.ts';
+import { writeJson } from '#scripts/messages/formats/json.ts';
+import { selectTexts } from '#scripts/messages/select-texts.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes } from './verb.ts';
+
+const writers = { json: writeJson } as const;
+
+interface ExportOptions {
+  readonly brand?: string;
+  readonly format: keyof typeof writers;
+  readonly missing?: true;
+  readonly locale?: string;
+  readonly to?: string;
+}
+
+/** Adds `livery messages export`. */
+export function addExport(messages: Command, terminal: Terminal, finish: (code: number) => void): void {
+  messages
+    .command('export')
+    .description(
+      'Write the texts of one language for a translator: each with its source, what it is for, where it is shown, and what has to be in it.',
+    )
+    .argument('<code>', 'code of the language, as messages/<CODE>.json has it')
+    .option(
+      '--brand <brand>',
+      'only what the pages of this brand need (default: what the files of all brands say)',
+    )
+    .addOption(
+      new Option('--format <format>', 'how it is written').choices(Object.keys(writers)).default('json'),
+    )
+    .option('--missing', 'only texts that are missing, that are still those of the source, or that are stale')
+    .option('--locale <tag>', 'language tag (BCP 47) of a language that no brand speaks yet', languageTag)
+    .option('--to <file>', 'file to write (default: standard output)')
+    .addHelpText(
+      'after',
+      examples(
+        'livery messages export VI --format json > vi.json',
+        'livery messages export VI --brand aurora --missing --to vi.json',
+        'livery messages export BR --locale pt-BR --to br.json',
+      ),
+    )
+    .action(async (code: string, options: ExportOptions, command: Command) => {
+      const { brand, format, missing, locale, to } = options;
+      const workspace = await workspaceOf(command, foldersOf(command));
+      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      if (!/^[A-Za-z][A-Za-z0-9-]{1,15}$/.test(code))
+        command.error(`error: ${JSON.stringify(code)} is no code of a language. Name one such as VI.`, {
+          exitCode: exitCodes.usage,
+        });
+      const selection = selectTexts(workspace, code, { brand, locale });
+      if ('wrong' in selection)
+        return command.error(`error: ${selection.wrong}`, { exitCode: exitCodes.usage });
+      const [first, second] = exportTexts(workspace, selection, { missing });
+      if (second !== undefined && first !== undefined)
+        command.error(
+          `error: some brands are written in ${first.source.code}, and others in ${second.source.code}. Name one with --brand.`,
+          { exitCode: exitCodes.usage },
+        );
+      if (first === undefined) {
+        terminal.note(
+          selection.texts.length === 0
+            ? `No brand has texts to translate to ${code}.`
+            : `Every text is translated to ${code}.`,
+        );
+        return finish(exitCodes.ok);
+      }
+      const text = writers[format](first);
+      const said = `${counted(first.texts.length, 'text')} from ${first.source.code} to ${code}`;
+      if (to === undefined) {
+        terminal.out(text.trimEnd());
+        return terminal.note(`${said}.`);
+      }
+      mkdirSync(dirname(resolve(to)), { recursive: true });
+      writeFileSync(resolve(to), text);
+      terminal.out(`${said} in ${to}.`);
+    });
+}
+
+function languageTag(text: string): string {
+  try {
+    return new Intl.Locale(text).baseName;
+  } catch {
+    throw new InvalidArgumentError('Expected a language tag such as pt-BR.');
+  }
+}

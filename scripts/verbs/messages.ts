@@ -1,0 +1,45 @@
+import { type Command, Option } from 'commander';
+import { printStatus } from '#scripts/messages/print-status.ts';
+import { messagesStatus } from '#scripts/messages/status.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { addExport } from './messages-export.ts';
+import { examples, type Verb } from './verb.ts';
+
+interface StatusOptions {
+  readonly format: string;
+  readonly json?: true;
+}
+
+export const messagesVerb: Verb = (program, terminal, finish) => {
+  const messages = program
+    .command('messages')
+    .description('Hand the texts of brands to translators, and say how far each language is.')
+    .addHelpText(
+      'after',
+      examples('livery messages status', 'livery messages export VI --missing --to vi.json'),
+    );
+  addExport(messages, terminal, finish);
+  messages
+    .command('status')
+    .description(
+      'Say how far each language is translated, by part: a group of widgets, pages, or what is shared.',
+    )
+    .argument(
+      '[brand]',
+      'id of a brand: all texts that its pages need (default: every text of all brands once)',
+    )
+    .addOption(
+      new Option('--format <format>', 'how it is written').choices(['pretty', 'json']).default('pretty'),
+    )
+    .option('--json', 'the same as --format json')
+    .addHelpText('after', examples('livery messages status', 'livery messages status aurora --json'))
+    .action(async (brand: string | undefined, { format, json }: StatusOptions, command: Command) => {
+      const workspace = await workspaceOf(command, foldersOf(command));
+      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      const status = messagesStatus(workspace, brand);
+      terminal.out(
+        json || format === 'json' ? JSON.stringify(status, null, 2) : printStatus(status, terminal.colors),
+      );
+    });
+};
