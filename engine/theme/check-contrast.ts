@@ -1,10 +1,7 @@
-import type { ContrastPair } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, type Place } from '#engine/issues/index.ts';
 import type { AtCause } from './causes.ts';
-import { contrastOf, nearestPassing, toRgba } from './color.ts';
-import type { ResolvedToken } from './resolve-tokens.ts';
-
-type Tokens = ReadonlyMap<string, ResolvedToken>;
+import { nearestPassing } from './color.ts';
+import type { MeasuredContrast } from './measure-contrast.ts';
 
 /** A finding about a pair, and how far the pair is from what it needs: 1 is enough. */
 interface Fault {
@@ -13,12 +10,11 @@ interface Fault {
 }
 
 /**
- * Pairs of colour tokens that are not readable enough, each with its mode. Pairs of names that are no colours are left
- * out. One token can spoil many pairs: of those the worst one is told, with how many more there are.
+ * Pairs of colour tokens that are not readable enough, each with its mode. One token can spoil many pairs: of those the
+ * worst one is told, with how many more there are.
  */
 export function checkContrast(
-  pairs: readonly ContrastPair[],
-  modes: ReadonlyMap<string, Tokens>,
+  measured: readonly MeasuredContrast[],
   placeOf: (pointer: string) => Place,
   atCause: AtCause,
 ): Issue[] {
@@ -27,26 +23,21 @@ export function checkContrast(
     const at = `${issue.code} ${issue.file}:${issue.line}:${issue.column}`;
     places.set(at, [...(places.get(at) ?? []), { issue, share }]);
   };
-  for (const [index, { id, text, on, ratio }] of pairs.entries()) {
+  for (const { index, pair, mode, color, ground, ratio: found } of measured) {
+    const { id, text, on, ratio } = pair;
     const place = placeOf(`/theme/contrast/${index}`);
     const path = `theme.contrast[${id}]`;
-    for (const [mode, tokens] of modes) {
-      const value = colorOf(tokens, text);
-      const ground = colorOf(tokens, on);
-      if (value === undefined || ground === undefined) continue;
-      if (toRgba(ground).alpha < 1) {
-        const issue = createIssue('contrast-ground', place, { path, mode, name: on, value: ground });
-        add(atCause(issue, [on], mode, true), 0);
-        continue;
-      }
-      const found = contrastOf(value, ground);
-      if (found >= ratio) continue;
-      // Cut, not rounded: 4.499 must not be shown as 4.5.
-      const shown = Math.floor(found * 100) / 100;
-      const passing = nearestPassing(value, ground, ratio);
-      const args = { path, mode, text, on, ratio: shown, needed: ratio, value, passing };
-      add(atCause(createIssue('contrast', place, args), [text, on], mode, true), found / ratio);
+    if (found === undefined) {
+      const issue = createIssue('contrast-ground', place, { path, mode, name: on, value: ground });
+      add(atCause(issue, [on], mode, true), 0);
+      continue;
     }
+    if (found >= ratio) continue;
+    // Cut, not rounded: 4.499 must not be shown as 4.5.
+    const shown = Math.floor(found * 100) / 100;
+    const passing = nearestPassing(color, ground, ratio);
+    const args = { path, mode, text, on, ratio: shown, needed: ratio, value: color, passing };
+    add(atCause(createIssue('contrast', place, args), [text, on], mode, true), found / ratio);
   }
   return [...places.values()].flatMap(worstOf);
 }
@@ -79,11 +70,6 @@ export function checkColorNames(
       ? [createIssue('unknown-reference', place, { path, value, what: 'colour token', ...known })]
       : [atCause(createIssue('token-not-color', place, { path, name: value, type, ...known }), [value])];
   });
-}
-
-function colorOf(tokens: Tokens, name: string): string | undefined {
-  const token = tokens.get(name);
-  return token?.type === 'color' ? token.css : undefined;
 }
 
 /** `color.text.*` for all of its members, since hundreds of names help nobody. */

@@ -65,6 +65,25 @@ describe('contrast', () => {
     expect(issues.map(({ message, hint }) => `${message} | ${hint}`)).toEqual(want);
   });
 
+  it('is measured in every mode, also where it is enough', () => {
+    const { contrast } = resolve(
+      {
+        'root/tokens.json': colors,
+        'leaf/tokens.light.json': { grey: { $type: 'color', $value: '#000000' } },
+      },
+      {
+        modes: [dark, light],
+        contrast: [pair('grey', 'white', 3), pair('white', 'veil'), pair('size', 'white')],
+      },
+    );
+    expect(contrast.map(({ index, mode, color, ratio }) => [index, mode, color, ratio?.toFixed(2)])).toEqual([
+      [0, 'dark', '#777777', '4.48'],
+      [0, 'light', '#000000', '21.00'],
+      [1, 'dark', '#ffffff', undefined],
+      [1, 'light', '#ffffff', undefined],
+    ]);
+  });
+
   it('is asked of colours that exist', () => {
     const { issues } = resolve({ 'root/tokens.json': colors }, {}, ['gray', 'size', 'grey']);
     expect(issues.map(({ message, hint }) => `${message} | ${hint}`)).toEqual([

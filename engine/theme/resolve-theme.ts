@@ -6,6 +6,7 @@ import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
 import { layerTokens } from './layer-tokens.ts';
 import { circleOf, lineagesOf } from './lineages.ts';
+import { type MeasuredContrast, measureContrast } from './measure-contrast.ts';
 import { type Layer, readLayers } from './read-layers.ts';
 import type { WrittenToken } from './read-token-file.ts';
 import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
@@ -36,6 +37,8 @@ export interface ResolvedTheme {
   writersOf(name: string, mode: string): readonly WrittenToken[];
   /** The names of tokens that a token refers to in a mode, in its value or in what it derives from it. */
   refersTo(name: string, mode: string): readonly string[];
+  /** Pairs of colours that must stay readable, as they are: pair by pair, each in every mode. */
+  readonly contrast: readonly MeasuredContrast[];
   readonly issues: readonly Issue[];
   /** Files that were read or looked for, relative to the workspace root. */
   readonly inputs: readonly string[];
@@ -102,6 +105,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     const places = inOthers.map((token) => token.place(token.pointer));
     issues.push(move(issue, places));
   }
+  const contrast = measureContrast(theme.contrast, modes);
   issues.push(
     ...checkShadowed(layers, lineages),
     ...checkUnused(layers, used),
@@ -115,7 +119,11 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
       placeOf,
       atCause,
     ),
-    ...checkContrast(theme.contrast, withoutKeys(modes, unwritten), placeOf, atCause),
+    ...checkContrast(
+      contrast.filter(({ mode }) => !unwritten.has(mode)),
+      placeOf,
+      atCause,
+    ),
   );
   return {
     modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
@@ -124,6 +132,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     types: Object.fromEntries(types),
     writersOf: (name, mode) => (filesOf.get(mode) ?? []).flatMap(({ tokens }) => tokens.get(name) ?? []),
     refersTo: (name, mode) => [...(writtenModes.get(mode)?.refersTo.get(name) ?? [])],
+    contrast,
     issues: sortIssues(issues),
     inputs,
   };
@@ -132,10 +141,6 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
 /** Whether no file says how a mode looks, where others have files. */
 function isUnwritten(mode: string, layers: readonly Layer[]): boolean {
   return !layers.some((layer) => layer.mode === mode) && layers.some((layer) => layer.mode !== undefined);
-}
-
-function withoutKeys<Value>(map: ReadonlyMap<string, Value>, keys: ReadonlySet<string>): Map<string, Value> {
-  return new Map([...map].filter(([key]) => !keys.has(key)));
 }
 
 /** The files for all modes, then those of each mode of a lineage. */

@@ -5,6 +5,7 @@ import { brandModuleId } from '@liveryjs/cli/plugin/ids';
 import { liveryPlugin } from '@liveryjs/cli/plugin/livery-plugin';
 import { literal, widgetsSource } from '@liveryjs/cli/plugin/module-source';
 import type { Plugin, PluginOption, ViteDevServer } from 'vite';
+import type { BrandDesign } from './brand-design.ts';
 import { pictures } from './pictures.ts';
 import { servedFiles } from './served-files.ts';
 import { readStoryWorkspace } from './story-brands.ts';
@@ -13,6 +14,7 @@ import { SUMMARY_FILE, summaryOf } from './story-summary.ts';
 
 const BRANDS = 'virtual:stories/brands';
 const BRAND = 'virtual:stories/brand/';
+const DESIGN = 'virtual:stories/design/';
 const WIDGETS = 'virtual:stories/widgets';
 const DEFINITIONS = 'virtual:stories/definitions';
 const PORTAL = 'virtual:stories/portal';
@@ -56,6 +58,7 @@ export function storiesPlugin(root: string): PluginOption[] {
         if (id === DEFINITIONS) return `export const definitions = ${literal(workspace.definitions)};\n`;
         if (id === PORTAL) return portalSource(workspace.portalModules);
         if (id === SEED) return seedSource();
+        if (id.startsWith(DESIGN)) return designSource(workspace.designOf(id.slice(DESIGN.length)));
         const brand = workspace.brands.get(id.slice(BRAND.length));
         return brand && brandSource(brand);
       },
@@ -87,10 +90,15 @@ function merchantOf({ brand }: BrandParts): string {
 
 function brandsSource(brands: readonly BrandParts[]): string {
   const entries = brands.map(({ id, brand: { name, languages, theme } }) => {
-    const load = `() => import(${literal(BRAND + id)})`;
-    return `{ id: ${literal(id)}, name: ${literal(name)}, languages: ${literal(languages)}, theme: ${literal(theme)}, load: ${load} }`;
+    const facts = `id: ${literal(id)}, name: ${literal(name)}, languages: ${literal(languages)}, theme: ${literal(theme)}`;
+    const loadDesign = `() => import(${literal(DESIGN + id)}).then(({ design }) => design)`;
+    return `{ ${facts}, load: () => import(${literal(BRAND + id)}), loadDesign: ${loadDesign} }`;
   });
   return `export const brands = [${entries.join(',\n')}];\n`;
+}
+
+function designSource(design: BrandDesign | undefined): string | undefined {
+  return design && `export const design = ${literal(design)};\n`;
 }
 
 function brandSource({ id, css, styleFiles }: BrandParts): string {

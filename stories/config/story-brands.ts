@@ -11,11 +11,15 @@ import {
 } from '@liveryjs/cli/workspace';
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { formatIssue } from '@liveryjs/engine/issues';
+import type { FileSystem } from '@liveryjs/engine/manifest';
+import { type BrandDesign, designOf } from './brand-design.ts';
 
 /** What stories are rendered with. */
 export interface StoryWorkspace {
   /** Every brand that is not abstract and has no errors, by id, with all messages of its chain. */
   readonly brands: ReadonlyMap<string, BrandParts>;
+  /** What their colours and tokens are made of. @returns undefined where the brand is not among them */
+  designOf(brand: string): BrandDesign | undefined;
   /** Why other brands are not among them. */
   readonly leftOut: readonly string[];
   /** Every widget's definition, by name. */
@@ -26,16 +30,22 @@ export interface StoryWorkspace {
   readonly components: Readonly<Record<string, string>>;
 }
 
-/** @throws when no brand is left */
-export function readStoryWorkspace(root: string): StoryWorkspace {
-  const workspace = openWorkspace({ root });
+/**
+ * @param files what reads brands and widgets; by default the file system below the root
+ * @throws when no brand is left
+ */
+export function readStoryWorkspace(root: string, files?: FileSystem): StoryWorkspace {
+  const workspace = openWorkspace({ root, ...(files && { files }) });
   const brands = new Map<string, BrandParts>();
+  const results = new Map<string, BrandResult>();
   const leftOut: string[] = [];
   for (const result of listBrands(workspace).map((id) => loadBrand(workspace, id))) {
     if (result.abstract) continue;
     const parts = storyParts(workspace, result);
-    if (parts) brands.set(parts.id, parts);
-    else leftOut.push(`The brand ${result.id} has errors.\n${errorTexts(workspace, result)}`);
+    if (parts) {
+      brands.set(parts.id, parts);
+      results.set(parts.id, result);
+    } else leftOut.push(`The brand ${result.id} has errors.\n${errorTexts(workspace, result)}`);
   }
   if (brands.size === 0) throw new Error(`No brand can be shown.\n${leftOut.join('\n')}`);
   const definitions = workspace.widgets.map(({ name, description, props }) => [
@@ -44,6 +54,10 @@ export function readStoryWorkspace(root: string): StoryWorkspace {
   ]);
   return {
     brands,
+    designOf(brand) {
+      const result = results.get(brand);
+      return result && designOf(result);
+    },
     leftOut,
     definitions: Object.fromEntries(definitions),
     portalModules: modulesIn(codeFolders(workspace).portal),
@@ -64,8 +78,15 @@ function modulesIn(folder: string): string[] {
 function storyParts(workspace: Workspace, result: BrandResult): BrandParts | undefined {
   // A story shows any widget in any brand: also one, and also words, that the brand's own pages never reach.
   const whole = { ...workspace, messages: [...workspace.messages, ...sharedKeys(result)] };
-  return partsOf(whole, loadBrand(whole, result.id));
+  const loaded = loadBrand(whole, result.id);
+  const issues = loaded.issues.filter(({ code }) => !SHOWN.includes(code));
+  if (issues.some(isError)) return undefined;
+  const brand = loaded.brand ?? whole.resolver.resolve(result.id).brand;
+  return partsOf(whole, { ...loaded, issues, ...(brand && { brand }) });
 }
+
+/** Errors that do not keep a brand from being shown: here is where a designer sees what cannot be read. */
+const SHOWN = ['contrast', 'contrast-ground'];
 
 /** Keys that every language of the brand has a text for. */
 function sharedKeys({ messages }: BrandResult): string[] {

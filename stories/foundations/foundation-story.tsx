@@ -4,7 +4,9 @@ import { token } from '@liveryjs/engine/render/token';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import type { BrandDesign } from '#stories/config/brand-design.ts';
 import type { OpenStory } from '#stories/portal/open-story.ts';
+import { choiceOf } from '#stories/portal/story-brand.ts';
 
 const Page = styled.main`
   display: grid;
@@ -24,6 +26,31 @@ export function foundationStory(Content: ComponentType): StoryObj {
           <GlobalStyle />
           <Page key={key}>
             <Content />
+          </Page>
+        </AppContext>
+      );
+    },
+  };
+}
+
+/** What a story about a brand's colours and tokens shows. */
+export interface DesignProps {
+  /** The brand's name. */
+  readonly brand: string;
+  readonly design: BrandDesign;
+}
+
+/** A story about a brand's colours and tokens in all of its modes. What is typed into it stays when the brand changes. */
+export function designStory(Content: ComponentType<DesignProps>): StoryObj {
+  return {
+    loaders: [async ({ globals }) => ({ design: await choiceOf(globals).brand.loadDesign() })],
+    render: (_args, { loaded, globals }) => {
+      const { story, design } = loaded as { story: OpenStory; design: BrandDesign };
+      return (
+        <AppContext value={story.app}>
+          <GlobalStyle />
+          <Page>
+            <Content brand={choiceOf(globals).brand.name} design={design} />
           </Page>
         </AppContext>
       );

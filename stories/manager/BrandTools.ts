@@ -19,7 +19,7 @@ const Label = styled.label({
  */
 export function BrandTools() {
   const [globals, update] = useGlobals();
-  const brands = useParameter<readonly Omit<StoryBrand, 'load'>[]>('brands', []);
+  const brands = useParameter<readonly Omit<StoryBrand, 'load' | 'loadDesign'>[]>('brands', []);
   const { brand: id, mode, language, direction } = globals as StoryGlobals;
   const brand = brands.find((one) => one.id === id) ?? brands[0];
   if (!brand) return null;

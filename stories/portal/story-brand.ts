@@ -1,10 +1,13 @@
 import { brands } from 'virtual:stories/brands';
 import type { App } from '@liveryjs/engine/render/app';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
+import type { BrandDesign } from '#stories/config/brand-design.ts';
 
 /** What is known of a brand before it is loaded. */
 export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme'> {
   load(): Promise<StoryBrandParts>;
+  /** What its colours and tokens are made of. */
+  loadDesign(): Promise<BrandDesign>;
 }
 
 /** A brand as its bundle is made of it. */

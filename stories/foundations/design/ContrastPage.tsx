@@ -1,0 +1,124 @@
+import { Button, Chips, Empty, Select, TextFilter } from '@liveryjs/engine/kit';
+import { Icon } from '@liveryjs/engine/render/icon';
+import { token } from '@liveryjs/engine/render/token';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DesignProps } from '#stories/foundations/foundation-story.tsx';
+import { PairArticle } from './PairArticle.tsx';
+import { filterPairs, type PairFilter, pairRows } from './pair-rows.ts';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token('space.2')};
+
+  h1,
+  p {
+    margin: 0;
+  }
+
+  h1 {
+    font: ${token('typography.title')};
+  }
+
+  p {
+    max-inline-size: 60ch;
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const Tools = styled.search`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${token('space.3')};
+  align-items: center;
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.md')};
+  background: ${token('color.surface.overlay')};
+
+  /* Stays in sight where there is room: a list of a hundred pairs is long. */
+  @media (min-width: 60rem) {
+    position: sticky;
+    inset-block-start: ${token('space.3')};
+    z-index: 1;
+  }
+`;
+
+const List = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+`;
+
+/** So many show at first: drawing all of them takes longer than reading the worst. */
+const AT_FIRST = 24;
+
+const ORDERS = [
+  ['room', 'Nearest to failing first'],
+  ['manifest', 'As the manifest lists them'],
+] as const;
+
+const OUTCOMES: readonly (readonly [PairFilter['outcome'], string])[] = [
+  ['all', 'All'],
+  ['fails', 'Fails'],
+  ['holds', 'Below AA'],
+  ['AA', 'AA'],
+  ['AAA', 'AAA'],
+];
+
+/** The pairs of colours that a brand's manifest asks for, measured in every mode. */
+export function ContrastPage({ brand, design }: DesignProps) {
+  const [filter, setFilter] = useState<PairFilter>({ text: '', outcome: 'all', order: 'room' });
+  const [whole, setWhole] = useState(false);
+  const change = (part: Partial<PairFilter>) => setFilter((before) => ({ ...before, ...part }));
+  const rows = pairRows(design.contrast);
+  const found = filterPairs(rows, filter);
+  const shown = whole ? found : found.slice(0, AT_FIRST);
+  const countOf = (wanted: PairFilter['outcome']) =>
+    rows.filter(({ outcome }) => wanted === 'all' || outcome === wanted).length;
+  const failing = countOf('fails');
+  const modes = [...new Set(design.contrast.map(({ mode }) => mode))];
+  return (
+    <>
+      <Head>
+        <h1>Contrast</h1>
+        <p>
+          {brand} has {rows.length} pairs of colours that must stay readable, measured here in{' '}
+          {modes.length === 1 ? 'its one mode' : `each of its ${modes.length} modes`}.{' '}
+          {failing === 0 ? 'All of them hold.' : `${failing} of them ${failing === 1 ? 'fails' : 'fail'}.`}{' '}
+          Text needs 4.5 for AA and 7 for AAA; large text and controls need 3 and 4.5.
+        </p>
+      </Head>
+      <Tools>
+        <TextFilter label="Token or pair" value={filter.text} onType={(text) => change({ text })} />
+        <Select
+          label="Order"
+          value={filter.order}
+          options={ORDERS}
+          onChoose={(order) => change({ order: order === 'room' ? 'room' : 'manifest' })}
+        />
+        <Chips
+          label="Verdict in the worst mode"
+          value={filter.outcome}
+          options={OUTCOMES.filter(
+            ([value]) => value === 'all' || value === filter.outcome || countOf(value) > 0,
+          ).map(([value, text]) => ({ value, content: `${text} · ${countOf(value)}` }))}
+          onChoose={(value) => change({ outcome: OUTCOMES.find(([one]) => one === value)?.[0] ?? 'all' })}
+        />
+      </Tools>
+      <List aria-live="polite">
+        {shown.length === 0 && (
+          <Empty>
+            <Icon name="search" />
+            <p>No pair is like that.</p>
+          </Empty>
+        )}
+        {shown.map((row) => (
+          <PairArticle key={row.pair.id} row={row} />
+        ))}
+      </List>
+      {found.length > shown.length && (
+        <Button onClick={() => setWhole(true)}>Show all {found.length} pairs</Button>
+      )}
+    </>
+  );
+}
