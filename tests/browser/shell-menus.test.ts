@@ -143,7 +143,7 @@ test('[2.27] the footer has four groups, the labels of the bonuses, and the prov
   const groups = ['About Probe', 'Affiliate service', 'Payment methods', 'Responsible play'];
   for (const name of groups) await footer.getByRole('heading', { name }).waitFor();
   for (const label of ['VIP Bonus', 'Refer Earn', 'Betting Bonus']) await footer.getByText(label).waitFor();
-  await footer.getByRole('region', { name: 'Game providers' }).getByText('Velvet Hall').waitFor();
+  await footer.getByRole('region', { name: 'Game providers' }).getByText('Quillmoor').waitFor();
 });
 
 test('[2.27] the footer invites a member’s friends', { tags: 'matrix' }, async () => {

@@ -64,6 +64,7 @@ describe('the command', () => {
       'diff',
       'reach',
       'new',
+      'import',
       'widgets',
       'messages',
       'dev',

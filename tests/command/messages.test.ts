@@ -17,9 +17,9 @@ describe('messages status', () => {
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
       "                RU         VI
-      pages    1803/1803  1803/1803
+      pages    1807/1807  1807/1807
       widgets        3/3        1/4
-      all      1806/1806  1804/1807
+      all      1810/1810  1808/1811
 
       VI: 1 missing (widgets 1), 1 the same as in the source language (widgets 1), 1 of an inherited text that the brand says otherwise (widgets 1).
       livery messages export VI --missing writes these texts for a translator."
