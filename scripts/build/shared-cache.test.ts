@@ -131,6 +131,22 @@ describe('a shared cache', () => {
     ]);
   });
 
+  it('is left alone when an answer does not end', async () => {
+    instead = (_request, response) => {
+      const piece = Buffer.alloc(1024 * 1024);
+      const go = () => {
+        while (!response.destroyed && response.write(piece));
+        if (!response.destroyed) response.once('drain', go);
+      };
+      go();
+      return true;
+    };
+    expect([await open().get('one'), notes]).toEqual([
+      undefined,
+      [`The shared cache at ${url} does not answer. This build goes on without it.`],
+    ]);
+  });
+
   it.each([
     [507, ', which means that there is no room'],
     [500, ''],

@@ -115,6 +115,7 @@ test('what cannot come back is said', async () => {
   await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
     `red has no release in ${to}. Publish one: livery publish red --to ${to}`,
   );
+  expect(existsSync(to)).toBe(false);
   const one = await release('one');
   await expect(rollback(target, 'red', undefined, inOrder)).rejects.toThrow(
     `red has no release in ${to} that was published before the current one. There are: ${one.id}.`,

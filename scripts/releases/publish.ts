@@ -68,6 +68,8 @@ export async function rollback(
   id: string | undefined,
   { keep, look }: PublishOptions,
 ): Promise<Published> {
+  // A lock would leave a folder for a brand that there is not.
+  if ((await target.list(brand)).length === 0) throw new Failure(noRelease(target.name, brand, id, []));
   return target.lock(brand, async (stillMine) => {
     const known = (await target.list(brand)).filter(({ previewUntil }) => previewUntil === undefined);
     const before = await target.current(brand);

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { sortIssues } from '@liveryjs/engine/issues';
 import type { Command } from 'commander';
 import type { BrandBuild } from '#scripts/build/build-brand.ts';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { keepBuild } from '#scripts/build/stamp.mjs';
 import { counted } from '#scripts/check/counts.ts';
-import { prettyIssues } from '#scripts/check/formats/pretty.ts';
-import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { buildAndTell } from './build-and-tell.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -35,23 +33,10 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       if (!all && ids.length === 0)
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
       expectBrands(command, workspace, ids);
-      const progress = createProgress(terminal);
-      terminal.status('Building …');
-      const { buildBrands } = await import('#scripts/build/build-brands.ts');
-      const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
-      const result = await buildBrands(workspace, {
-        outDir: out === undefined ? undefined : resolve(out),
-        signal: terminal.signal,
-        note: terminal.note,
-        sharedCache: sharedCacheOf(process.env, terminal.note),
-        onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
-        ...(all ? {} : { brands: ids }),
-      });
-      progress.end();
-      const issues = sortIssues(result.brands.flatMap((build) => build.issues));
-      for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
+      const outDir = out === undefined ? undefined : resolve(out);
+      const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal);
       terminal.out(summary(result, root, terminal));
-      if (result.ok && issues.length === 0) {
+      if (result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
         const places = placesOf(folders, workspace, result);
         keepBuild(args, places, summary(unchanged(result), root, terminal));
       }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { buildForRelease } from './build-for-release.ts';
+import { buildForRelease } from './build-and-tell.ts';
 import { foldersOf } from './folders.ts';
 import { port, wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';

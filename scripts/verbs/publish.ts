@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { machineFailure } from '#scripts/failure.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { buildForRelease } from './build-for-release.ts';
+import { buildForRelease } from './build-and-tell.ts';
 import { foldersOf } from './folders.ts';
 import { outcome, publishOptions, type ReleaseOptions, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';

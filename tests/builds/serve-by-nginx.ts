@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findNginx } from '@liveryjs/cli/setup/ensure-nginx.mjs';
-import { freePort } from '#tests/harness/free-port.ts';
+import { freePort, startProgram } from '#tests/harness/programs.ts';
 
 /** An nginx that serves the published release of a brand with the configuration that stands in the bundle. */
 export interface RunningNginx {
@@ -48,33 +45,15 @@ http {
 `,
   );
   // The workers run as a user who may read what this one has made.
-  const args = ['-p', work, '-c', join(work, 'nginx.conf'), '-g', `user ${process.env.USER ?? 'root'};`];
-  const server = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  server.stderr.on('data', (bytes: Buffer) => {
-    said += bytes.toString();
-  });
-  const exited = once(server, 'exit');
+  const user = `user ${process.env.USER ?? 'root'};`;
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(origin))) {
-    if (server.exitCode !== null) throw new Error(`nginx ended: ${said}`);
-    await pause(20);
-  }
+  const args = ['-p', work, '-c', join(work, 'nginx.conf'), '-g', user];
+  const { stop } = await startProgram(nginx, args, process.env, origin);
   return {
     origin,
     async close() {
-      server.kill('SIGTERM');
-      await exited;
+      await stop();
       rmSync(work, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  try {
-    await fetch(origin);
-    return true;
-  } catch {
-    return false;
-  }
 }

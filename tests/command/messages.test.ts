@@ -15,15 +15,21 @@ describe('messages status', () => {
   it('counts the texts of every brand once, by part', async () => {
     const { out, code } = await livery(project.root, 'messages', 'status');
     expect(code).toBe(0);
-    expect(out).toMatchInlineSnapshot(`
-      "                RU         VI
-      pages    1807/1807  1807/1807
-      widgets        3/3        1/4
-      all      1810/1810  1808/1811
-
-      VI: 1 missing (widgets 1), 1 the same as in the source language (widgets 1), 1 of an inherited text that the brand says otherwise (widgets 1).
-      livery messages export VI --missing writes these texts for a translator."
-    `);
+    const texts = JSON.parse(
+      readFileSync(join(project.root, 'brands/base/messages/EN.json'), 'utf8'),
+    ) as object;
+    const all = Object.keys(texts).filter((key) => !key.startsWith('$')).length;
+    const pages = all - 3;
+    expect(out.split('\n')).toEqual([
+      '                RU         VI',
+      `pages    ${pages}/${pages}  ${pages}/${pages}`,
+      'widgets        3/3        1/4',
+      // In Vietnamese text.more counts twice: as base says it, and as demo says it otherwise.
+      `all      ${all}/${all}  ${all - 2}/${all + 1}`,
+      '',
+      'VI: 1 missing (widgets 1), 1 the same as in the source language (widgets 1), 1 of an inherited text that the brand says otherwise (widgets 1).',
+      'livery messages export VI --missing writes these texts for a translator.',
+    ]);
   });
 
   it('counts all texts that the pages of a brand need, as data', async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { miniBrowser } from '@liveryjs/cli/setup/matrix-browsers.mjs';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { freePort, type Running, startDisplay, startProgram } from '#tests/harness/programs.ts';
 import type { Driver, Found } from './driver.ts';
-import { freePort, type Running, startDisplay, startProgram } from './programs.ts';
 
 // A bar of buttons must not keep the window wider than a phone.
 const STYLE = 'button, entry, toolbar, headerbar { min-width: 0; margin: 0; padding: 0; border: 0 }';

@@ -1,20 +1,21 @@
 import { sortIssues } from '@liveryjs/engine/issues';
+import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
 /**
- * Builds brands to be published, and says what is wrong with them.
+ * Builds brands as the environment of the command says, shows how far the work is, and says what is wrong with the brands.
+ * @param outDir absolute
  * @param brands ids; undefined for every brand that is not abstract
- * @returns the ids of those that have a bundle now, and whether these are all
  */
-export async function buildForRelease(
+export async function buildAndTell(
   workspace: Workspace,
-  outDir: string,
+  outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
-): Promise<{ brands: string[]; ok: boolean }> {
+): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
   const { buildBrands } = await import('#scripts/build/build-brands.ts');
@@ -30,8 +31,20 @@ export async function buildForRelease(
   progress.end();
   const issues = sortIssues(result.brands.flatMap((one) => one.issues));
   for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);
-  const failed = result.brands.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  return result;
+}
+
+/**
+ * Builds brands to be published.
+ * @returns the ids of those that have a bundle now, and whether these are all
+ */
+export async function buildForRelease(
+  ...args: Parameters<typeof buildAndTell>
+): Promise<{ brands: string[]; ok: boolean }> {
+  const { brands, ok } = await buildAndTell(...args);
+  const failed = brands.filter(({ state }) => state === 'failed').map(({ id }) => id);
+  const [, , , terminal] = args;
   if (failed.length > 0)
     terminal.note(`Not published, because they could not be built: ${failed.join(', ')}.`);
-  return { brands: result.brands.flatMap(({ id, state }) => (state === 'failed' ? [] : id)), ok: result.ok };
+  return { brands: brands.flatMap(({ id, state }) => (state === 'failed' ? [] : id)), ok };
 }
