@@ -77,14 +77,28 @@ const Draws = styled.div`
   }
 
   strong {
+    display: -webkit-box;
     overflow: hidden;
     font: ${token('typography.subheading')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.2;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   @container (max-width: 30rem) {
     padding: ${token('space.4')};
+  }
+
+  /* Names need the room of the arrow. */
+  @container (max-width: 20rem) {
+    a {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: ${token('space.2')};
+    }
+
+    a > svg {
+      display: none;
+    }
   }
 `;
 

@@ -101,6 +101,7 @@ const Option = styled.button`
 const Quick = styled.div`
   display: flex;
   flex: 0 1 auto;
+  flex-wrap: wrap;
   min-inline-size: 0;
   border: 1px solid ${token('color.border.regular')};
   border-radius: ${token('radius.control')};
@@ -112,10 +113,16 @@ const Quick = styled.div`
     min-block-size: ${token('size.control.sm')};
     padding-inline: ${token('space.2')};
     border: 0;
+    white-space: nowrap;
     background: ${token('color.surface.raised')};
     color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
     cursor: pointer;
+
+    /* In some languages six words fill the row of a phone. */
+    @media not all and (min-width: 30rem) {
+      padding-inline: ${token('space.1')};
+    }
 
     & + button {
       border-inline-start: 1px solid ${token('color.border.subtle')};

@@ -15,9 +15,9 @@ const Ways = styled.div`
     }
   }
 
-  /* The narrowest has no room for the first beside another: the login popup offers it, too. */
+  /* The narrowest has room for the last alone, whose page offers the others, too. */
   @media not all and (min-width: 22.5rem) {
-    > :first-child:not(:last-child) {
+    > :not(:last-child) {
       display: none;
     }
   }
@@ -29,6 +29,11 @@ const Way = styled(Button)`
   @media not all and (min-width: 64rem) {
     padding-inline: ${token('space.3')};
     font: ${token('typography.label')};
+  }
+
+  /* In some languages two ways leave the logo no room. */
+  @media not all and (min-width: 26rem) {
+    padding-inline: ${token('space.2')};
   }
 
   /* Keeps the place of a button until it is known whether it shows. */

@@ -37,6 +37,7 @@ const Way = styled(LinkTo)`
   color: ${token('color.header.secondary')};
   font: ${token('typography.caption')};
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
 
