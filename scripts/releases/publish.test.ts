@@ -166,7 +166,10 @@ test('two that publish a brand at once do so one after the other', async () => {
     publish(target, join(root, 'other/red'), { ...inOrder, look }),
   ]);
   expect([one.state, two.state]).toEqual(['published', 'published']);
-  expect([one.before, two.before].sort()).toEqual([one.id, undefined].sort());
+  // Whichever came first had nothing before itself, and the other has that one.
+  const [first, second] = one.before === undefined ? [one, two] : [two, one];
+  expect([first.before, second.before]).toEqual([undefined, first.id]);
+  expect(await target.current('red')).toBe(second.id);
 });
 
 test('a lock that a killed process has left behind ends by itself', async () => {
