@@ -15,9 +15,9 @@ const Ways = styled.div`
     }
   }
 
-  /* The narrowest has room for the last alone, whose page offers the others, too. */
+  /* The narrowest has room for the login alone, which offers the others, too. */
   @media not all and (min-width: 22.5rem) {
-    > :not(:last-child) {
+    &:has(> [data-way='login']) > :not([data-way='login']) {
       display: none;
     }
   }
@@ -67,11 +67,11 @@ export function Visitor({ login, register, freePlay, known }: Props & { known: b
           </>
         );
         return pending || !known ? (
-          <Way key={id} as="span" aria-hidden="true" data-pending="">
+          <Way key={id} as="span" aria-hidden="true" data-way={kind} data-pending="">
             {content}
           </Way>
         ) : (
-          <Way key={id} as={LinkTo} $tone={tone} to={to}>
+          <Way key={id} as={LinkTo} $tone={tone} to={to} data-way={kind}>
             {content}
           </Way>
         );
