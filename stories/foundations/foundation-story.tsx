@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { BrandDesign } from '#stories/config/brand-design.ts';
 import type { OpenStory } from '#stories/portal/open-story.ts';
-import { choiceOf } from '#stories/portal/story-brand.ts';
+import { choiceOf, type StoryBrand } from '#stories/portal/story-brand.ts';
 
 const Page = styled.main`
   display: grid;
@@ -35,8 +35,9 @@ export function foundationStory(Content: ComponentType): StoryObj {
 
 /** What a story about a brand's colours and tokens shows. */
 export interface DesignProps {
-  /** The brand's name. */
-  readonly brand: string;
+  readonly brand: StoryBrand;
+  /** Id of the mode that shows. */
+  readonly mode: string;
   readonly design: BrandDesign;
 }
 
@@ -46,11 +47,12 @@ export function designStory(Content: ComponentType<DesignProps>): StoryObj {
     loaders: [async ({ globals }) => ({ design: await choiceOf(globals).brand.loadDesign() })],
     render: (_args, { loaded, globals }) => {
       const { story, design } = loaded as { story: OpenStory; design: BrandDesign };
+      const { brand, mode } = choiceOf(globals);
       return (
         <AppContext value={story.app}>
           <GlobalStyle />
           <Page>
-            <Content brand={choiceOf(globals).brand.name} design={design} />
+            <Content brand={brand} mode={mode} design={design} />
           </Page>
         </AppContext>
       );

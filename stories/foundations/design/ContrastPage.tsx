@@ -1,53 +1,10 @@
 import { Button, Chips, Empty, Select, TextFilter } from '@liveryjs/engine/kit';
 import { Icon } from '@liveryjs/engine/render/icon';
-import { token } from '@liveryjs/engine/render/token';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { DesignProps } from '#stories/foundations/foundation-story.tsx';
 import { PairArticle } from './PairArticle.tsx';
+import { Head, List, Tools } from './page-parts.ts';
 import { filterPairs, type PairFilter, pairRows } from './pair-rows.ts';
-
-const Head = styled.header`
-  display: grid;
-  gap: ${token('space.2')};
-
-  h1,
-  p {
-    margin: 0;
-  }
-
-  h1 {
-    font: ${token('typography.title')};
-  }
-
-  p {
-    max-inline-size: 60ch;
-    color: ${token('color.text.secondary')};
-  }
-`;
-
-const Tools = styled.search`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${token('space.3')};
-  align-items: center;
-  padding: ${token('space.3')};
-  border: 1px solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.md')};
-  background: ${token('color.surface.overlay')};
-
-  /* Stays in sight where there is room: a list of a hundred pairs is long. */
-  @media (min-width: 60rem) {
-    position: sticky;
-    inset-block-start: ${token('space.3')};
-    z-index: 1;
-  }
-`;
-
-const List = styled.div`
-  display: grid;
-  gap: ${token('space.3')};
-`;
 
 /** So many show at first: drawing all of them takes longer than reading the worst. */
 const AT_FIRST = 24;
@@ -82,7 +39,7 @@ export function ContrastPage({ brand, design }: DesignProps) {
       <Head>
         <h1>Contrast</h1>
         <p>
-          {brand} has {rows.length} pairs of colours that must stay readable, measured here in{' '}
+          {brand.name} has {rows.length} pairs of colours that must stay readable, measured here in{' '}
           {modes.length === 1 ? 'its one mode' : `each of its ${modes.length} modes`}.{' '}
           {failing === 0 ? 'All of them hold.' : `${failing} of them ${failing === 1 ? 'fails' : 'fail'}.`}{' '}
           Text needs 4.5 for AA and 7 for AAA; large text and controls need 3 and 4.5.

@@ -1,0 +1,69 @@
+import { Button, Chips, Empty, TextFilter } from '@liveryjs/engine/kit';
+import { Icon } from '@liveryjs/engine/render/icon';
+import { useState } from 'react';
+import type { DesignProps } from '#stories/foundations/foundation-story.tsx';
+import { Head, List, Tools } from './page-parts.ts';
+import { TokenArticle } from './TokenArticle.tsx';
+import { filterTokens, type TokenFilter, tokenRows } from './token-rows.ts';
+
+/** So many show at first: drawing all of them takes longer than finding one. */
+const AT_FIRST = 40;
+
+/** Every token of a brand in the mode that shows, with the files that set it. */
+export function LayersPage({ brand, mode, design }: DesignProps) {
+  const [filter, setFilter] = useState<TokenFilter>({ text: '', source: 'all' });
+  const [whole, setWhole] = useState(false);
+  const rows = tokenRows(design.tokens, brand.id, mode);
+  const found = filterTokens(rows, filter);
+  const shown = whole ? found : found.slice(0, AT_FIRST);
+  const sources: readonly (readonly [TokenFilter['source'], string])[] = [
+    ['all', 'All'],
+    ['own', `Set by ${brand.name}`],
+    ['through', `Follows one that ${brand.name} sets`],
+    ['inherited', 'As inherited'],
+  ];
+  const countOf = (wanted: TokenFilter['source']) => filterTokens(rows, { text: '', source: wanted }).length;
+  return (
+    <>
+      <Head>
+        <h1>Token layers</h1>
+        <p>
+          {brand.name} has {rows.length} tokens in the mode {mode}, and sets {countOf('own')} of them itself.
+          Of each stand here all files that set it: the last one counts. What its value leads to comes after.
+        </p>
+      </Head>
+      <Tools>
+        <TextFilter
+          label="Token or value"
+          value={filter.text}
+          onType={(text) => setFilter((before) => ({ ...before, text }))}
+        />
+        <Chips
+          label="Who sets it"
+          value={filter.source}
+          options={sources.map(([value, text]) => ({ value, content: `${text} · ${countOf(value)}` }))}
+          onChoose={(value) =>
+            setFilter((before) => ({
+              ...before,
+              source: sources.find(([one]) => one === value)?.[0] ?? 'all',
+            }))
+          }
+        />
+      </Tools>
+      <List aria-live="polite">
+        {shown.length === 0 && (
+          <Empty>
+            <Icon name="search" />
+            <p>No token is like that.</p>
+          </Empty>
+        )}
+        {shown.map((row) => (
+          <TokenArticle key={row.name} row={row} brand={brand.id} />
+        ))}
+      </List>
+      {found.length > shown.length && (
+        <Button onClick={() => setWhole(true)}>Show all {found.length} tokens</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TokenAnswer, TokenInMode } from '@liveryjs/cli/explain/explain-token';
+
+/** How a brand comes by a token's value: its own file, a token that its own file sets, or what it extends. */
+export type Source = 'own' | 'through' | 'inherited';
+
+/** A token in the mode that shows. */
+export interface TokenRow extends TokenInMode {
+  readonly name: string;
+  readonly type: string;
+  readonly source: Source;
+}
+
+/** Which tokens are shown. */
+export interface TokenFilter {
+  /** Part of the token's name, of its value, or of the name of a token that its value leads to. */
+  readonly text: string;
+  readonly source: Source | 'all';
+}
+
+/** @param brand id of the brand */
+export function tokenRows(tokens: readonly TokenAnswer[], brand: string, mode: string): TokenRow[] {
+  return tokens.flatMap(({ name, type, modes }) => {
+    const shown = modes.find((one) => one.mode === mode);
+    return shown ? [{ ...shown, name, type, source: sourceOf(shown, brand) }] : [];
+  });
+}
+
+export function filterTokens(rows: readonly TokenRow[], { text, source }: TokenFilter): TokenRow[] {
+  const wanted = text.trim().toLowerCase();
+  return rows.filter(
+    ({ name, css = '', through, source: own }) =>
+      (source === 'all' || own === source) &&
+      [name, css, ...through.map((other) => other.name)].some((one) => one.toLowerCase().includes(wanted)),
+  );
+}
+
+function sourceOf({ written, through }: TokenInMode, brand: string): Source {
+  if (written.layer === brand) return 'own';
+  return through.some(({ layer }) => layer === brand) ? 'through' : 'inherited';
+}
+
+/** What a file says of a token, in one line: `{color.brand.300} · derive contrast on {color.surface.hover}, ratio 4.6`. */
+export function writtenText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(writtenText).join(value.some(isObject) ? '; ' : ', ');
+  if (!isObject(value)) return String(value);
+  const { $value, $extensions, ...members } = value;
+  const said = Object.entries(members).map(([name, member]) => `${name} ${writtenText(member)}`);
+  if ($value === undefined) return said.join(', ');
+  const added = Object.entries(isObject($extensions) ? $extensions : {});
+  return [
+    writtenText($value),
+    ...added.map(([name, extension]) => `${name.replace('livery.', '')} ${writtenText(extension)}`),
+  ].join(' · ');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A place as editors open it and people read it, without the column: `brands/house/tokens.json:37`. */
+export function lineOf(place: string): string {
+  return place.replace(/:\d+$/, '');
+}
