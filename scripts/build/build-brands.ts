@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { adaptersOf, componentsOf, issuesOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import {
   createDomainCheck,
   domainClaims,
@@ -23,6 +24,8 @@ import { removeLeftovers } from './write-bundle.ts';
 export interface BuildOptions {
   /** Ids; every brand that is not abstract by default. */
   readonly brands?: readonly string[] | undefined;
+  /** Builds only this part of the brands; other machines build the others. Default: all. */
+  readonly shard?: Shard | undefined;
   /** One folder a brand is written into it. Default: dist. */
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
@@ -88,14 +91,18 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
       loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
     ),
   };
-  const ids = options.brands ?? listBrands(workspace);
+  const { shard, signal } = options;
+  const all = options.brands ?? listBrands(workspace);
+  const part = shard && (await takeShard(workspace, all, shard, signal));
+  const ids = part?.brands ?? all;
   const brands: BrandBuild[] = [];
   const domainIssues = createDomainCheck();
   for (const id of ids) {
-    options.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     const result = loadBrand(workspace, id);
     if (result.abstract && !options.brands) continue;
-    const found = [...issuesOf(workspace, result), ...domainIssues(domainClaims(result))];
+    const ofDomains = part ? part.domainIssues(id) : domainIssues(domainClaims(result));
+    const found = [...issuesOf(workspace, result), ...ofDomains];
     const build = await buildBrand(context, result, found, join(outDir, id));
     brands.push(build);
     options.onProgress?.(build, brands.length, ids.length);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Issue, sortIssues } from '@liveryjs/engine/issues';
+import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
@@ -15,8 +16,10 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Ids. Default: every brand of the workspace. */
   readonly brands?: readonly string[];
-  /** Called before a brand is looked at. @param done how many were before it */
-  readonly onBrand?: (id: string, done: number) => void;
+  /** Checks only this part of the brands, and the workspace with the first part. Default: all. */
+  readonly shard?: Shard | undefined;
+  /** Called before a brand is looked at. @param done how many were before it @param total how many there are */
+  readonly onBrand?: (id: string, done: number, total: number) => void;
   /** Ends the work before the next brand, by throwing the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -30,18 +33,28 @@ const MANY = 150;
  */
 export async function checkBrands(
   workspace: Workspace,
-  { brands: ids = listBrands(workspace), ...options }: CheckOptions = {},
+  { brands = listBrands(workspace), shard, onBrand, signal }: CheckOptions = {},
 ): Promise<CheckResult> {
   const { folders } = workspace;
+  const part = shard && (await takeShard(workspace, brands, shard, signal));
+  const ids = part?.brands ?? brands;
+  const options = {
+    onBrand: (id: string, done: number) => onBrand?.(id, done, ids.length),
+    ...(signal && { signal }),
+  };
   const threads = folders && ids.length >= MANY ? availableParallelism() : 1;
   const findings =
     folders && threads > 1
       ? await checkInThreads(folders, ids, { ...options, threads })
       : await checkHere(workspace, ids, options);
   const domainIssues = createDomainCheck();
-  const issues = findings.flatMap(({ issues, claims }) => [...issues, ...domainIssues(claims)]);
+  const issues = findings.flatMap(({ id, issues, claims }) => [
+    ...issues,
+    ...(part ? part.domainIssues(id) : domainIssues(claims)),
+  ]);
   const parents = new Set(findings.flatMap((one) => one.parents));
-  return { brands: ids, issues: ownFirst(sortIssues([...workspace.issues, ...issues]), workspace, parents) };
+  const ofWorkspace = shard === undefined || shard.number === 1 ? workspace.issues : [];
+  return { brands: ids, issues: ownFirst(sortIssues([...ofWorkspace, ...issues]), workspace, parents) };
 }
 
 /** What stands in brands that no other of them extends comes first: there most mistakes are made. */
@@ -63,11 +76,11 @@ function ownFirst(
 async function checkHere(
   workspace: Workspace,
   ids: readonly string[],
-  { onBrand, signal }: Omit<CheckOptions, 'brands'>,
+  { onBrand, signal }: Pick<CheckOptions, 'signal'> & { onBrand: (id: string, done: number) => void },
 ): Promise<BrandFindings[]> {
   const findings: BrandFindings[] = [];
   for (const [done, id] of ids.entries()) {
-    onBrand?.(id, done);
+    onBrand(id, done);
     // Lets signals in: one brand is checked without a pause.
     await nextTurn();
     signal?.throwIfAborted();

@@ -78,7 +78,7 @@ function made(path: string, text: string): BrandFile {
 }
 
 /** What a manifest says of its portal. The engine does not know this section: a workspace may be without. */
-function portalOf(brand: object): PortalModule {
+export function portalOf(brand: object): PortalModule {
   const { platform } = brand as {
     readonly platform?: { readonly identityProvider?: string; readonly adapter?: string };
   };

@@ -2,6 +2,7 @@ import { sortIssues } from '@liveryjs/engine/issues';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
+import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 
@@ -9,12 +10,14 @@ import type { Workspace } from '#scripts/workspace/index.ts';
  * Builds brands as the environment of the command says, shows how far the work is, and says what is wrong with the brands.
  * @param outDir absolute
  * @param brands ids; undefined for every brand that is not abstract
+ * @param shard which part of them is built; undefined for all
  */
 export async function buildAndTell(
   workspace: Workspace,
   outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
+  shard?: Shard,
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
@@ -22,6 +25,7 @@ export async function buildAndTell(
   const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
   const result = await buildBrands(workspace, {
     outDir,
+    shard,
     signal: terminal.signal,
     note: terminal.note,
     sharedCache: sharedCacheOf(process.env, terminal.note),

@@ -5,13 +5,21 @@ import type { BrandBuild } from '#scripts/build/build-brand.ts';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { keepBuild } from '#scripts/build/stamp.mjs';
 import { counted } from '#scripts/check/counts.ts';
+import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders, nearestFile } from '#scripts/workspace/packages.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { type Folders, foldersOf } from './folders.ts';
+import { shardOf } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
+
+interface Options {
+  readonly all?: true;
+  readonly out?: string;
+  readonly shard?: Shard;
+}
 
 export const buildVerb: Verb = (program, terminal, finish, args) => {
   program
@@ -19,12 +27,18 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .description('Build one bundle a brand. A brand with errors is not built; the others are.')
     .argument('[brand...]', 'ids of brands')
     .option('--all', 'every brand that is not abstract')
+    .option('--shard <k/n>', 'only one of n equal parts: other machines build the others', shardOf)
     .option('--out <folder>', 'where the bundles go (default: dist)')
     .addHelpText(
       'after',
-      examples('livery build aurora', 'livery build --all', 'livery build --all --out /srv/portals'),
+      examples(
+        'livery build aurora',
+        'livery build --all',
+        'livery build --all --out /srv/portals',
+        'livery build --all --shard 3/10',
+      ),
     )
-    .action(async (ids: string[], { all, out }: { all?: true; out?: string }, command: Command) => {
+    .action(async (ids: string[], { all, out, shard }: Options, command: Command) => {
       const folders = foldersOf(command);
       const { root } = folders;
       const workspace = await workspaceOf(command, folders);
@@ -34,7 +48,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
       expectBrands(command, workspace, ids);
       const outDir = out === undefined ? undefined : resolve(out);
-      const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal);
+      const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, shard);
       terminal.out(summary(result, root, terminal));
       if (result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
         const places = placesOf(folders, workspace, result);

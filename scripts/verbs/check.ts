@@ -8,6 +8,7 @@ import { jsonReport } from '#scripts/check/formats/json.ts';
 import { prettyReport } from '#scripts/check/formats/pretty.ts';
 import { sarifReport } from '#scripts/check/formats/sarif.ts';
 import { createProgress } from '#scripts/progress.ts';
+import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import {
   CHECKS_FOLDER,
@@ -18,15 +19,17 @@ import {
 } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
-import { wholeNumber } from './numbers.ts';
+import { shardOf, wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'sarif' | 'github';
   readonly watch?: true;
   readonly maxWarnings?: number;
+  readonly shard?: Shard;
   readonly fix?: true;
   readonly unused?: true;
+  readonly all?: true;
 }
 
 export const checkVerb: Verb = (program, terminal, finish) => {
@@ -40,6 +43,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         .default('pretty'),
     )
     .option('--max-warnings <n>', 'fail with more warnings than this', wholeNumber)
+    .option('--shard <k/n>', 'check only one of n equal parts: other machines check the others', shardOf)
+    .option('--all', 'every brand, as when none is named')
     .option('--watch', 'check again whenever a file changes')
     .option('--fix', 'first put right what has one right answer, and say what was changed')
     .option('--unused', 'with --fix: take out keys that nothing uses, too')
@@ -50,6 +55,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         'livery check aurora --watch',
         'livery check --format sarif > livery.sarif',
         'livery check --max-warnings 0',
+        'livery check --all --shard 3/10',
         'livery check lotus --fix',
       ),
     )
@@ -60,6 +66,12 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       expectBrands(command, workspace, ids);
       if (options.unused && !options.fix)
         command.error('error: --unused goes with --fix.', { exitCode: exitCodes.usage });
+      if (options.all && ids.length > 0)
+        command.error('error: name brands or give --all, not both.', { exitCode: exitCodes.usage });
+      if (options.shard && (options.fix || options.watch))
+        command.error('error: --shard goes neither with --fix nor with --watch.', {
+          exitCode: exitCodes.usage,
+        });
       if (options.fix && (await fix(workspace, ids, options, terminal))) workspace = await open();
       finish(await check(workspace, ids, options, terminal));
       if (!options.watch) return;
@@ -119,7 +131,7 @@ async function fix(
 async function check(
   workspace: Workspace,
   ids: readonly string[],
-  { format, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
+  { format, shard, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
 ): Promise<number> {
   const all = listBrands(workspace);
@@ -127,7 +139,8 @@ async function check(
   const progress = createProgress(terminal);
   const result = await checkBrands(workspace, {
     brands: known,
-    onBrand: (id, done) => progress.step(`Checking ${id} (${done + 1} of ${known.length})`),
+    shard,
+    onBrand: (id, done, total) => progress.step(`Checking ${id} (${done + 1} of ${total})`),
     signal: terminal.signal,
   });
   progress.end();

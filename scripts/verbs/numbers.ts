@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import type { Shard } from '#scripts/shards/take-shard.ts';
 
 /** The port that an option names. @throws for text that is none */
 export function port(text: string): number {
@@ -19,4 +20,12 @@ export function origin(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new InvalidArgumentError('Expected an origin such as https://platform.example.com.');
   return url.origin;
+}
+
+/** The shard that an option names, such as 3/10. @throws for text that is none */
+export function shardOf(text: string): Shard {
+  const [, number, count] = (/^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? []).map(Number);
+  if (number === undefined || count === undefined || number < 1 || number > count)
+    throw new InvalidArgumentError('Expected which part of how many, such as 3/10: from 1/10 to 10/10.');
+  return { number, count };
 }

@@ -11,7 +11,12 @@ export interface DomainClaim {
 }
 
 /** The host names that a brand claims. Abstract brands are never shown and claim none. */
-export function domainClaims({ id, abstract, merged, origins }: BrandResult): DomainClaim[] {
+export function domainClaims({
+  id,
+  abstract,
+  merged,
+  origins,
+}: Pick<BrandResult, 'id' | 'abstract' | 'merged' | 'origins'>): DomainClaim[] {
   const domains = own(merged, 'domains');
   if (abstract || merged === undefined || !isList(domains)) return [];
   return domains.flatMap((domain, index) => {

@@ -156,6 +156,12 @@ describe('check', () => {
       ['--max-warnings', 'few'],
       "error: option '--max-warnings <n>' argument 'few' is invalid. Expected a whole number.",
     ],
+    [
+      ['--shard', '4/3'],
+      "error: option '--shard <k/n>' argument '4/3' is invalid. Expected which part of how many, such as 3/10: from 1/10 to 10/10.",
+    ],
+    [['--shard', '1/3', '--watch'], 'error: --shard goes neither with --fix nor with --watch.'],
+    [['demo', '--all'], 'error: name brands or give --all, not both.'],
     [['--nope'], "error: unknown option '--nope'"],
   ])('refuses the command line %j', async (args, want) => {
     const { code, out, notes } = await livery(project.root, 'check', ...args);
