@@ -26,9 +26,8 @@ import { widgetOf } from '#engine/manifest/validate/widget-of.ts';
 import { fillDefaults } from './fill-defaults.ts';
 import { boundariesOf } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
-import { prune } from './prune.ts';
 import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
-import { survey } from './survey.ts';
+import { surveyManifest } from './survey-manifest.ts';
 import { usesOf } from './uses.ts';
 
 export interface ResolverInput {
@@ -152,8 +151,8 @@ export function createResolver({
       ...shapeIssues(check(manifest), shape),
       ...nullKeyIssues(schema.root, document, manifest, shape),
     ];
-    const surveyed = survey(schema.root, manifest);
-    const brand = prune(manifest, surveyed);
+    const surveyed = surveyManifest(schema.root, manifest);
+    const brand = surveyed.shown;
     const uses = usesOf(manifest, surveyed, origins, byName);
     const above = findingsAbove(chain);
     const saidBy = (pointer: string) => {

@@ -2,14 +2,19 @@ import { freezeDeep, isList, isObject, type JsonValue } from '#engine/manifest/j
 import { pointerKeys, pointerTo } from '#engine/manifest/pointer.ts';
 import type { Survey } from './survey.ts';
 
+interface Gathered {
+  readonly dropped: readonly string[];
+  readonly always: readonly string[];
+  readonly conditions: Survey['conditions'];
+}
+
 /**
- * The manifest without what can never be shown, and without conditions that always hold; the others as pages hold them
- * against the clock. Frozen to the bottom.
+ * A part of the manifest without what can never be shown, and without conditions that always hold; the others as pages
+ * hold them against the clock. Frozen to the bottom.
  */
-export function prune(
-  manifest: JsonValue,
-  { dropped, always, conditions }: Pick<Survey, 'dropped' | 'always' | 'conditions'>,
-): JsonValue {
+export function prune(part: JsonValue, pointer: string, gathered: Gathered): JsonValue {
+  const { conditions } = gathered;
+  const [dropped, always] = [new Set(gathered.dropped), new Set(gathered.always)];
   const touched = new Set<string>();
   const replaced = new Map(conditions.map(({ pointer, value }) => [pointer, value]));
   for (const pointer of [...dropped, ...always, ...replaced.keys()]) {
@@ -19,7 +24,7 @@ export function prune(
       around = pointerTo(around, key);
     }
   }
-  return keep(manifest, '');
+  return keep(part, pointer);
 
   function keep(value: JsonValue, pointer: string): JsonValue {
     if (!touched.has(pointer)) return freezeDeep(replaced.get(pointer) ?? value);

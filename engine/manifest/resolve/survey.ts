@@ -1,8 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
-import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { type Visit, walk } from '#engine/manifest/schema/walk.ts';
-import { canHold, decidedBy } from './can-hold.ts';
-import { DEFAULT_TIME_ZONE, withInstants } from './instants.ts';
+import type { JsonObject, JsonValue } from '#engine/manifest/json.ts';
 import type { Use } from './result.ts';
 
 export interface Reference extends Use {
@@ -28,7 +24,10 @@ export interface Condition {
   readonly around: readonly JsonObject[];
 }
 
-/** What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. */
+/**
+ * What a manifest says, gathered in one walk. Nothing below a `when` that never holds is in it, except in `dropped`. Two brands
+ * whose lists say the same, because they inherit it, have the same list.
+ */
 export interface Survey {
   /** Pointers of what is left out because its `when` can never hold. What the schema says `"whenNever": "keep"` of stays. */
   readonly dropped: ReadonlySet<string>;
@@ -62,115 +61,7 @@ export interface Survey {
   readonly assets: readonly (Use & { readonly maxBytes: number | undefined })[];
 }
 
-/** Gathers what the filled manifest says. */
-export function survey(schema: JsonSchema, manifest: JsonValue): Survey {
-  const decided = decidedBy(manifest);
-  const timeZone = ownText(manifest, 'timeZone') ?? DEFAULT_TIME_ZONE;
-  const found = {
-    dropped: new Set<string>(),
-    always: new Set<string>(),
-    references: [] as Reference[],
-    droppedReferences: [] as Reference[],
-    placements: [] as PlacementUse[],
-    links: [] as { pointer: string; value: JsonObject }[],
-    messages: [] as Use[],
-    tokens: [] as Use[],
-    icons: [] as Use[],
-    contents: [] as Use[],
-    conditions: [] as Condition[],
-    sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
-    elsePages: [] as { pointer: string; key: string; pages: string }[],
-    shows: [] as (Use & { kind: string })[],
-    foreignOrigins: [] as Use[],
-    assets: [] as (Use & { maxBytes: number | undefined })[],
-  };
-  let droppedBelow: string | undefined;
-  walk(schema, manifest, (visit) => {
-    const { value, pointer } = visit;
-    const name = isObject(value) ? undefined : visit.parts.keyword('sameValue');
-    if (typeof name === 'string') found.sameValues.push({ name, value, pointer });
-    if (droppedBelow !== undefined && !pointer.startsWith(`${droppedBelow}/`)) droppedBelow = undefined;
-    if (typeof value === 'string') {
-      if (droppedBelow === undefined) text(visit, value);
-      else pushReference(found.droppedReferences, visit, value);
-    } else if (droppedBelow === undefined && isObject(value)) {
-      const when = isConditional(visit) ? own(value, 'when') : undefined;
-      const holds = canHold(when, decided);
-      if (isObject(when))
-        found.conditions.push({
-          pointer: `${pointer}/when`,
-          value: withInstants(when, timeZone),
-          around: conditionsAround(visit).map((condition) => withInstants(condition, timeZone)),
-        });
-      if (holds === true) found.always.add(`${pointer}/when`);
-      if (holds === false && visit.parts.keyword('whenNever') !== 'keep') {
-        found.dropped.add(pointer);
-        droppedBelow = pointer;
-      } else object(visit, value);
-    }
-    return true;
-  });
-  return found;
-
-  function object(visit: Visit, value: JsonObject): void {
-    const { pointer, parts } = visit;
-    if (parts.names.some((name) => name.startsWith('props-')))
-      for (const key of parts.keys) {
-        const pages = Object.hasOwn(value, key)
-          ? undefined
-          : parts.member(key).for(undefined).keyword('elsePage');
-        if (typeof pages === 'string') found.elsePages.push({ pointer, key, pages });
-      }
-    if (parts.names.includes('link')) found.links.push({ pointer, value });
-    const widget = ownText(value, 'widget');
-    if (!parts.names.includes('placement') || widget === undefined) return;
-    found.placements.push({ pointer, widget, value, region: regionOf(pointer), inside: insideOf(visit) });
-  }
-
-  function text(visit: Visit, value: string): void {
-    const { pointer, parts } = visit;
-    pushReference(found.references, visit, value);
-    if (parts.keyword('ownOrigin') === false) found.foreignOrigins.push({ value, pointer });
-    const kind = parts.keyword('shows');
-    if (typeof kind === 'string') found.shows.push({ kind, value, pointer });
-    const format = parts.keyword('format');
-    if (format === 'icon') found.icons.push({ value, pointer });
-    if (format === 'content') found.contents.push({ value, pointer });
-    if (format === 'message-key') found.messages.push({ value, pointer });
-    if (format === 'token') found.tokens.push({ value, pointer });
-    if (format === 'asset') {
-      const maxBytes = parts.keyword('maxBytes');
-      found.assets.push({ value, pointer, maxBytes: typeof maxBytes === 'number' ? maxBytes : undefined });
-    }
-  }
-}
-
-function pushReference(into: Reference[], { pointer, parts }: Visit, value: string): void {
-  const to = parts.keyword('references');
-  if (typeof to !== 'string') return;
-  const also = parts.keyword('referenceAlso');
-  into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
-}
-
-const CONDITIONS: ReadonlySet<unknown> = new Set(['#/$defs/condition', '#/$defs/period']);
-
-function isConditional({ parts }: Visit): boolean {
-  return parts.schemas.some((schema) => CONDITIONS.has(own(own(schema.properties, 'when'), '$ref')));
-}
-
-function conditionsAround({ around }: Visit): JsonObject[] {
-  if (around === undefined) return [];
-  const when = isConditional(around) ? own(around.value, 'when') : undefined;
-  return [...conditionsAround(around), ...(isObject(when) ? [when] : [])];
-}
-
-function regionOf(pointer: string): string {
-  return /^\/regions\/([^/]+)\//.exec(pointer)?.[1] ?? 'main';
-}
-
-function insideOf({ pointer, around }: Visit): PlacementUse['inside'] {
-  const slot = /\/slots\/([^/]+)\/\d+$/.exec(pointer)?.[1];
-  // List, slots, placement: three steps out.
-  const widget = ownText(around?.around?.around?.value, 'widget');
-  return slot === undefined || widget === undefined ? undefined : { widget, slot };
+export interface Surveyed extends Survey {
+  /** The manifest as it will be shown: without what never is, and without conditions that always hold. Frozen to the bottom. */
+  readonly shown: JsonValue;
 }

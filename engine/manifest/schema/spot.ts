@@ -21,6 +21,8 @@ export class Parts {
   readonly keys: readonly string[];
   readonly #root: JsonSchema;
   readonly #members = new Map<string, Spot>();
+  /** The spot of members whose names no schema knows. */
+  #others: Spot | undefined;
   #items: Spot | undefined;
 
   constructor(root: JsonSchema, schemas: readonly JsonSchema[], names: readonly string[]) {
@@ -36,12 +38,14 @@ export class Parts {
   member(key: string): Spot {
     const known = this.#members.get(key);
     if (known !== undefined) return known;
+    const isNamed = this.keys.includes(key);
+    if (!isNamed && this.#others !== undefined) return this.#others;
     const schemas = this.schemas.flatMap(({ properties, additionalProperties }) => {
       return own(properties, key) ?? (isObject(additionalProperties) ? additionalProperties : []);
     });
     const spot = new Spot(this.#root, schemas);
-    // Names that no schema knows come from outside, and there may be many.
-    if (this.keys.includes(key)) this.#members.set(key, spot);
+    if (isNamed) this.#members.set(key, spot);
+    else this.#others = spot;
     return spot;
   }
 

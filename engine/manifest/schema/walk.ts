@@ -14,18 +14,35 @@ export interface Visit {
 
 /** Goes through a value and its schema together, outside first. `visit` says whether to go inside. */
 export function walk(root: JsonSchema, value: JsonValue, visit: (visit: Visit) => boolean): void {
-  step(value, topSpot(root), '', undefined);
+  walkFrom(topVisit(root, value), visit);
+}
 
-  function step(at: JsonValue, spot: Spot, pointer: string, around: Visit | undefined): void {
-    const parts = spot.for(at);
-    const here: Visit = { value: at, pointer, parts, around };
-    if (!visit(here)) return;
-    if (isList(at)) {
-      for (const [index, item] of at.entries()) step(item, parts.items(), pointerTo(pointer, index), here);
-    } else if (isObject(at)) {
-      for (const [key, member] of Object.entries(at)) {
-        step(member, parts.member(key), pointerTo(pointer, key), here);
-      }
-    }
-  }
+/** The visit of a whole manifest. */
+export function topVisit(root: JsonSchema, value: JsonValue): Visit {
+  return visitOf(value, topSpot(root), '', undefined);
+}
+
+/** Goes on from a value inside of a manifest, which is visited first. */
+export function walkFrom(here: Visit, visit: (visit: Visit) => boolean): void {
+  if (!visit(here)) return;
+  for (const [, inside] of visitsIn(here)) walkFrom(inside, visit);
+}
+
+/** The visits of a list's items or an object's members, each with its index or key. */
+export function visitsIn(around: Visit): [key: string | number, visit: Visit][] {
+  const { value, pointer, parts } = around;
+  if (isList(value))
+    return value.map((item, index) => [
+      index,
+      visitOf(item, parts.items(), pointerTo(pointer, index), around),
+    ]);
+  if (!isObject(value)) return [];
+  return Object.entries(value).map(([key, member]) => [
+    key,
+    visitOf(member, parts.member(key), pointerTo(pointer, key), around),
+  ]);
+}
+
+function visitOf(value: JsonValue, spot: Spot, pointer: string, around: Visit | undefined): Visit {
+  return { value, pointer, parts: spot.for(value), around };
 }

@@ -1,0 +1,47 @@
+type Level<Answer> = WeakMap<object, Level<Answer> | { readonly answer: Answer }>;
+
+/**
+ * The same function, which keeps its answers as long as there are the objects that it was given for them: brands share
+ * what they inherit. None of these objects may change.
+ */
+export function byIdentity<Args extends readonly [object, ...object[]], Answer>(
+  work: (...args: Args) => Answer,
+): (...args: Args) => Answer {
+  const top: Level<Answer> = new WeakMap();
+  return (...args) => {
+    let level = top;
+    for (const arg of args.slice(0, -1)) {
+      const next = (level.get(arg) as Level<Answer> | undefined) ?? new WeakMap();
+      level.set(arg, next);
+      level = next;
+    }
+    const last = args[args.length - 1] ?? top;
+    const known = (level.get(last) as { readonly answer: Answer } | undefined) ?? { answer: work(...args) };
+    level.set(last, known);
+    return known.answer;
+  };
+}
+
+const NONE: readonly never[] = Object.freeze([]);
+/** Of brands that all differ, the last few say what the next one may share. */
+const MOST = 16;
+const joined = new WeakMap<object, { parts: readonly unknown[]; list: readonly unknown[] }[]>();
+
+/** Lists one behind the other. The same lists give the same list, so that what was found in it can be kept with it. */
+export function joinLists<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const parts = lists.filter(({ length }) => length > 0);
+  const [first = NONE] = parts;
+  if (parts.length < 2) return first;
+  const known = joined.get(first) ?? [];
+  joined.set(first, known);
+  const at = known.findLastIndex((one) => isSame(one.parts, parts));
+  const [found] = at === -1 ? [] : known.splice(at, 1);
+  if (found === undefined && known.length >= MOST) known.shift();
+  const kept = found ?? { parts, list: parts.flat() };
+  known.push(kept);
+  return kept.list as readonly Item[];
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
+}

@@ -1,0 +1,222 @@
+import { joinLists } from '#engine/manifest/by-identity.ts';
+import { isList, isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
+import { type Visit, visitsIn, walkFrom } from '#engine/manifest/schema/walk.ts';
+import { canHold, type Decided } from './can-hold.ts';
+import { withInstants } from './instants.ts';
+import { prune } from './prune.ts';
+import type { Use } from './result.ts';
+import type { Condition, PlacementUse, Reference, Survey } from './survey.ts';
+
+/** What the whole manifest says, and what it says of a part hangs on. */
+export interface Brandwide {
+  readonly decided: Decided;
+  readonly timeZone: string;
+}
+
+/** What a part of a manifest says. */
+export interface Part {
+  readonly dropped: readonly string[];
+  readonly always: readonly string[];
+  readonly lists: Lists;
+  /** The part as it will be shown; undefined where it can never be. */
+  readonly shown: JsonValue | undefined;
+  /** Conditions in it, with what was decided about them. */
+  readonly asked: readonly Asked[];
+}
+
+type Lists = Omit<Survey, 'dropped' | 'always' | 'shown'>;
+type Asked = readonly [when: JsonValue, holds: boolean | undefined];
+
+interface Known extends Brandwide {
+  readonly parts: Visit['parts'];
+  readonly pointer: string;
+  readonly part: Part;
+}
+
+/** What has been gathered: brands share most of what they inherit. */
+const known = new WeakMap<object, Known[]>();
+
+/** Sections of a manifest, and what stands in them, are gathered one by one: a brand may write one page and inherit the others. */
+const DEEPEST = 2;
+
+/** Gathers what a frozen part of a manifest says. What no brand before has said is looked at, and nothing else. */
+export function partOf(visit: Visit, brandwide: Brandwide, depth = 0): Part {
+  const { value, pointer, parts } = visit;
+  if (!isObject(value) && !isList(value)) return wholePart(visit, brandwide);
+  const before = known.get(value) ?? [];
+  known.set(value, before);
+  const same = before.find(
+    (one) =>
+      one.parts === parts &&
+      one.pointer === pointer &&
+      one.timeZone === brandwide.timeZone &&
+      (one.decided === brandwide.decided || isDecidedAlike(one.part.asked, brandwide.decided)),
+  );
+  if (same !== undefined) return same.part;
+  // What stands below a condition, or in a placement, has to know of it.
+  const isApart = depth < DEEPEST && own(value, 'when') === undefined && own(value, 'widget') === undefined;
+  const part = isApart ? joinedPart(visit, brandwide, depth) : wholePart(visit, brandwide);
+  before.push({ ...brandwide, parts, pointer, part });
+  return part;
+}
+
+function isDecidedAlike(asked: readonly Asked[], decided: Decided): boolean {
+  return asked.every(([when, holds]) => canHold(when, decided) === holds);
+}
+
+function joinedPart(visit: Visit, brandwide: Brandwide, depth: number): Part {
+  const inside = visitsIn(visit).map(([key, one]) => [key, one, partOf(one, brandwide, depth + 1)] as const);
+  const itself = createGatherer(brandwide);
+  itself.gather(visit);
+  const all = [itself.found, ...inside.map(([, , part]) => part)];
+  const lists = NAMES.map((name) => [name, joinLists<unknown>(all.map((part) => part.lists[name]))]);
+  const isKept = inside.every(([, { value }, { shown }]) => shown === value);
+  const shown = inside.flatMap(([key, , part]) =>
+    part.shown === undefined ? [] : [[key, part.shown] as const],
+  );
+  return {
+    dropped: joinLists(all.map(({ dropped }) => dropped)),
+    always: joinLists(all.map(({ always }) => always)),
+    asked: joinLists(all.map(({ asked }) => asked)),
+    lists: Object.fromEntries(lists) as unknown as Lists,
+    shown: isKept
+      ? visit.value
+      : Object.freeze(isList(visit.value) ? shown.map(([, value]) => value) : Object.fromEntries(shown)),
+  };
+}
+
+function wholePart(visit: Visit, brandwide: Brandwide): Part {
+  const { found, gather } = createGatherer(brandwide);
+  walkFrom(visit, (one) => {
+    gather(one);
+    return true;
+  });
+  const { value, pointer } = visit;
+  const left = { ...found, conditions: found.lists.conditions };
+  const isDropped = found.dropped.includes(pointer);
+  return { ...found, shown: isDropped ? undefined : prune(value, pointer, left) };
+}
+
+const NAMES = Object.keys(emptyLists()) as (keyof Lists)[];
+
+function emptyLists() {
+  return {
+    references: [] as Reference[],
+    droppedReferences: [] as Reference[],
+    placements: [] as PlacementUse[],
+    links: [] as { pointer: string; value: JsonObject }[],
+    messages: [] as Use[],
+    tokens: [] as Use[],
+    icons: [] as Use[],
+    contents: [] as Use[],
+    conditions: [] as Condition[],
+    sameValues: [] as { name: string; value: JsonValue; pointer: string }[],
+    elsePages: [] as { pointer: string; key: string; pages: string }[],
+    shows: [] as (Use & { kind: string })[],
+    foreignOrigins: [] as Use[],
+    assets: [] as (Use & { maxBytes: number | undefined })[],
+  };
+}
+
+/** What gathers what the values say that it is given, outside first. */
+function createGatherer({ decided, timeZone }: Brandwide) {
+  const lists = emptyLists();
+  const found = {
+    dropped: [] as string[],
+    always: [] as string[],
+    asked: [] as Asked[],
+    lists,
+  };
+  let droppedBelow: string | undefined;
+
+  function gather(visit: Visit): void {
+    const { value, pointer } = visit;
+    const name = isObject(value) ? undefined : visit.parts.keyword('sameValue');
+    if (typeof name === 'string') lists.sameValues.push({ name, value, pointer });
+    if (droppedBelow !== undefined && !pointer.startsWith(`${droppedBelow}/`)) droppedBelow = undefined;
+    if (typeof value === 'string') {
+      if (droppedBelow === undefined) text(visit, value);
+      else pushReference(lists.droppedReferences, visit, value);
+    } else if (droppedBelow === undefined && isObject(value)) {
+      const when = isConditional(visit) ? own(value, 'when') : undefined;
+      const holds = canHold(when, decided);
+      if (isObject(when)) {
+        found.asked.push([when, holds]);
+        lists.conditions.push({
+          pointer: `${pointer}/when`,
+          value: withInstants(when, timeZone),
+          around: conditionsAround(visit).map((condition) => withInstants(condition, timeZone)),
+        });
+      }
+      if (holds === true) found.always.push(`${pointer}/when`);
+      if (holds === false && visit.parts.keyword('whenNever') !== 'keep') {
+        found.dropped.push(pointer);
+        droppedBelow = pointer;
+      } else object(visit, value);
+    }
+  }
+
+  function object(visit: Visit, value: JsonObject): void {
+    const { pointer, parts } = visit;
+    if (parts.names.some((name) => name.startsWith('props-')))
+      for (const key of parts.keys) {
+        const pages = Object.hasOwn(value, key)
+          ? undefined
+          : parts.member(key).for(undefined).keyword('elsePage');
+        if (typeof pages === 'string') lists.elsePages.push({ pointer, key, pages });
+      }
+    if (parts.names.includes('link')) lists.links.push({ pointer, value });
+    const widget = ownText(value, 'widget');
+    if (!parts.names.includes('placement') || widget === undefined) return;
+    lists.placements.push({ pointer, widget, value, region: regionOf(pointer), inside: insideOf(visit) });
+  }
+
+  function text(visit: Visit, value: string): void {
+    const { pointer, parts } = visit;
+    pushReference(lists.references, visit, value);
+    if (parts.keyword('ownOrigin') === false) lists.foreignOrigins.push({ value, pointer });
+    const kind = parts.keyword('shows');
+    if (typeof kind === 'string') lists.shows.push({ kind, value, pointer });
+    const format = parts.keyword('format');
+    if (format === 'icon') lists.icons.push({ value, pointer });
+    if (format === 'content') lists.contents.push({ value, pointer });
+    if (format === 'message-key') lists.messages.push({ value, pointer });
+    if (format === 'token') lists.tokens.push({ value, pointer });
+    if (format === 'asset') {
+      const maxBytes = parts.keyword('maxBytes');
+      lists.assets.push({ value, pointer, maxBytes: typeof maxBytes === 'number' ? maxBytes : undefined });
+    }
+  }
+
+  return { found, gather };
+}
+
+function pushReference(into: Reference[], { pointer, parts }: Visit, value: string): void {
+  const to = parts.keyword('references');
+  if (typeof to !== 'string') return;
+  const also = parts.keyword('referenceAlso');
+  into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
+}
+
+const CONDITIONS: ReadonlySet<unknown> = new Set(['#/$defs/condition', '#/$defs/period']);
+
+function isConditional({ parts }: Visit): boolean {
+  return parts.schemas.some((schema) => CONDITIONS.has(own(own(schema.properties, 'when'), '$ref')));
+}
+
+function conditionsAround({ around }: Visit): JsonObject[] {
+  if (around === undefined) return [];
+  const when = isConditional(around) ? own(around.value, 'when') : undefined;
+  return [...conditionsAround(around), ...(isObject(when) ? [when] : [])];
+}
+
+function regionOf(pointer: string): string {
+  return /^\/regions\/([^/]+)\//.exec(pointer)?.[1] ?? 'main';
+}
+
+function insideOf({ pointer, around }: Visit): PlacementUse['inside'] {
+  const slot = /\/slots\/([^/]+)\/\d+$/.exec(pointer)?.[1];
+  // List, slots, placement: three steps out.
+  const widget = ownText(around?.around?.around?.value, 'widget');
+  return slot === undefined || widget === undefined ? undefined : { widget, slot };
+}
