@@ -25,23 +25,30 @@ export function byIdentity<Args extends readonly [object, ...object[]], Answer>(
 const NONE: readonly never[] = Object.freeze([]);
 /** Of brands that all differ, the last few say what the next one may share. */
 const MOST = 16;
-const joined = new WeakMap<object, { parts: readonly unknown[]; list: readonly unknown[] }[]>();
+const given = new WeakMap<object, (readonly object[])[]>();
+
+/** The list itself, or the one of the same objects that was given before. */
+export function sameList<Item extends object>(list: readonly Item[]): readonly Item[] {
+  const [first] = list;
+  if (first === undefined) return NONE;
+  const known = given.get(first) ?? [];
+  given.set(first, known);
+  const at = known.findLastIndex((one) => isSame(one, list));
+  const [found = list] = at === -1 ? [] : known.splice(at, 1);
+  if (known.length >= MOST) known.shift();
+  known.push(found);
+  return found as readonly Item[];
+}
+
+const flat = byIdentity((lists: readonly (readonly unknown[])[]) => lists.flat());
 
 /** Lists one behind the other. The same lists give the same list, so that what was found in it can be kept with it. */
 export function joinLists<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
-  const parts = lists.filter(({ length }) => length > 0);
-  const [first = NONE] = parts;
-  if (parts.length < 2) return first;
-  const known = joined.get(first) ?? [];
-  joined.set(first, known);
-  const at = known.findLastIndex((one) => isSame(one.parts, parts));
-  const [found] = at === -1 ? [] : known.splice(at, 1);
-  if (found === undefined && known.length >= MOST) known.shift();
-  const kept = found ?? { parts, list: parts.flat() };
-  known.push(kept);
-  return kept.list as readonly Item[];
+  const full = lists.filter(({ length }) => length > 0);
+  const [first = NONE] = full;
+  return full.length < 2 ? first : (flat(sameList(full)) as readonly Item[]);
 }
 
-function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+function isSame(some: readonly object[], others: readonly object[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }

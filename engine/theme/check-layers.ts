@@ -1,46 +1,49 @@
+import type { Mode } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { isFromLibrary } from './is-from-library.ts';
-import type { Layer } from './read-layers.ts';
+import { lineagesOf } from './lineages.ts';
+import { type Layer, topOf } from './read-layers.ts';
 
 /** Tokens for all modes that a file of the same folder, or of a folder above, overrides in every mode. */
-export function checkShadowed(
-  layers: readonly Layer[],
-  lineages: ReadonlyMap<string, readonly string[]>,
-): Issue[] {
-  const issues: Issue[] = [];
-  const modes = [...lineages.keys()];
-  const isOver = (mode: string, over: readonly Layer[]) =>
-    over.some((other) => other.mode !== undefined && lineages.get(mode)?.includes(other.mode));
-  for (const layer of layers.filter(({ mode }) => mode === undefined)) {
-    for (const token of layer.file.tokens.values()) {
-      const over = layers.filter(
-        ({ mode, rank, file }) => mode !== undefined && rank <= layer.rank && file.tokens.has(token.name),
-      );
-      if (modes.length === 0 || !modes.every((mode) => isOver(mode, over))) continue;
-      const by = over.map(({ path }) => path);
-      const files = [...new Set(over.map(({ mode }) => mode))].map(
-        (mode) => `${layer.folder}/tokens.${mode}.json`,
-      );
-      const args = { path: token.name, by, files };
-      issues.push(createIssue('token-shadowed', token.place(token.pointer), args));
+export const checkShadowed = byIdentity(
+  (modes: readonly Mode[], layers: readonly Layer[]): readonly Issue[] => {
+    const { own, below } = topOf(layers);
+    const issues = below.length === 0 ? [] : [...checkShadowed(modes, below)];
+    const lineages = lineagesOf(modes);
+    const isOver = (mode: string, over: readonly Layer[]) =>
+      over.some((other) => other.mode !== undefined && lineages.get(mode)?.includes(other.mode));
+    for (const layer of own.filter(({ mode }) => mode === undefined)) {
+      for (const token of layer.file.tokens.values()) {
+        const over = layers.filter(({ mode, file }) => mode !== undefined && file.tokens.has(token.name));
+        if (modes.length === 0 || !modes.every(({ id }) => isOver(id, over))) continue;
+        const by = over.map(({ path }) => path);
+        const files = [...new Set(over.map(({ mode }) => mode))].map(
+          (mode) => `${layer.folder}/tokens.${mode}.json`,
+        );
+        const args = { path: token.name, by, files };
+        issues.push(createIssue('token-shadowed', token.place(token.pointer), args));
+      }
     }
-  }
-  return issues;
-}
+    return issues;
+  },
+);
+
+const namesIn = byIdentity(
+  (layers: readonly Layer[]) => new Set(layers.flatMap(({ file }) => [...file.tokens.keys()])),
+);
 
 /**
  * Tokens that only a brand below the root has, and that nothing uses: most often a slip in a name. What comes from a
  * library is there to be used later.
  */
-export function checkUnused(layers: readonly Layer[], used: ReadonlySet<string>): Issue[] {
-  const inherited = new Set(
-    layers.filter(({ rank }) => rank === 0).flatMap(({ file }) => [...file.tokens.keys()]),
-  );
+export function checkUnused(layers: readonly Layer[], isUsed: (name: string) => boolean): Issue[] {
+  const inherited = namesIn(sameList(layers.filter(({ rank }) => rank === 0)));
   return layers
     .filter(({ rank }) => rank > 0)
     .flatMap(({ file }) => [...file.tokens.values()])
-    .filter((token) => !inherited.has(token.name) && !used.has(token.name) && !isFromLibrary(token))
+    .filter((token) => !inherited.has(token.name) && !isUsed(token.name) && !isFromLibrary(token))
     .map((token) => {
       const args = { path: token.name, nearest: nearest(token.name, [...inherited]) };
       return createIssue('token-unused', token.place(token.pointer), args);

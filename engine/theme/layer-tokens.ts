@@ -9,13 +9,20 @@ export interface LayeredToken extends WrittenToken {
 /**
  * Lays token files over each other: a later file's token replaces the earlier one's value and extensions and keeps its
  * type and deprecation unless it says its own. Group types count for later files too. Order of names: as first written.
+ *
+ * @param only the names of the tokens that are wanted; all by default
  */
-export function layerTokens(layers: readonly TokenFile[]): Map<string, LayeredToken> {
+export function layerTokens(
+  layers: readonly TokenFile[],
+  only?: ReadonlySet<string>,
+): Map<string, LayeredToken> {
   const groupTypes = new Map<string, TokenType>();
   const tokens = new Map<string, LayeredToken>();
   for (const layer of layers) {
     for (const [path, type] of layer.groupTypes) groupTypes.set(path, type);
-    for (const [name, token] of layer.tokens) {
+    for (const name of only ?? layer.tokens.keys()) {
+      const token = layer.tokens.get(name);
+      if (token === undefined) continue;
       const before = tokens.get(name);
       tokens.set(name, {
         ...token,

@@ -1,6 +1,7 @@
 import type { ContrastPair } from '@liveryjs/schemas/brand';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { contrastOf, toRgba } from './color.ts';
-import type { ResolvedToken } from './resolve-tokens.ts';
+import type { BrandTokens, ModeTokens } from './mode-tokens.ts';
 
 /** What the contrast of a pair of colour tokens is in one mode. */
 export interface MeasuredContrast {
@@ -15,23 +16,42 @@ export interface MeasuredContrast {
   readonly ratio: number | undefined;
 }
 
-/** Measures pairs of colour tokens, each in every mode. A pair of names that are no colours of a mode is left out. */
-export function measureContrast(
-  pairs: readonly ContrastPair[],
-  modes: ReadonlyMap<string, ReadonlyMap<string, ResolvedToken>>,
-): MeasuredContrast[] {
-  return pairs.flatMap((pair, index) =>
-    [...modes].flatMap(([mode, tokens]): MeasuredContrast[] => {
-      const color = colorOf(tokens, pair.text);
-      const ground = colorOf(tokens, pair.on);
-      if (color === undefined || ground === undefined) return [];
-      const ratio = toRgba(ground).alpha < 1 ? undefined : contrastOf(color, ground);
-      return [{ index, pair, mode, color, ground, ratio }];
-    }),
-  );
+/**
+ * Measures pairs of colour tokens, each in every mode. A pair of names that are no colours of a mode is left out. What a
+ * brand does not change of its parents' is measured once.
+ */
+export const measureContrast = byIdentity(
+  (pairs: readonly ContrastPair[], tokens: BrandTokens): readonly MeasuredContrast[] => {
+    const { base, modes } = tokens;
+    if (base === undefined)
+      return pairs.flatMap((pair, index) =>
+        [...modes.keys()].flatMap((mode) => measure(index, pair, mode, tokens) ?? []),
+      );
+    const isChanged = ({ pair, mode }: MeasuredContrast) => {
+      const changed = modes.get(mode)?.changed;
+      return changed?.has(pair.text) || changed?.has(pair.on);
+    };
+    // A token that has another value is of the same type.
+    return measureContrast(pairs, base).flatMap((one) =>
+      isChanged(one) ? (measure(one.index, one.pair, one.mode, tokens) ?? []) : [one],
+    );
+  },
+);
+
+function measure(
+  index: number,
+  pair: ContrastPair,
+  mode: string,
+  { modes }: BrandTokens,
+): MeasuredContrast | undefined {
+  const color = colorOf(modes.get(mode), pair.text);
+  const ground = colorOf(modes.get(mode), pair.on);
+  if (color === undefined || ground === undefined) return undefined;
+  const ratio = toRgba(ground).alpha < 1 ? undefined : contrastOf(color, ground);
+  return { index, pair, mode, color, ground, ratio };
 }
 
-function colorOf(tokens: ReadonlyMap<string, ResolvedToken>, name: string): string | undefined {
-  const token = tokens.get(name);
+function colorOf(mode: ModeTokens | undefined, name: string): string | undefined {
+  const token = mode?.values.get(name);
   return token?.type === 'color' ? token.css : undefined;
 }

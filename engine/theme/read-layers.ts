@@ -1,3 +1,4 @@
+import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { readTokenFile, type TokenFile } from './read-token-file.ts';
 
@@ -12,12 +13,25 @@ export interface Layer {
   readonly file: TokenFile;
 }
 
+const known = new WeakMap<TokenFile, Layer[]>();
+
+/** The layer itself, or the same one of a brand before. */
+function layerOf(layer: Layer): Layer {
+  const before = known.get(layer.file) ?? [];
+  known.set(layer.file, before);
+  const same = before.find(
+    ({ path, rank, mode }) => path === layer.path && rank === layer.rank && mode === layer.mode,
+  );
+  if (same === undefined) before.push(layer);
+  return same ?? layer;
+}
+
 /** The token files that exist, in the order in which they lie over each other: all-mode files first, root first. */
 export function readLayers(
   files: FileSystem,
   folders: readonly string[],
   modes: readonly string[],
-): { layers: Layer[]; inputs: string[] } {
+): { layers: readonly Layer[]; inputs: string[] } {
   const layers: Layer[] = [];
   const inputs: string[] = [];
   for (const mode of [undefined, ...modes]) {
@@ -25,8 +39,17 @@ export function readLayers(
       const path = `${folder}/${mode === undefined ? 'tokens' : `tokens.${mode}`}.json`;
       inputs.push(path);
       const file = readTokenFile(files, path);
-      if (file !== undefined) layers.push({ folder, path, rank, mode, file });
+      if (file !== undefined) layers.push(layerOf({ folder, path, rank, mode, file }));
     }
   }
-  return { layers, inputs };
+  return { layers: sameList(layers), inputs };
 }
+
+/** The layers of the brand that lies on top, and those below it. */
+export const topOf = byIdentity((layers: readonly Layer[]) => {
+  const top = Math.max(...layers.map(({ rank }) => rank));
+  return {
+    own: layers.filter(({ rank }) => rank === top),
+    below: sameList(layers.filter(({ rank }) => rank < top)),
+  };
+});

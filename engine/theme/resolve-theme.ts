@@ -1,15 +1,16 @@
 import type { Theme } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, type Place, sortIssues } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
-import { type AtCause, moverIn, placesBehind, type WrittenMode } from './causes.ts';
+import { type AtCause, moverIn, placesBehind } from './causes.ts';
 import { checkColorNames, checkContrast } from './check-contrast.ts';
 import { checkModeFiles, checkShadowed, checkUnused } from './check-layers.ts';
-import { layerTokens } from './layer-tokens.ts';
 import { circleOf, lineagesOf } from './lineages.ts';
 import { type MeasuredContrast, measureContrast } from './measure-contrast.ts';
+import { brandTokens, isReferredTo } from './mode-tokens.ts';
 import { type Layer, readLayers } from './read-layers.ts';
 import type { WrittenToken } from './read-token-file.ts';
-import { type ResolvedToken, resolveTokens } from './resolve-tokens.ts';
+import type { ResolvedToken } from './resolve-tokens.ts';
 import type { TokenType } from './token-types.ts';
 
 export interface ThemeInput {
@@ -53,29 +54,20 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const folders = chain.map(({ folder }) => folder);
   const ids = theme.modes.map(({ id }) => id);
   const { layers, inputs } = readLayers(files, folders, ids);
-  const issues: Issue[] = layers.flatMap(({ file }) => file.issues);
   const lineages = lineagesOf(theme.modes);
   const lineageOf = (id: string) => lineages.get(id) ?? [id];
-  const filesOf = new Map(ids.map((id) => [id, layersOf(layers, lineageOf(id)).map(({ file }) => file)]));
-  const written = new Map([...filesOf].map(([id, tokenFiles]) => [id, layerTokens(tokenFiles)]));
-  const modes = new Map<string, ReadonlyMap<string, ResolvedToken>>();
-  const writtenModes = new Map<string, WrittenMode>();
+  const tokens = brandTokens(theme.modes, layers);
+  const { modes, types, names } = tokens;
+  const issues: Issue[] = [
+    ...layers.flatMap(({ file }) => file.issues),
+    ...[...modes.values()].flatMap(({ resolved }) => resolved.issues),
+  ];
   const used = new Set(uses.map(({ value }) => value));
-  for (const [id, tokens] of written) {
-    const resolved = resolveTokens(tokens);
-    issues.push(...resolved.issues);
-    for (const names of resolved.refersTo.values()) for (const name of names) used.add(name);
-    writtenModes.set(id, { tokens, refersTo: resolved.refersTo });
-    modes.set(id, withMembers(resolved.tokens));
-  }
-  const types = new Map<string, TokenType>();
-  for (const tokens of modes.values()) for (const [name, { type }] of tokens) types.set(name, type);
-  const names = [...new Set([...written.values()].flatMap((tokens) => [...tokens.keys()]))];
   const move = moverIn(folders);
   const placeOfMode = (id: string) => placeOf(`/theme/modes/${ids.indexOf(id)}`);
   const atCause: AtCause = (issue, about, mode, ties) => {
     const inModes = mode === undefined ? ids : [mode];
-    const behind = inModes.flatMap((id) => [...placesBehind(about, writtenModes.get(id))]);
+    const behind = inModes.flatMap((id) => [...placesBehind(about, modes.get(id))]);
     return move(issue, mode === undefined ? behind : [...behind, placeOfMode(mode)], ties);
   };
   const isOwn = ({ file }: Place) => file.startsWith(`${folders.at(-1)}/`);
@@ -94,21 +86,21 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
   const unwritten = new Set(ids.filter((id) => lineageOf(id).some((one) => withoutFile.includes(one))));
   for (const id of ids) {
     if (unwritten.has(id)) continue;
-    const missing = names.filter((name) => !written.get(id)?.has(name));
+    const missing = tokens.missing.get(id) ?? [];
     if (missing.length === 0) continue;
     const file = `${folders.at(-1)}/tokens.${id}.json`;
     const args = { path: `theme.modes[${id}]`, mode: id, names: missing, file };
     const issue = createIssue('mode-incomplete', placeOfMode(id), args);
-    const inOthers = [...written.values()].flatMap((tokens) =>
-      missing.flatMap((name) => tokens.get(name) ?? []),
+    const inOthers = [...modes.values()].flatMap((mode) =>
+      missing.flatMap((name) => mode.tokens.get(name) ?? []),
     );
     const places = inOthers.map((token) => token.place(token.pointer));
     issues.push(move(issue, places));
   }
-  const contrast = measureContrast(theme.contrast, modes);
+  const contrast = measureContrast(theme.contrast, tokens);
   issues.push(
-    ...checkShadowed(layers, lineages),
-    ...checkUnused(layers, used),
+    ...checkShadowed(theme.modes, layers),
+    ...checkUnused(layers, (name) => used.has(name) || isReferredTo(name, tokens)),
     // A root's further files may be for the modes of brands below it.
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
     // What a token with a wrong value would be is not known.
@@ -126,12 +118,17 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     ),
   );
   return {
-    modes: Object.fromEntries([...modes].map(([id, tokens]) => [id, valuesOf(tokens)])),
-    names: [...types.keys()],
+    // A check of many brands needs neither.
+    get modes() {
+      return Object.fromEntries([...modes].map(([id, { values }]) => [id, valuesOf(values)]));
+    },
+    get types() {
+      return Object.fromEntries(types);
+    },
+    names: namesIn(types),
     written: names,
-    types: Object.fromEntries(types),
-    writersOf: (name, mode) => (filesOf.get(mode) ?? []).flatMap(({ tokens }) => tokens.get(name) ?? []),
-    refersTo: (name, mode) => [...(writtenModes.get(mode)?.refersTo.get(name) ?? [])],
+    writersOf: (name, mode) => (modes.get(mode)?.files ?? []).flatMap((file) => file.tokens.get(name) ?? []),
+    refersTo: (name, mode) => [...(modes.get(mode)?.refersTo.get(name) ?? [])],
     contrast,
     issues: sortIssues(issues),
     inputs,
@@ -143,23 +140,9 @@ function isUnwritten(mode: string, layers: readonly Layer[]): boolean {
   return !layers.some((layer) => layer.mode === mode) && layers.some((layer) => layer.mode !== undefined);
 }
 
-/** The files for all modes, then those of each mode of a lineage. */
-function layersOf(layers: readonly Layer[], lineage: readonly string[]): Layer[] {
-  return [undefined, ...lineage].flatMap((mode) => layers.filter((layer) => layer.mode === mode));
-}
+const namesIn = byIdentity((types: ReadonlyMap<string, TokenType>) => [...types.keys()]);
 
-/** Each member of a typography is a value of its own beside the whole. */
-function withMembers(tokens: ReadonlyMap<string, ResolvedToken>): Map<string, ResolvedToken> {
-  const all = new Map<string, ResolvedToken>();
-  for (const [name, token] of tokens) {
-    all.set(name, token);
-    for (const [member, { type, css }] of Object.entries(token.members ?? {})) {
-      all.set(`${name}.${member}`, { type, css });
-    }
-  }
-  return all;
-}
-
-function valuesOf(tokens: ReadonlyMap<string, ResolvedToken>): Record<string, string> {
-  return Object.fromEntries([...tokens].map(([name, { css }]) => [name, css]));
-}
+const valuesOf = byIdentity(
+  (values: ReadonlyMap<string, ResolvedToken>): Readonly<Record<string, string>> =>
+    Object.fromEntries([...values].map(([name, { css }]) => [name, css])),
+);

@@ -28,14 +28,23 @@ export interface ResolvedTokens {
 
 const aliasForm = /^\{([^{}]*)\}$/;
 
-/** Follows aliases, reads values by type, and derives colours. Every token is looked at once. */
-export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): ResolvedTokens {
+/**
+ * Follows aliases, reads values by type, and derives colours. Every token is looked at once.
+ *
+ * @param before what was resolved of the same tokens, but for those that are named
+ */
+export function resolveTokens(
+  written: ReadonlyMap<string, LayeredToken>,
+  before?: ResolvedTokens & { readonly except: ReadonlySet<string> },
+): ResolvedTokens {
   const issues: Issue[] = [];
-  const refersTo = new Map<string, Set<string>>();
+  const refersTo = new Map<string, ReadonlySet<string>>(before?.refersTo);
+  for (const name of before?.except ?? []) refersTo.delete(name);
   const done = new Map<string, ResolvedToken | undefined>();
   const open: string[] = [];
 
   const resolve = (token: LayeredToken): ResolvedToken | undefined => {
+    if (before?.except.has(token.name) === false) return before.tokens.get(token.name);
     if (done.has(token.name)) return done.get(token.name);
     open.push(token.name);
     const result = readToken(token);
@@ -51,7 +60,7 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
     const name = typeof value === 'string' ? aliasForm.exec(value)?.[1] : undefined;
     if (name === undefined) return undefined;
     const from = spot.token.name;
-    refersTo.set(from, (refersTo.get(from) ?? new Set()).add(name));
+    refersTo.set(from, new Set(refersTo.get(from)).add(name));
     const target = written.get(name);
     if (target === undefined) return { name, target: unknownToken(name, written, spot) };
     if (open.includes(name)) {
@@ -97,10 +106,11 @@ export function resolveTokens(written: ReadonlyMap<string, LayeredToken>): Resol
     return extended === undefined ? undefined : { type, css: extended };
   };
 
-  const tokens = new Map<string, ResolvedToken>();
-  for (const token of written.values()) {
-    const result = resolve(token);
-    if (result !== undefined) tokens.set(token.name, result);
+  const tokens = new Map<string, ResolvedToken>(before?.tokens);
+  for (const name of before?.except ?? written.keys()) {
+    const token = written.get(name);
+    const result = token && resolve(token);
+    if (result !== undefined) tokens.set(name, result);
   }
   return { tokens, refersTo, issues };
 }
