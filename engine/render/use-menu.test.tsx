@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Menu } from '@liveryjs/schemas/brand';
+import type { Menu, Route } from '@liveryjs/schemas/brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
@@ -47,4 +47,33 @@ test('an entry shows once its condition holds and its resource has an address', 
     'https://o.test/',
     'noopener noreferrer',
   ]);
+});
+
+test('an entry shows only while the page that it leads to exists', async () => {
+  const fairPage: Route = {
+    ...{
+      id: 'fair',
+      path: '/fair',
+      aliases: [],
+      title: 'fair',
+      regions: [],
+      entry: false,
+      prerender: true,
+      main: [],
+    },
+    when: { audience: ['insider'] },
+  };
+  const app = testApp({ brand: { routes: [fairPage] }, state: { facts: { audience: ['visitor'] } } });
+  const fair: Menu = [{ id: 'fair', label: 'fair', to: { route: 'fair' } }];
+  function Fair() {
+    return useMenu(fair).map(({ label }) => <p key={label}>{label}</p>);
+  }
+  render(
+    <TestPortal app={app}>
+      <Fair />
+    </TestPortal>,
+  );
+  expect(shown()).toEqual([]);
+  await act(async () => Object.assign(app.state, { facts: { audience: ['insider'] } }));
+  expect(shown()).toEqual(['fair']);
 });

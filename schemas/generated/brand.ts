@@ -314,6 +314,9 @@ export interface MenuItem {
    */
   icon?: string;
   to: LinkTarget;
+  /**
+   * The entry shows only while this holds. One that leads to a page shows, besides, only while the page's own "when" holds: it need not be said twice.
+   */
   when?: Condition;
 }
 
@@ -538,7 +541,7 @@ export interface Route {
    */
   hideTitle?: boolean;
   /**
-   * Message key of the page's description for search engines.
+   * Message key of the page's description for search engines: a text without placeholders.
    */
   description?: string;
   /**
@@ -558,7 +561,7 @@ export interface Route {
    */
   prerender: boolean;
   /**
-   * The route exists only while this holds; else it is not found.
+   * The route exists only while this holds; else it is not found, and no menu has an entry that leads to it.
    */
   when?: Condition;
   /**

@@ -4,7 +4,7 @@ import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
-import { CHECKS_FOLDER, JURISDICTIONS_FOLDER } from '#scripts/workspace/index.ts';
+import { CHECKS_FOLDER, jurisdictionsBeside } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import { keepWords } from './keep-words.ts';
@@ -33,7 +33,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     file.startsWith(`${brands}/`) ||
     (/(\/widget\.json|\.[jt]sx?)$/.test(file) && isWidgets(file)) ||
     options.adapterFolders.includes(dirname(file)) ||
-    [CHECKS_FOLDER, JURISDICTIONS_FOLDER].some((name) => dirname(file) === resolve(options.root, name)) ||
+    [resolve(options.root, CHECKS_FOLDER), jurisdictionsBeside(brands)].includes(dirname(file)) ||
     /\/schemas\/(brand|portal)\/[^/]+\.json$/.test(file);
   const say = (brand: LiveBrand): IssuesMessage => ({
     brand: brand.id,

@@ -12,7 +12,7 @@ import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import {
   CHECKS_FOLDER,
-  JURISDICTIONS_FOLDER,
+  jurisdictionsBeside,
   listBrands,
   openWorkspace,
   type Workspace,
@@ -82,7 +82,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       const watched = [
         'schemas',
         CHECKS_FOLDER,
-        JURISDICTIONS_FOLDER,
+        jurisdictionsBeside(brandsFolder),
         brandsFolder,
         ...widgetFolders,
         ...adapterFolders,

@@ -20,7 +20,12 @@ import { nodeFiles } from './node-files.ts';
 import { installedFolder, packageFolder } from './packages.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readJson } from './read-json.ts';
-import { JURISDICTIONS_FOLDER, jurisdictionSchemaOf, readJurisdictions } from './read-jurisdictions.ts';
+import {
+  JURISDICTIONS_FOLDER,
+  jurisdictionSchemaOf,
+  jurisdictionsBeside,
+  readJurisdictions,
+} from './read-jurisdictions.ts';
 import { readPortal } from './read-portal.ts';
 import { readWidgets } from './read-widgets.ts';
 import type { Workspace, WorkspaceFolders } from './workspace.ts';
@@ -95,7 +100,10 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const jurisdictionSchema = jurisdictionSchemaOf(ofBrands, schemas.portal);
   const places = readJurisdictions(
     files,
-    [JURISDICTIONS_FOLDER, ...ofItsKind('house').map((folder) => `${folder}/${JURISDICTIONS_FOLDER}`)],
+    [
+      inside(jurisdictionsBeside(brands)),
+      ...ofItsKind('house').map((folder) => `${folder}/${JURISDICTIONS_FOLDER}`),
+    ],
     jurisdictionSchema,
   );
   const names = {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createIssue, type Issue } from '@liveryjs/engine/issues';
 import {
   compileSchema,
@@ -12,6 +13,11 @@ import { readDefinition } from './read-definition.ts';
 
 /** Folder of the jurisdictions of a repository, and of those that come with a package. */
 export const JURISDICTIONS_FOLDER = 'jurisdictions';
+
+/** The folder of a repository's own jurisdictions, by its folder of brands. */
+export function jurisdictionsBeside(brandsFolder: string): string {
+  return join(brandsFolder, '..', JURISDICTIONS_FOLDER);
+}
 
 /** A file such as XM.json or XM-N.json: codes have the form of ISO 3166. */
 const FILE = /^([A-Z]{2}(?:-[A-Z0-9]{1,3})?)\.json$/;

@@ -28,6 +28,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     for (const entry of readdirSync(source, { withFileTypes: true }))
       if (entry.isDirectory()) symlinkSync(join(source, entry.name), join(brands, entry.name), 'junction');
   }
+  symlinkSync(join(fixtures, 'jurisdictions'), join(folder, 'jurisdictions'), 'junction');
   const bundles = join(folder, 'dist');
   const widgetFolders = ['widgets', 'tests/fixtures/widgets'];
   const workspace = await openWorkspace({ root: project, brandsFolder: brands, widgetFolders });
