@@ -33,9 +33,25 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Letters that are joined, stacked or as wide as each other are set as they are: only scripts with cases are spaced. */
+  html:is(:lang(ar), :lang(hi), :lang(th), :lang(ja), :lang(ko), :lang(zh)) {
+    --font-letterSpacing-tight: 0em;
+    --font-letterSpacing-caps: 0em;
+  }
+
   /* Korean parts its words with spaces: a line ends at one, not inside of a word. */
   html:lang(ko) {
     word-break: keep-all;
+  }
+
+  /* No line begins with a small kana, a long sound or a mark of repetition. */
+  html:is(:lang(ja), :lang(zh)) {
+    line-break: strict;
+  }
+
+  /* Japanese has no spaces: short lines end after a phrase, where the browser knows phrases. */
+  html:lang(ja) :is(h1, h2, h3, h4, a, button, label) {
+    word-break: auto-phrase;
   }
 
   /* What lies over the page keeps it from scrolling. The window's scroll bar is at the right of any writing. */

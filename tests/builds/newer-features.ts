@@ -120,6 +120,10 @@ export const newerStyle: Readonly<Record<string, NewerFeature>> = {
     reason: 'Menus and drawers answer before any script has run. All supported browsers have popovers.',
     fallback: 'Safari of iPhones before 18.3 closes them by their buttons, not by a touch beside them.',
   },
+  'Value "auto-phrase" of property "word-break"': {
+    reason: 'A line of a Japanese heading or button ends after a phrase. Chrome and Edge 119 have it.',
+    fallback: 'The line may end between any two letters.',
+  },
   'Value "match-parent" of property "text-align"': {
     reason: 'A field keeps the side of its form where what is typed reads the other way.',
     fallback: 'The text begins at the side of its own direction.',
