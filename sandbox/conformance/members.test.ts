@@ -36,7 +36,7 @@ describePlatform('members', (platform) => {
     expect([await label('AR'), await label('TY'), await label('KO')]).toEqual([
       'ياقوتي',
       'Sapphire',
-      'Sapphire',
+      '사파이어',
     ]);
   });
 

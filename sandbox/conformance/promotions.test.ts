@@ -75,7 +75,7 @@ describePlatform('promotions', (platform) => {
     ['TY', 'Doble ang una mong deposit'],
     ['VI', 'Nhân đôi lần nạp đầu tiên'],
     ['AR', 'إيداعك الأول مضاعَف'],
-    ['KO', 'Your first deposit, doubled'],
+    ['KO', '첫 입금 두 배'],
   ])('speak %s', async (language, title) => {
     expect((await titles(`language=${language}`))[0]).toBe(title);
   });

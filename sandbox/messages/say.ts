@@ -44,7 +44,7 @@ export function languageOfHeader(acceptLanguage = ''): string {
   for (const [tag] of acceptLanguage.toLowerCase().matchAll(/(?<=^|,)\s*[a-z]{2,3}\b/g)) {
     // Filipino goes by either name.
     const base = tag.trim() === 'tl' ? 'fil' : tag.trim();
-    const code = written.find((each) => scriptOf(each).lang === base);
+    const code = written.find((each) => scriptOf(each).lang.split('-')[0] === base);
     if (code !== undefined) return code;
   }
   return 'EN';
