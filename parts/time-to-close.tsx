@@ -20,14 +20,14 @@ interface Props {
  * passes this is drawn again, and nothing around it.
  */
 export function TimeToClose({ closesAt, ahead, closed }: Props) {
-  const { formatNumber } = useIntl();
+  const { formatNumber, locale } = useIntl();
   const until = localTime(closesAt, { ahead });
   const left = useClock((now) => {
     const seconds = Math.max(0, Math.ceil((until - now) / 1000));
     return seconds >= HOUR ? seconds - (seconds % 60) : seconds;
   });
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
-    formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay: 'narrow' });
+    formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay: displayOf(name, locale) });
   if (left === 0) return closed;
   if (left < HOUR) return <bdi dir="ltr">{timeLeft(left)}</bdi>;
   return (
@@ -37,4 +37,10 @@ export function TimeToClose({ closesAt, ahead, closed }: Props) {
         : `${unit(left / DAY, 'day')} ${unit((left % DAY) / HOUR, 'hour')}`}
     </bdi>
   );
+}
+
+/** How a unit is written: narrow, where its narrow form can be read (Japanese has Latin letters, Latin America "dd."). */
+function displayOf(unit: string, locale: string): 'narrow' | 'short' | 'long' {
+  if (locale.startsWith('ja')) return 'short';
+  return unit === 'day' && locale.startsWith('es') ? 'long' : 'narrow';
 }
