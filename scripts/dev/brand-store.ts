@@ -1,7 +1,13 @@
 import type { Issue } from '@liveryjs/engine/issues';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
-import { type BrandResult, listBrands, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import {
+  type BrandResult,
+  type KeptRepository,
+  listBrands,
+  loadBrand,
+  type Workspace,
+} from '#scripts/workspace/index.ts';
 
 /** One brand while developing. */
 export interface LiveBrand {
@@ -33,9 +39,8 @@ export interface BrandStore {
   update(files: readonly string[]): Promise<readonly LiveBrand[]>;
 }
 
-/** @param open reads the workspace as it is now */
-export async function createBrandStore(open: () => Promise<Workspace>): Promise<BrandStore> {
-  let workspace = await open();
+export function createBrandStore(repository: KeptRepository): BrandStore {
+  let workspace = repository.workspace();
   let components = componentsOf(workspace);
   let adapters = adaptersOf(workspace);
   const live = new Map<string, LiveBrand>();
@@ -69,23 +74,14 @@ export async function createBrandStore(open: () => Promise<Workspace>): Promise<
     components: () => components,
     adapters: () => adapters,
     async update(files) {
-      workspace = await open();
+      const { concerns } = await repository.refresh(files);
+      workspace = repository.workspace();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };
       adapters = { ...adapters, ...adaptersOf(workspace) };
-      const shared = files.some((file) => !isBelow(file, workspace.brandsFolder));
-      return refresh(({ result }) => shared || files.some((file) => concerns(result, file)));
+      return refresh(({ result }) => concerns(result));
     },
   };
-}
-
-/** A file of the chain's folders counts although it was not there before: it may be one that was missed. */
-function concerns({ inputs, chain }: BrandResult, file: string): boolean {
-  return inputs.includes(file) || chain.some(({ folder }) => isBelow(file, folder)) || chain.length === 0;
-}
-
-function isBelow(file: string, folder: string): boolean {
-  return file.startsWith(`${folder}/`);
 }
 
 function writtenDomains({ merged }: BrandResult): readonly string[] {

@@ -8,7 +8,7 @@ import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.
 import { portalFilesOf } from '#scripts/plugin/parts-of.ts';
 import { hostPattern } from '#scripts/serve/host-names.ts';
 import { headersPassedOn, type PassingOn } from '#scripts/serve/passing-on.ts';
-import { openRepository, type WorkspaceFolders } from '#scripts/workspace/index.ts';
+import { keepRepository, type WorkspaceFolders } from '#scripts/workspace/index.ts';
 import { placeOf } from '#scripts/workspace/node-files.ts';
 import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
 import { type BrandStore, createBrandStore } from './brand-store.ts';
@@ -52,9 +52,7 @@ export function devPlugins({ platform, log, ...options }: DevPluginsOptions): De
   const pages: Plugin = {
     name: 'livery:pages',
     async config() {
-      begun = await createBrandStore(() =>
-        openRepository({ root, brandsFolder, widgetFolders, adapterFolders }),
-      );
+      begun = createBrandStore(await keepRepository({ root, brandsFolder, widgetFolders, adapterFolders }));
       return settingsOf(store(), { ...options, platform }, folders);
     },
     configureServer(server) {

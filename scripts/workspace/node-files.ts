@@ -2,35 +2,56 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { dirname, resolve, sep } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { nearestFile } from './packages.ts';
+import type { PathChange } from './path-change.ts';
 
-/** The real file system below a root folder. It is asked once for each file; a later change needs a new one of these. */
-export function nodeFiles(root: string): FileSystem {
+export interface NodeFiles extends FileSystem {
+  /** Whether the file at this path has been read. */
+  knows(path: string): boolean;
+  /** Asks again for what has changed. */
+  forget(changed: PathChange): void;
+}
+
+/** The real file system below a root folder. It is asked once for each file, until the file is forgotten. */
+export function nodeFiles(root: string): NodeFiles {
   const place = once((path) => placeOf(root, path));
   const real = once((path) => attempt(() => realpathSync(place(path))));
+  const read = once((path) => attempt(() => readFileSync(place(path))));
+  const size = once((path) => {
+    const stats = attempt(() => statSync(place(path)));
+    return stats?.isFile() ? stats.size : undefined;
+  });
+  const list = once((folder) => attempt(() => readdirSync(place(folder)).sort()) ?? []);
   return {
-    read: once((path) => attempt(() => readFileSync(place(path)))),
-    size: once((path) => {
-      const stats = attempt(() => statSync(place(path)));
-      return stats?.isFile() ? stats.size : undefined;
-    }),
+    read,
+    size,
+    list,
     holds(folder, path) {
       const [home, file] = [real(folder), real(path)];
       return home !== undefined && file?.startsWith(`${home}${sep}`) === true;
     },
-    list: once((folder) => attempt(() => readdirSync(place(folder)).sort()) ?? []),
+    knows: read.knows,
+    forget(changed) {
+      for (const answers of [place, real, read, size, list]) answers.forget(changed);
+    },
   };
 }
 
-/** The same answers, each found once. */
-function once<Answer>(find: (path: string) => Answer): (path: string) => Answer {
+/** The same answers, each found once until it is forgotten. */
+function once<Answer>(find: (path: string) => Answer) {
   const known = new Map<string, Answer>();
-  return (path) => {
+  const ask = (path: string): Answer => {
     const before = known.get(path);
     if (before !== undefined || known.has(path)) return before as Answer;
     const answer = find(path);
     known.set(path, answer);
     return answer;
   };
+  return Object.assign(ask, {
+    knows: (path: string) => known.has(path),
+    forget(changed: PathChange) {
+      for (const path of known.keys()) if (changed(path)) known.delete(path);
+    },
+  });
 }
 
 /**
@@ -45,7 +66,8 @@ export function placeOf(root: string, path: string): string {
   return nearestFile(dirname(resolve(root)), [path]) ?? nearestFile(import.meta.dirname, [path]) ?? below;
 }
 
-function attempt<T>(work: () => T): T | undefined {
+/** What some work gives; undefined where it throws. */
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -61,8 +61,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     adapterFolders = [],
     checks: own = { checks: [], issues: [] },
   } = options;
-  // Packages are found where links lead to.
-  const root = existsSync(options.root) ? realpathSync(options.root) : resolve(options.root);
+  const root = rootOf(options);
   const { files = nodeFiles(root) } = options;
   const inside = (folder: string) => relative(root, resolve(root, folder)).split(sep).join('/');
   const brandsFolder = inside(brands);
@@ -148,6 +147,11 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     ]),
     inputs: [...Object.values(schemas).flatMap(Object.keys), ...widgets.map(({ file }) => file)],
   };
+}
+
+/** The root as an absolute path: packages are found where links lead to. */
+export function rootOf({ root }: Pick<WorkspaceFolders, 'root'>): string {
+  return existsSync(root) ? realpathSync(root) : resolve(root);
 }
 
 /** Whether a folder, relative to the root, is of a package that is not the repository's own. */

@@ -32,14 +32,20 @@ export interface ExtendInput {
 
 const longestChain = 20;
 
-/** Reads manifests with what they inherit. Each is read once. */
+/** Reads manifests with what they inherit. Each is read once, until one of its chain is forgotten. */
+export interface Extender {
+  extend(id: string): Extended;
+  /** @param changed says of a path whether there may be another file, or none */
+  forget(changed: (path: string) => boolean): void;
+}
+
 export function createExtender({
   files,
   brandsFolder,
   parentFolders,
   ownKeys,
   versions,
-}: ExtendInput): (id: string) => Extended {
+}: ExtendInput): Extender {
   const known = new Map<string, Extended>();
   const folders = [brandsFolder, ...parentFolders];
   const holds = (folder: string, id: string) => files.size(`${folder}/${id}/brand.json`) !== undefined;
@@ -126,7 +132,16 @@ export function createExtender({
     return tracedObject(new Map(members), parent);
   }
 
-  return (id) => extended(id, []);
+  return {
+    extend: (id) => extended(id, []),
+    forget(changed) {
+      // A brand of the same id in another folder may come before the one that was read.
+      const isOther = ({ id }: { readonly id: string }) =>
+        folders.some((folder) => changed(`${folder}/${id}/brand.json`));
+      for (const [id, { document, chain }] of known)
+        if (document === undefined || chain.some(isOther)) known.delete(id);
+    },
+  };
 }
 
 /** Names of the folders that hold a brand.json, sorted. */

@@ -53,9 +53,16 @@ export interface ResolverInput {
 export interface Resolver {
   /** Everything about the brand in the folder of that name. Never throws. */
   resolve(id: string): ManifestResult;
+  /**
+   * Looks again at the brands that such files may belong to, the next time that they are asked for: the file system
+   * answers something else for them than before.
+   *
+   * @param changed says of a path whether the file there, or anything in the folder there, has changed
+   */
+  forget(changed: (path: string) => boolean): void;
 }
 
-/** Makes what resolves brands. The schema is compiled once, and each manifest is read once. */
+/** Makes what resolves brands. The schema is compiled once, and each manifest is read once, until it is forgotten. */
 export function createResolver({
   files,
   schema,
@@ -74,7 +81,7 @@ export function createResolver({
   const byCode = new Map(jurisdictions.map((jurisdiction) => [jurisdiction.code, jurisdiction]));
   const known = { jurisdictions: [...byCode.keys()], ...names };
   const ownKeys = keysThatAreOwn(schema);
-  const extend = createExtender({
+  const { extend, forget } = createExtender({
     files,
     brandsFolder,
     parentFolders,
@@ -90,6 +97,13 @@ export function createResolver({
       const extended = extend(id);
       if (extended.document === undefined || problem !== undefined) return unread(id, extended);
       return resolveDocument(id, extended, extended.document);
+    },
+    forget(changed) {
+      // Checks of a repository may read any file.
+      for (const id of findings.keys())
+        if (ownChecks.length > 0 || extend(id).chain.some(({ folder }) => changed(folder)))
+          findings.delete(id);
+      forget(changed);
     },
   };
 

@@ -1,0 +1,96 @@
+import { relative, resolve, sep } from 'node:path';
+import type { FileSystem } from '@liveryjs/engine/manifest';
+import { keptFiles } from './kept-files.ts';
+import type { BrandResult } from './load-brand.ts';
+import { CHECKS_FOLDER, loadChecks } from './load-checks.ts';
+import { openWorkspace, rootOf } from './open-workspace.ts';
+import { type PathChange, pathChange } from './path-change.ts';
+import type { Workspace, WorkspaceFolders } from './workspace.ts';
+
+/** A repository that stays open while its files change. */
+export interface KeptRepository {
+  /** As the files were when they were last read. */
+  workspace(): Workspace;
+  /**
+   * Reads again what changed, and nothing else. What comes of it is what opening the repository anew would give.
+   *
+   * @param saved paths relative to the root: all that was written, moved or removed in the folder of the brands, and
+   *   in that of the repository's checks
+   */
+  refresh(saved: readonly string[]): Promise<Refreshed>;
+}
+
+export interface Refreshed {
+  /** Whether a brand may be another than it was when this came of it. */
+  readonly concerns: (result: Concerned) => boolean;
+}
+
+type Concerned = Pick<BrandResult, 'chain' | 'inputs' | 'merged'>;
+
+/** Opens a repository that stays open. Never throws for what people wrote. */
+export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRepository> {
+  const root = rootOf(folders);
+  const brandsFolder = relative(root, resolve(root, folders.brandsFolder ?? 'brands'))
+    .split(sep)
+    .join('/');
+  const files = keptFiles(root, brandsFolder);
+  let asked = new Set<string>();
+  let hasChecks = false;
+  const open = async () => {
+    const checks = await loadChecks(root);
+    hasChecks = checks.checks.length > 0;
+    const paths = new Set<string>();
+    asked = paths;
+    let isOpen = false;
+    const workspace = openWorkspace({
+      ...folders,
+      checks,
+      files: heard(files, (path) => isOpen || paths.add(path)),
+    });
+    isOpen = true;
+    return { ...workspace, folders };
+  };
+  let workspace = await open();
+
+  /** Whether the workspace itself, all of its brands, may be another. */
+  const isWhole = (changed: readonly string[], mayDiffer: PathChange) =>
+    mayDiffer(CHECKS_FOLDER) ||
+    [...asked].some(mayDiffer) ||
+    // Checks of a repository may read any file.
+    (hasChecks && changed.some((path) => !path.startsWith(`${brandsFolder}/`)));
+
+  return {
+    workspace: () => workspace,
+    async refresh(saved) {
+      const changed = files.refresh(saved);
+      const mayDiffer = pathChange(changed);
+      if (isWhole(changed, mayDiffer)) {
+        workspace = await open();
+        return { concerns: () => true };
+      }
+      workspace.resolver.forget(mayDiffer);
+      const { parentFolders } = workspace;
+      const isOther = ({ id, folder }: Concerned['chain'][number]) =>
+        // What was missed may have come, also where another folder had a brand of that id.
+        mayDiffer(folder) || [brandsFolder, ...parentFolders].some((one) => mayDiffer(`${one}/${id}`));
+      return {
+        concerns: ({ merged, inputs, chain }) =>
+          merged === undefined || inputs.some(mayDiffer) || chain.some(isOther),
+      };
+    },
+  };
+}
+
+/** The same files. @param hear gets every path that is asked for */
+function heard(files: FileSystem, hear: (path: string) => unknown): FileSystem {
+  const heardOf = (path: string) => {
+    hear(path);
+    return path;
+  };
+  return {
+    read: (path) => files.read(heardOf(path)),
+    size: (path) => files.size(heardOf(path)),
+    list: (folder) => files.list(heardOf(folder)),
+    holds: (folder, path) => files.holds(heardOf(folder), heardOf(path)),
+  };
+}

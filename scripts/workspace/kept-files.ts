@@ -1,0 +1,84 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import type { FileSystem } from '@liveryjs/engine/manifest';
+import { attempt, nodeFiles, placeOf } from './node-files.ts';
+import { type PathChange, pathChange } from './path-change.ts';
+
+/** Files below a root that are read once, until they change. */
+export interface KeptFiles extends FileSystem {
+  /**
+   * Has what changed be read again. A file that was written with the same bytes again is the same array as before.
+   *
+   * @param saved paths of the folder whose changes are told: what was written, moved or removed there
+   * @returns these, and what changed of all else that was asked for
+   */
+  refresh(saved: readonly string[]): string[];
+}
+
+/**
+ * @param root a real path
+ * @param toldFolder relative to the root. Changes in this folder are told; all else that was asked for is looked at to
+ *   find its changes: also what a link in the folder leads to
+ */
+export function keptFiles(root: string, toldFolder: string): KeptFiles {
+  const files = nodeFiles(root);
+  const home = attempt(() => realpathSync(placeOf(root, toldFolder))) ?? resolve(root, toldFolder);
+  const asked = new Set<string>();
+  const stamps = new Map<string, string>();
+  const replaced = new Map<string, Uint8Array>();
+
+  function isTold(path: string): boolean {
+    if (path === toldFolder) return true;
+    if (!path.startsWith(`${toldFolder}/`)) return false;
+    const place = placeOf(root, path);
+    const real = attempt(() => realpathSync.native(place));
+    if (real !== undefined) return real === home + path.slice(toldFolder.length);
+    // A link that leads nowhere is one, too.
+    return attempt(() => lstatSync(place)) === undefined && isTold(posix.dirname(path));
+  }
+  function note(path: string): string {
+    if (asked.has(path)) return path;
+    asked.add(path);
+    if (!isTold(path)) stamps.set(path, stampOf(placeOf(root, path)));
+    return path;
+  }
+  function read(path: string): Uint8Array | undefined {
+    const bytes = files.read(note(path));
+    const before = replaced.get(path);
+    return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
+      ? before
+      : bytes;
+  }
+  /** Keeps the bytes that were known of what changed: they may stay as they are. */
+  function forget(changed: PathChange): void {
+    for (const path of asked) {
+      if (!changed(path)) continue;
+      const bytes = files.knows(path) ? read(path) : undefined;
+      if (bytes !== undefined) replaced.set(path, bytes);
+      asked.delete(path);
+      stamps.delete(path);
+    }
+    files.forget(changed);
+  }
+
+  return {
+    read,
+    size: (path) => files.size(note(path)),
+    list: (folder) => files.list(note(folder)),
+    holds: (folder, path) => files.holds(note(folder), note(path)),
+    refresh(saved) {
+      const others = [...stamps].flatMap(([path, stamp]) =>
+        stampOf(placeOf(root, path)) === stamp ? [] : [path],
+      );
+      const changed = [...new Set([...saved, ...others])];
+      if (changed.length > 0) forget(pathChange(changed));
+      return changed;
+    },
+  };
+}
+
+/** What is another text when another file stands in a place, or the same file says something else. */
+function stampOf(place: string): string {
+  const stats = attempt(() => statSync(place, { throwIfNoEntry: false }));
+  return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+}

@@ -1,0 +1,17 @@
+/** Says of a path whether the file there, or anything in the folder there, may have changed. */
+export type PathChange = (path: string) => boolean;
+
+/** @param saved files and folders that were written, moved or removed */
+export function pathChange(saved: Iterable<string>): PathChange {
+  const written = new Set(saved);
+  const around = new Set([...written].flatMap(foldersOf));
+  return (path) => written.has(path) || around.has(path) || foldersOf(path).some((one) => written.has(one));
+}
+
+/** The folders that a path lies in, the nearest first. */
+function foldersOf(path: string): string[] {
+  const folders: string[] = [];
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    folders.push(path.slice(0, end));
+  return folders;
+}
