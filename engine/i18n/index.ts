@@ -4,5 +4,5 @@ export { contentsWritten, type ResolvedContents, resolveContents } from './conte
 export { icuFault } from './icu-faults.ts';
 export { type ArgumentKind, hasLetters, messageArguments, messagePlurals } from './message-arguments.ts';
 export { pluralForms } from './plural-forms.ts';
-export { readMessageFile, type WrittenMessage } from './read-message-file.ts';
+export { readMessage, readMessageFile, type WrittenMessage } from './read-message-file.ts';
 export { type ResolvedMessages, resolveMessages } from './resolve-messages.ts';

@@ -59,17 +59,30 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
       issues.push(createIssue('message-shape', place, args));
       continue;
     }
-    const compiled = compileMessage(text, locale);
-    if ('fault' in compiled) {
-      const at = { ...place, ...faultPosition(place, text, compiled.fault) };
-      issues.push(createIssue('message-syntax', at, { key, ...icuFault(compiled.fault.kind) }));
-    }
-    const tag = markup.exec(text)?.[0];
-    if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
-    if (text.trim() === '') issues.push(createIssue('message-empty', place, { key }));
-    messages.set(key, { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place });
+    const read = readMessage(key, text, place, locale);
+    issues.push(...read.issues);
+    messages.set(key, read.message);
   }
   return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues };
+}
+
+/** One text, compiled, and what is wrong with it in itself. @param locale BCP 47 tag */
+export function readMessage(
+  key: string,
+  text: string,
+  place: Place,
+  locale: string,
+): { readonly message: WrittenMessage; readonly issues: readonly Issue[] } {
+  const issues: Issue[] = [];
+  const compiled = compileMessage(text, locale);
+  if ('fault' in compiled) {
+    const at = { ...place, ...faultPosition(place, text, compiled.fault) };
+    issues.push(createIssue('message-syntax', at, { key, ...icuFault(compiled.fault.kind) }));
+  }
+  const tag = markup.exec(text)?.[0];
+  if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
+  if (text.trim() === '') issues.push(createIssue('message-empty', place, { key }));
+  return { message: { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place }, issues };
 }
 
 function isTexts(value: unknown): value is readonly string[] {

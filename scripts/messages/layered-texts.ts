@@ -21,8 +21,8 @@ export interface LayeredText {
   readonly state: State;
 }
 
-/** Which texts: those that the brand needs, wherever they are written, or those that its own files say. */
-export type Scope = 'needed' | 'own';
+/** Which texts: those that the brand needs, wherever they are written, those that its own files say, or all that it has. */
+export type Scope = 'needed' | 'own' | 'all';
 
 /** The texts of a brand, by key. None where the language is that in which the brand is written. */
 export function layeredTexts(
@@ -48,11 +48,13 @@ export function layeredTexts(
   const same = new Set(
     layers.flatMap(({ source, target }) => [source, target]).flatMap((file) => file?.same ?? []),
   );
-  const own = layers.at(-1);
+  const written = scope === 'all' ? layers : layers.slice(-1);
   const keys =
     scope === 'needed'
       ? [...manifest.uses.messages.map(({ value }) => value), ...workspace.messages]
-      : [own?.source, own?.target].flatMap((file) => [...(file?.messages.keys() ?? [])]);
+      : written
+          .flatMap(({ source, target }) => [source, target])
+          .flatMap((file) => [...(file?.messages.keys() ?? [])]);
   return [...new Set(keys)].sort().flatMap((key): LayeredText[] => {
     const from = layers.findLastIndex((layer) => layer.source?.messages.has(key));
     const source = layers[from]?.source?.messages.get(key);
@@ -75,7 +77,7 @@ export function layeredTexts(
 }
 
 /** Whether both have one text with letters in it, which two languages rarely share. */
-function isSame(source: WrittenMessage, text: string, from: Language, to: Language): boolean {
+export function isSame(source: WrittenMessage, text: string, from: Language, to: Language): boolean {
   const spoken = ({ locale }: Language) => new Intl.Locale(locale).language;
   return text === source.text && spoken(from) !== spoken(to) && hasLetters(source.ast ?? []);
 }

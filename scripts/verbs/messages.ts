@@ -4,6 +4,7 @@ import { messagesStatus } from '#scripts/messages/status.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { addExport } from './messages-export.ts';
+import { addImport } from './messages-import.ts';
 import { examples, type Verb } from './verb.ts';
 
 interface StatusOptions {
@@ -14,12 +15,17 @@ interface StatusOptions {
 export const messagesVerb: Verb = (program, terminal, finish) => {
   const messages = program
     .command('messages')
-    .description('Hand the texts of brands to translators, and say how far each language is.')
+    .description('Hand the texts of brands to translators, take them back, and say how far each language is.')
     .addHelpText(
       'after',
-      examples('livery messages status', 'livery messages export VI --missing --to vi.json'),
+      examples(
+        'livery messages status',
+        'livery messages export VI --missing --to vi.json',
+        'livery messages import vi.json',
+      ),
     );
   addExport(messages, terminal, finish);
+  addImport(messages, terminal, finish);
   messages
     .command('status')
     .description(

@@ -1,0 +1,177 @@
+import { relative } from 'node:path/posix';
+import { didYouMean, nearest } from '@liveryjs/engine/issues';
+import { isObject, readJsonFile } from '@liveryjs/engine/manifest';
+import { languagesOf } from '#scripts/explain/explain-message.ts';
+import type { Returned, ReturnedText } from '#scripts/messages/formats/returned.ts';
+import { groupBy } from '#scripts/messages/group-by.ts';
+import { type Language, type Manifest, manifestsOf, sourceOf } from '#scripts/messages/languages.ts';
+import { type LayeredText, layeredTexts } from '#scripts/messages/layered-texts.ts';
+import type { ChangedFile, PlacedRemark } from '#scripts/print-changes.ts';
+import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
+import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { judgeText } from './judge-text.ts';
+import { mergeTexts } from './merge-texts.ts';
+
+/** What an import does to the message files of brands. */
+export interface ImportedTexts {
+  /** The files that change. Nothing is written. */
+  readonly files: readonly ChangedFile[];
+  readonly refusals: readonly PlacedRemark[];
+  /** How many texts are in order and not as they were. */
+  readonly taken: number;
+  /** How many texts are as they are in the brand already. */
+  readonly unchanged: number;
+  /** How many texts came back without a translation. */
+  readonly empty: number;
+}
+
+/**
+ * Puts texts that came back from a translator into the message files of their brands. A text that is not in order is
+ * refused, and the others are taken.
+ *
+ * @param brand the one whose file gets all of them, wherever they were written. By default each text goes to the brand
+ *   that the returned file names for it
+ */
+export function importTexts(workspace: Workspace, returned: Returned, brand?: string): ImportedTexts {
+  const { language, texts } = returned;
+  const results: ImportedTexts[] = [];
+  for (const [id, own] of groupBy(texts, (text) => brand ?? text.brand))
+    if (language !== undefined) results.push(importInto(workspace, id, language, own));
+  return {
+    files: results.flatMap(({ files }) => files),
+    refusals: [...returned.refusals, ...results.flatMap(({ refusals }) => refusals)],
+    taken: results.reduce((sum, { taken }) => sum + taken, 0),
+    unchanged: results.reduce((sum, { unchanged }) => sum + unchanged, 0),
+    empty: results.reduce((sum, { empty }) => sum + empty, 0),
+  };
+}
+
+const NOTHING: ImportedTexts = { files: [], refusals: [], taken: 0, unchanged: 0, empty: 0 };
+
+function importInto(
+  workspace: Workspace,
+  id: string,
+  given: Language,
+  texts: readonly ReturnedText[],
+): ImportedTexts {
+  const manifest = manifestsOf(workspace).find((one) => one.id === id);
+  const refuseAll = (what: string, remedy: string): ImportedTexts => {
+    const [first] = texts;
+    const refusal = first && { ...first.spot, name: '', what, remedy };
+    return { ...NOTHING, refusals: refusal === undefined ? [] : [refusal] };
+  };
+  const known = listBrands(workspace);
+  const about = `${texts.length} of the texts ${texts.length === 1 ? 'is' : 'are'} for`;
+  if (manifest === undefined)
+    return known.includes(id)
+      ? refuseAll(
+          `${about} ${id}, whose manifest cannot be read.`,
+          `Mend it first: livery check ${id} says what is wrong.`,
+        )
+      : refuseAll(`${about} "${id}", and there is no such brand.`, didYouMean(nearest(id, known), known));
+  const language = spokenBy(manifest, given);
+  const source = sourceOf(manifest);
+  const folder = manifest.chain.at(-1)?.folder ?? '';
+  const manifestFile = `${folder}/brand.json`;
+  if (language === undefined)
+    return refuseAll(
+      `${about} ${id}, which does not offer the language ${given.code}.`,
+      `Put { "code": "${given.code}", "locale": "${given.locale}" } into languages.supported of ${manifestFile}, then import again.`,
+    );
+  if (source?.code === language.code)
+    return refuseAll(
+      `${about} ${id}, whose texts are written in ${given.code} first.`,
+      `Texts are imported in the languages that they are translated to. Change ${folder}/messages/${given.code}.json itself.`,
+    );
+  const path = `${folder}/messages/${language.code}.json`;
+  const before = readText(workspace, path);
+  if (before === 'broken')
+    return refuseAll(
+      `${about} ${path}, which cannot be read.`,
+      `Mend it first: livery check ${id} says where it is wrong.`,
+    );
+
+  const current = new Map(layeredTexts(workspace, manifest, language, 'all').map((text) => [text.key, text]));
+  const { accepted, refusals, unchanged, empty } = sorted(texts, current, language);
+  if (accepted.length === 0) return { files: [], refusals, taken: 0, unchanged, empty };
+  const wanted = {
+    texts: new Map(
+      accepted
+        .filter(({ key, translation }) => current.get(key)?.translation?.text !== translation)
+        .map(({ key, translation }) => [key, translation]),
+    ),
+    same: accepted.filter(({ key, same }) => same && !current.get(key)?.same).map(({ key }) => key),
+  };
+  const schema = relative(`${folder}/messages`, brandSchemaPath(id, 'messages'));
+  const started = before ?? `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
+  const after = mergeTexts(started, wanted, ordersOf(workspace, manifest, source));
+  return { files: [{ path, before, after }], refusals, taken: accepted.length, unchanged, empty };
+}
+
+/** The language as a brand offers it. An abstract brand has texts of any language, for the brands that extend it. */
+function spokenBy(manifest: Manifest, language: Language): Language | undefined {
+  const spoken = languagesOf(manifest).find(({ code }) => code === language.code);
+  return spoken ?? (manifest.abstract ? language : undefined);
+}
+
+interface Sorted {
+  /** What goes into the file. `same` where both languages have one text. */
+  readonly accepted: readonly ReturnedText[];
+  readonly refusals: readonly PlacedRemark[];
+  readonly unchanged: number;
+  readonly empty: number;
+}
+
+function sorted(
+  texts: readonly ReturnedText[],
+  current: ReadonlyMap<string, LayeredText>,
+  language: Language,
+): Sorted {
+  const accepted = new Map<string, ReturnedText>();
+  const refusals: PlacedRemark[] = [];
+  let [unchanged, empty] = [0, 0];
+  for (const text of texts) {
+    const { key, translation, spot } = text;
+    const now = current.get(key);
+    const same = text.same && translation === now?.source.text;
+    const before = accepted.get(key);
+    if (now === undefined) {
+      const near = nearest(key, [...current.keys()]);
+      refusals.push({
+        ...spot,
+        name: key,
+        what: 'the brand has no text of this key in the language that it is written in.',
+        remedy: near === undefined ? 'Leave it out, or write the source first.' : didYouMean(near, []),
+      });
+    } else if (translation.trim() === '') empty++;
+    else if (translation === now.translation?.text && (!same || now.same)) unchanged++;
+    else if (before !== undefined && before.translation !== translation)
+      refusals.push({
+        ...spot,
+        name: key,
+        what: `it stands here twice, with two translations; the one of line ${before.spot.line} is taken.`,
+        remedy: 'Keep one of the two.',
+      });
+    else {
+      const found = judgeText({ ...text, same }, now, language);
+      refusals.push(...found);
+      if (found.length === 0) accepted.set(key, { ...text, same });
+    }
+  }
+  return { accepted: [...accepted.values()], refusals, unchanged, empty };
+}
+
+/** The text of a message file; undefined where there is none. */
+function readText({ files }: Workspace, path: string): string | 'broken' | undefined {
+  if (files.size(path) === undefined) return undefined;
+  const { value } = readJsonFile(files, path, '');
+  return isObject(value) ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.read(path)) : 'broken';
+}
+
+/** The keys of the source language in the order of each layer's file, the brand's own first. */
+function ordersOf({ files }: Workspace, { chain }: Manifest, source: Language | undefined): string[][] {
+  return chain.toReversed().map(({ folder }) => {
+    const { value } = readJsonFile(files, `${folder}/messages/${source?.code}.json`, '');
+    return Object.keys(value ?? {});
+  });
+}

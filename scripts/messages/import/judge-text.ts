@@ -1,0 +1,59 @@
+import { checkPlurals, checkTranslation, readMessage } from '@liveryjs/engine/i18n';
+import type { ReturnedText } from '#scripts/messages/formats/returned.ts';
+import type { Language } from '#scripts/messages/languages.ts';
+import { isSame, type LayeredText } from '#scripts/messages/layered-texts.ts';
+import type { PlacedRemark } from '#scripts/print-changes.ts';
+
+/** So many letters of a text are told. */
+const TOLD = 120;
+
+/**
+ * Why a translation is not taken: its source has changed since, it is no ICU message, it has other placeholders, lacks
+ * plural forms of its language, or is the source itself.
+ *
+ * @param current the text as the brand has it now
+ * @returns nothing where it is in order
+ */
+export function judgeText(text: ReturnedText, current: LayeredText, language: Language): PlacedRemark[] {
+  const { key, source, translation, spot } = text;
+  if (source !== current.source.text)
+    return [
+      {
+        ...spot,
+        name: key,
+        what: `the source has changed since the export. It was ${told(source)}, and is ${told(current.source.text)} now.`,
+        remedy: `Export the texts again (livery messages export ${language.code}), and translate the new source.`,
+      },
+    ];
+  const place = { ...spot, pointer: '' };
+  const { message, issues } = readMessage(key, translation, place, language.locale);
+  const spoken = { language: language.code, message };
+  const base = { language: current.sourceLanguage.code, message: current.source };
+  // Markup that the source has is no fault of the translator.
+  const sourceCodes = readMessage(key, source, place, current.sourceLanguage.locale).issues.map(
+    ({ code }) => code,
+  );
+  const found = [
+    ...issues.filter(({ code }) => !sourceCodes.includes(code)),
+    ...checkTranslation(spoken, base),
+    ...checkPlurals(spoken, language.locale),
+  ];
+  const refusals = found.map(
+    ({ message: what, hint: remedy }): PlacedRemark => ({ ...spot, name: '', what, remedy }),
+  );
+  const mayBeSame = text.same || current.same;
+  if (refusals.length > 0 || mayBeSame) return refusals;
+  if (!isSame(current.source, translation, current.sourceLanguage, language)) return [];
+  return [
+    {
+      ...spot,
+      name: key,
+      what: `the translation is the source itself, ${told(translation)}.`,
+      remedy: 'Translate it, or say that both languages have one text: "same" is true of it.',
+    },
+  ];
+}
+
+function told(text: string): string {
+  return JSON.stringify(text.length > TOLD ? `${text.slice(0, TOLD)}…` : text);
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { readJson } from '#scripts/messages/formats/json.ts';
+import { importTexts } from '#scripts/messages/import/import-texts.ts';
+import { printTexts } from '#scripts/messages/import/print-texts.ts';
+import type { Terminal } from '#scripts/terminal.ts';
+import { expectBrands, workspaceOf } from './brand-argument.ts';
+import { foldersOf } from './folders.ts';
+import { examples, exitCodes } from './verb.ts';
+
+const readers = { json: readJson } as const;
+
+interface ImportOptions {
+  readonly brand?: string;
+  readonly format: keyof typeof readers;
+  readonly dryRun?: true;
+  readonly all?: true;
+}
+
+/** Adds `livery messages import`. */
+export function addImport(messages: Command, terminal: Terminal, finish: (code: number) => void): void {
+  messages
+    .command('import')
+    .description(
+      'Take back what livery messages export wrote and a translator filled in. Each text is held against its source as it is now; what is in order is written, and no other byte changes.',
+    )
+    .argument('<file>', 'the file that came back')
+    .option(
+      '--brand <brand>',
+      'put all texts into the file of this brand (default: each into that of the brand which the export named)',
+    )
+    .addOption(
+      new Option('--format <format>', 'how the file is written')
+        .choices(Object.keys(readers))
+        .default('json'),
+    )
+    .option('--dry-run', 'show what would change, and write nothing')
+    .option('--all', 'show every line that changes')
+    .addHelpText(
+      'after',
+      examples('livery messages import vi.json --dry-run', 'livery messages import vi.json --brand aurora'),
+    )
+    .action(async (file: string, options: ImportOptions, command: Command) => {
+      const { brand, format, dryRun, all } = options;
+      const workspace = await workspaceOf(command, foldersOf(command));
+      if (brand !== undefined) expectBrands(command, workspace, [brand]);
+      if (!existsSync(resolve(file)))
+        command.error(
+          `error: there is no file ${resolve(file)}. Name the one that came back from the translator.`,
+          {
+            exitCode: exitCodes.usage,
+          },
+        );
+      const returned = readers[format](readFileSync(resolve(file), 'utf8').replace(/^\ufeff/, ''), file);
+      const imported = importTexts(workspace, returned, brand);
+      const { files, refusals } = imported;
+      terminal.out(printTexts(imported, { all: all === true, dryRun: dryRun === true }, terminal.colors));
+      for (const { path, after } of dryRun ? [] : files) {
+        const target = resolve(workspace.root, path);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, after);
+      }
+      finish(refusals.length > 0 ? exitCodes.failed : exitCodes.ok);
+    });
+}

@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExportedText } from '@liveryjs/cli/messages/exported';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { livery, type TestProject } from './test-command.ts';
+import { createTranslatedProject } from './translated-project.ts';
+
+let project: TestProject;
+beforeEach(() => {
+  project = createTranslatedProject();
+});
+afterEach(() => project.remove());
+
+const pathTo = (file: string) => join(project.root, file);
+const messages = (...args: readonly string[]) => livery(project.root, 'messages', ...args);
+
+/** All message files of the project. */
+function files(): Record<string, string> {
+  const paths = ['base', 'demo'].flatMap((brand) =>
+    readdirSync(pathTo(`brands/${brand}/messages`)).map((name) => `brands/${brand}/messages/${name}`),
+  );
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(pathTo(path), 'utf8')]));
+}
+
+type Change = Partial<Omit<ExportedText, 'key'>> & { readonly key: string };
+
+/** Exports, changes texts by their keys as a translator would, and imports. What has no such key is added. */
+async function translated(
+  code: string,
+  changes: readonly Change[],
+  ...args: readonly string[]
+): Promise<Awaited<ReturnType<typeof livery>>> {
+  const file = pathTo('out/back.json');
+  // Russian is demo's alone: base has no such file.
+  await messages('export', code, ...(code === 'RU' ? ['--brand', 'demo'] : []), '--to', file);
+  const back = JSON.parse(readFileSync(file, 'utf8')) as { texts: ExportedText[] };
+  for (const change of changes) {
+    const found = back.texts.find(({ key }) => key === change.key);
+    if (found === undefined) back.texts.push({ ...(back.texts[0] as ExportedText), ...change });
+    else Object.assign(found, change);
+  }
+  project.write('out/back.json', back);
+  return await messages('import', file, ...args);
+}
+
+it('changes nothing when nothing was translated', async () => {
+  const before = files();
+  const { out, code } = await translated('VI', []);
+  expect(out).toMatch(/^No file changes\.\n\n0 texts written, \d+ as before, 1 without a translation\.$/);
+  expect(code).toBe(0);
+  expect(files()).toEqual(before);
+});
+
+it('writes what was translated, and no other byte', async () => {
+  const before = files();
+  const { out, code } = await translated('VI', [
+    { key: 'text.hint', translation: 'Gợi ý' },
+    { key: 'text.pages', translation: '{count, plural, other {# trang}} của {name}' },
+    { key: 'text.more', brand: 'demo', source: 'Show more', translation: 'Xem thêm' },
+  ]);
+  const base = 'brands/base/messages/VI.json';
+  const demo = 'brands/demo/messages/VI.json';
+  expect({ ...files(), [demo]: '' }).toEqual({
+    ...before,
+    [demo]: '',
+    [base]: before[base]
+      ?.replace('"text.hint": "A hint"', '"text.hint": "Gợi ý"')
+      // The source has it after the hint.
+      .replace(
+        '"text.hint": "Gợi ý",',
+        '"text.hint": "Gợi ý",\n  "text.pages": "{count, plural, other {# trang}} của {name}",',
+      ),
+  });
+  expect(JSON.parse(files()[demo] ?? '')).toEqual({
+    $schema: '../../../.livery/schemas/demo/messages.schema.json',
+    'text.more': 'Xem thêm',
+  });
+  expect(out).toContain(`${demo} (new)`);
+  expect(out).toMatch(/\+ \d+ \| {3}"text.hint": "Gợi ý",/);
+  expect(out).toMatch(/3 texts written, \d+ as before\.$/);
+  expect(code).toBe(0);
+  expect((await messages('status', '--json')).out).toContain('"missing": 0');
+});
+
+it('refuses each text that is not in order with what, where, why and what to do, and writes the others', async () => {
+  const before = files();
+  const { out, code } = await translated('RU', [
+    { key: 'route.home.title', translation: 'Главная' },
+    { key: 'text.more', source: 'Even more', translation: 'Ещё' },
+    { key: 'text.pages', translation: '{count, plural, one {# стр.} other {# стр.}} {name}' },
+    { key: 'text.hint', translation: 'Подсказка {who}' },
+    { key: 'text.hnt', translation: 'Подсказка' },
+    { key: 'engine.retry', translation: 'Повторить {' },
+  ]);
+  expect(code).toBe(1);
+  const path = 'brands/demo/messages/RU.json';
+  const titled = before[path]?.replace(/("route.home.title": )".*"/, '$1"Главная"');
+  expect(files()).toEqual({ ...before, [path]: titled });
+  const told = out.slice(out.indexOf('Not taken')).replaceAll(/\S+back\.json:\d+:\d+/g, '<place>');
+  expect(told).toMatchInlineSnapshot(`
+    "Not taken: 5 texts
+      <place> engine.retry: a { is not closed.
+      → Write } after the placeholder; a brace as text is written '{'.
+      <place> text.hint: the text in RU has {who}, which EN has not.
+      → In EN it is "A hint".
+      <place> text.more: the source has changed since the export. It was "Even more", and is "Show more" now.
+      → Export the texts again (livery messages export RU), and translate the new source.
+      <place> text.pages: the plural of {count} lacks "few" or "many", which RU tells apart.
+      → Add few {…} many {…}.
+      <place> text.hnt: the brand has no text of this key in the language that it is written in.
+      → Did you mean "text.hint"?
+
+    1 text written, 42 as before, 5 refused."
+  `);
+});
+
+it('takes for one brand what another one says', async () => {
+  const before = files();
+  const { code } = await translated(
+    'VI',
+    [{ key: 'route.home.title', translation: 'Nhà' }],
+    '--brand',
+    'demo',
+  );
+  expect(code).toBe(0);
+  const { 'brands/demo/messages/VI.json': own, ...others } = files();
+  expect(JSON.parse(own ?? '')).toMatchObject({ 'route.home.title': 'Nhà' });
+  expect(others).toEqual(before);
+});
+
+it('takes a text for the same in both languages where it is said to be', async () => {
+  expect((await translated('VI', [{ key: 'text.hint', state: 'missing' }])).code).toBe(0);
+  const refused = await translated('RU', [{ key: 'text.hint', translation: 'A hint' }]);
+  expect(refused.out).toContain('text.hint: the translation is the source itself, "A hint".');
+  const taken = await translated('RU', [{ key: 'text.hint', translation: 'A hint', same: true }]);
+  expect(taken.code).toBe(0);
+  expect(JSON.parse(files()['brands/demo/messages/RU.json'] ?? '')).toMatchObject({
+    $same: ['text.hint'],
+    'text.hint': 'A hint',
+  });
+});
+
+it('shows what it would do, and writes nothing', async () => {
+  const before = files();
+  const { out } = await translated('VI', [{ key: 'text.hint', translation: 'Gợi ý' }], '--dry-run');
+  expect(out).toContain('"text.hint": "Gợi ý"');
+  expect(out).toContain('1 text would be written');
+  expect(files()).toEqual(before);
+});
+
+it('refuses a language that the brand does not offer, and a brand that is not there', async () => {
+  await translated('VI', []);
+  const back = readFileSync(pathTo('out/back.json'), 'utf8');
+  project.write('out/th.json', back.replace('"VI"', '"TH"').replaceAll('"brand": "base"', '"brand": "demo"'));
+  const unspoken = await messages('import', pathTo('out/th.json'));
+  expect(unspoken.code).toBe(1);
+  expect(unspoken.out).toMatch(/\d+ of the texts are for demo, which does not offer the language TH\./);
+  expect(unspoken.out).toContain(
+    '→ Put { "code": "TH", "locale": "vi" } into languages.supported of brands/demo/brand.json, then import again.',
+  );
+  project.write('out/no.json', back.replaceAll('"brand": "base"', '"brand": "bse"'));
+  const unknown = await messages('import', pathTo('out/no.json'));
+  expect(unknown.out).toContain('"bse", and there is no such brand.');
+  expect(unknown.out).toContain('→ Did you mean "base"?');
+  expect(existsSync(pathTo('brands/demo/messages/TH.json'))).toBe(false);
+});
+
+it('says what is wrong with a file that is not there, is no JSON, or is another file', async () => {
+  expect(await messages('import', pathTo('out/none.json'))).toMatchObject({
+    code: 2,
+    notes: expect.stringContaining('there is no file'),
+  });
+  project.write('out/bad.json', '{ "texts": [');
+  const broken = await messages('import', pathTo('out/bad.json'));
+  expect(broken.code).toBe(1);
+  expect(broken.out).toMatch(/bad\.json:1:1\d/);
+  const other = await messages('import', pathTo('brands/demo/brand.json'));
+  expect(other.code).toBe(1);
+  expect(other.out).toContain('This is no file of livery messages export');
+});
