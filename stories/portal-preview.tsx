@@ -60,6 +60,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Pages',
           'Shell',
           'Identity',
           'Games',

@@ -36,7 +36,10 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
     addons: [folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-docs')],
     stories: [
       ...widgetFolders(root).map((directory) => ({ directory, files: `**/*.stories.${CODE}` })),
-      { directory: join(import.meta.dirname, 'foundations'), files: `*.stories.${CODE}` },
+      ...['pages', 'foundations'].map((folder) => ({
+        directory: join(import.meta.dirname, folder),
+        files: `*.stories.${CODE}`,
+      })),
     ],
     managerEntries: (entries = []) => [...entries, here.resolve('@liveryjs/stories/manager')],
     previewAnnotations: (entries = []) => [...entries, here.resolve('@liveryjs/stories/preview')],

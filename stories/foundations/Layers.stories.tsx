@@ -12,9 +12,9 @@ export const Layers = {
     const canvas = within(canvasElement);
     const search = await canvas.findByLabelText('Token or value');
     await userEvent.type(search, 'color.action.primary{Enter}');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Follows one that / }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Follow / }));
     const row = canvas.getByRole('article', { name: 'color.action.primary' });
-    await expect(row).toHaveTextContent(/tokens\.dark\.json:\d+/);
+    await expect(row).toHaveTextContent(/tokens(\.\w+)?\.json:\d+/);
     await expect(row).toHaveTextContent('through color.brand.');
     await userEvent.type(search, '.nowhere{Enter}');
     await expect(canvas.getByText('No token is like that.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Skeleton } from '@liveryjs/engine/render/skeleton';
+import { FAR, Skeleton } from '@liveryjs/engine/render/skeleton';
 import { currentPlatform } from '#stories/platform/current-platform.ts';
 import { widgetsOnTheirWay } from './story-app.ts';
 
@@ -47,7 +47,9 @@ function unrest(): string[] {
     ['the code of a widget is on its way', widgetsOnTheirWay() > 0],
     [
       'something is loading',
-      !platform?.hanging && document.querySelector(`${Skeleton}, [aria-busy='true']`) !== null,
+      !platform?.hanging &&
+        // What is far below comes when somebody scrolls there.
+        document.querySelector(`:is(${Skeleton}, [aria-busy='true']):not([${FAR}] *)`) !== null,
     ],
     ['a face is on its way', document.fonts.status === 'loading'],
     ['a picture is on its way', [...document.images].some(({ src, complete }) => src !== '' && !complete)],

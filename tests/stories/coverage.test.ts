@@ -28,7 +28,7 @@ test('every brand has stories', async () => {
 });
 
 test('every story stands on the shelf of its widget’s group', () => {
-  const shelfOf = (path: string) => /^\.\/widgets\/([^/]+)\//.exec(path)?.[1] ?? 'foundations';
+  const shelfOf = (path: string) => /^\.\/(?:widgets|stories)\/([^/]+)\//.exec(path)?.[1];
   const elsewhere = stories.filter(
     ({ title, importPath }) => title.split('/')[0]?.toLowerCase() !== shelfOf(importPath),
   );

@@ -19,8 +19,8 @@ export function LayersPage({ brand, mode, design }: DesignProps) {
   const sources: readonly (readonly [TokenFilter['source'], string])[] = [
     ['all', 'All'],
     ['own', `Set by ${brand.name}`],
-    ['through', `Follows one that ${brand.name} sets`],
-    ['inherited', 'As inherited'],
+    ['through', `Follow ${brand.name}`],
+    ['inherited', 'Inherited'],
   ];
   const countOf = (wanted: TokenFilter['source']) => filterTokens(rows, { text: '', source: wanted }).length;
   return (

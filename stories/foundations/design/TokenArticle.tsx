@@ -30,7 +30,7 @@ const Row = styled.article`
 const Names = styled.div`
   display: grid;
   gap: ${token('space.1')};
-  align-content: center;
+  align-content: start;
 
   h2,
   p {
@@ -56,7 +56,7 @@ const Names = styled.div`
 const Chain = styled.ol`
   display: grid;
   gap: ${token('space.2')};
-  align-content: center;
+  align-content: start;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -64,7 +64,7 @@ const Chain = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    grid-template-columns: 5rem minmax(0, 1fr);
     gap: ${token('space.1')} ${token('space.3')};
     align-items: baseline;
   }
@@ -93,7 +93,7 @@ const Chain = styled.ol`
 
   @media (min-width: 60rem) {
     li {
-      grid-template-columns: 6rem minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: 5rem minmax(0, 3fr) minmax(0, 2fr);
     }
 
     li > :last-child {

@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pageStory } from './page-story.tsx';
+
+/** Whole pages of the brand, with all that its manifest places there. */
+export default { title: 'Pages/Whole pages' } satisfies Meta;
+
+/** The main region of the page, which has a name. */
+async function mainOf(canvasElement: HTMLElement, title: string | RegExp): Promise<HTMLElement> {
+  const main = await within(canvasElement).findByRole('main');
+  await within(main).findByRole('heading', { level: 1, name: title });
+  return main;
+}
+
+interface Played {
+  readonly canvasElement: HTMLElement;
+}
+
+export const Home = {
+  ...pageStory(['/']),
+  play: async ({ canvasElement }: Played) => {
+    const main = await mainOf(canvasElement, /./);
+    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+    await expect((await within(main).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Its slots; in a brand of lotteries alone, a lottery. */
+export const Category = {
+  ...pageStory(['/rng', '/lottery']),
+  play: async ({ canvasElement }: Played) => {
+    const main = await mainOf(canvasElement, /slots/i);
+    await expect(await within(main).findByRole('searchbox')).toBeVisible();
+  },
+};
+
+export const Promotions = {
+  ...pageStory(['/promotions']),
+  play: async ({ canvasElement }: Played) => {
+    await mainOf(canvasElement, 'Promotions');
+  },
+};
+
+export const Login = {
+  ...pageStory(['/login']),
+  play: async ({ canvasElement }: Played) => {
+    const main = await mainOf(canvasElement, /log in/i);
+    await expect(await within(main).findByLabelText('Password')).toBeVisible();
+  },
+};

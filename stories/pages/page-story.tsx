@@ -1,0 +1,25 @@
+import { PortalRoot } from '@liveryjs/engine/boot/portal-root';
+import { matchRoute } from '@liveryjs/engine/routing/match-route';
+import type { StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import type { OpenStory } from '#stories/portal/open-story.ts';
+
+/**
+ * A whole page of the brand's own, as its bundle would show it: links and buttons lead on from there.
+ *
+ * @param paths addresses in the portal; the first one that the brand has shows, and its page of what is not found where
+ * the brand has none
+ */
+export function pageStory(paths: readonly [string, ...string[]]): StoryObj {
+  return {
+    render: (_args, { loaded }) => {
+      const { app, key } = (loaded as { story: OpenStory }).story;
+      const path = paths.find((one) => matchRoute(app.brand.routes, one)) ?? paths[0];
+      return (
+        <MemoryRouter key={key} initialEntries={[path]}>
+          <PortalRoot app={app} />
+        </MemoryRouter>
+      );
+    },
+  };
+}
