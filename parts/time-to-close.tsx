@@ -26,8 +26,11 @@ export function TimeToClose({ closesAt, ahead, closed }: Props) {
     const seconds = Math.max(0, Math.ceil((until - now) / 1000));
     return seconds >= HOUR ? seconds - (seconds % 60) : seconds;
   });
-  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
-    formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay: displayOf(name, locale) });
+  const unit = (value: number, name: 'day' | 'hour' | 'minute') => {
+    const unitDisplay = displayOf(name, locale);
+    const text = formatNumber(Math.floor(value), { style: 'unit', unit: name, unitDisplay });
+    return unitDisplay === 'short' ? text.replace(/\s/, '') : text;
+  };
   if (left === 0) return closed;
   if (left < HOUR) return <bdi dir="ltr">{timeLeft(left)}</bdi>;
   return (
@@ -39,7 +42,10 @@ export function TimeToClose({ closesAt, ahead, closed }: Props) {
   );
 }
 
-/** How a unit is written: narrow, where its narrow form can be read (Japanese has Latin letters, Latin America "dd."). */
+/**
+ * How a unit is written: narrow, where its narrow form can be read. In Japanese that has Latin letters, in Spanish of Latin
+ * America "dd.". The short one of Japanese stands apart from its number, which Japanese does not do.
+ */
 function displayOf(unit: string, locale: string): 'narrow' | 'short' | 'long' {
   if (locale.startsWith('ja')) return 'short';
   return unit === 'day' && locale.startsWith('es') ? 'long' : 'narrow';

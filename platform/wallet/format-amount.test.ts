@@ -6,6 +6,7 @@ const tenant = { currency: { code: 'VND', symbol: '$' } };
 test.each([
   ['the symbol is the tenant’s', '1250.50', 'VND', 'en', '$1,250.50'],
   ['it stands where the language puts it', '1250.50', 'VND', 'vi', '1.250,50 $'],
+  ['it stands as close as the language puts a symbol', '1250.50', 'VND', 'es-419', '$1,250.50'],
   ['another currency keeps its own', '1250', 'EUR', 'en', '€1,250'],
   [
     'digits beyond what a number holds are kept',

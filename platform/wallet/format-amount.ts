@@ -20,12 +20,12 @@ export function formatAmount(
   leastDigits = 0,
 ): string {
   const digits = Math.min(Math.max(digitsOf(sum), leastDigits), MOST_DIGITS);
-  const format = formatOf(locale, currency, digits, signDisplay);
+  const own = currency === tenant.currency.code;
+  // The narrow symbol makes room for one, where a code would stand apart: Spanish writes USD 5 and $5.
+  const format = formatOf(locale, currency, digits, signDisplay, own ? 'narrowSymbol' : 'symbol');
   const text = format
     .formatToParts(sum as Intl.StringNumericLiteral)
-    .map(({ type, value }) =>
-      type === 'currency' && currency === tenant.currency.code ? tenant.currency.symbol : value,
-    )
+    .map(({ type, value }) => (type === 'currency' && own ? tenant.currency.symbol : value))
     .join('');
   return isCurrencyCode(currency) ? text : `${text}\u00a0${currency}`;
 }
@@ -40,12 +40,13 @@ function formatOf(
   currency: string,
   digits: number,
   signDisplay: 'auto' | 'exceptZero',
+  currencyDisplay: 'narrowSymbol' | 'symbol',
 ): Intl.NumberFormat {
-  const name = `${locale} ${currency} ${digits} ${signDisplay}`;
+  const name = `${locale} ${currency} ${digits} ${signDisplay} ${currencyDisplay}`;
   const known = formats.get(name);
   if (known) return known;
   const format = new Intl.NumberFormat(locale, {
-    ...(isCurrencyCode(currency) && { style: 'currency', currency }),
+    ...(isCurrencyCode(currency) && { style: 'currency', currency, currencyDisplay }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay,
