@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly brands?: readonly string[];
   /** Checks only this part of the brands, and the workspace with the first part. Default: all. */
   readonly shard?: Shard | undefined;
+  /** Findings of brands that are not looked at again. What is found in the others is added. */
+  readonly known?: Map<string, BrandFindings>;
   /** Called before a brand is looked at. @param done how many were before it @param total how many there are */
   readonly onBrand?: (id: string, done: number, total: number) => void;
   /** Ends the work before the next brand, by throwing the signal's reason. */
@@ -33,20 +35,23 @@ const MANY = 150;
  */
 export async function checkBrands(
   workspace: Workspace,
-  { brands = listBrands(workspace), shard, onBrand, signal }: CheckOptions = {},
+  { brands = listBrands(workspace), shard, known = new Map(), onBrand, signal }: CheckOptions = {},
 ): Promise<CheckResult> {
   const { folders } = workspace;
   const part = shard && (await takeShard(workspace, brands, shard, signal));
   const ids = part?.brands ?? brands;
+  const unknown = ids.filter((id) => !known.has(id));
   const options = {
-    onBrand: (id: string, done: number) => onBrand?.(id, done, ids.length),
+    onBrand: (id: string, done: number) => onBrand?.(id, done, unknown.length),
     ...(signal && { signal }),
   };
-  const threads = folders && ids.length >= MANY ? availableParallelism() : 1;
-  const findings =
+  const threads = folders && unknown.length >= MANY ? availableParallelism() : 1;
+  const found =
     folders && threads > 1
-      ? await checkInThreads(folders, ids, { ...options, threads })
-      : await checkHere(workspace, ids, options);
+      ? await checkInThreads(folders, unknown, { ...options, threads })
+      : await checkHere(workspace, unknown, options);
+  for (const one of found) known.set(one.id, one);
+  const findings = ids.flatMap((id) => known.get(id) ?? []);
   const domainIssues = createDomainCheck();
   const issues = findings.flatMap(({ id, issues, claims }) => [
     ...issues,

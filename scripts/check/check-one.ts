@@ -1,5 +1,11 @@
 import type { Issue } from '@liveryjs/engine/issues';
-import { type DomainClaim, domainClaims, loadBrand, type Workspace } from '#scripts/workspace/index.ts';
+import {
+  type Concerned,
+  type DomainClaim,
+  domainClaims,
+  loadBrand,
+  type Workspace,
+} from '#scripts/workspace/index.ts';
 import { builtSizes } from './built-sizes.ts';
 
 /** What there is to say of one brand, as data that threads can pass on. */
@@ -9,6 +15,8 @@ export interface BrandFindings {
   readonly claims: readonly DomainClaim[];
   /** Folders of the brands that it extends. */
   readonly parents: readonly string[];
+  /** What it was read from: of the files, those outside of the folders of its chain. */
+  readonly from: Concerned;
 }
 
 /** Checks one brand by itself. Never throws for what an operator wrote. */
@@ -20,5 +28,12 @@ export function checkOne(workspace: Workspace, id: string): BrandFindings {
     issues: [...result.issues, ...builtSizes(workspace, result)],
     claims: domainClaims(result),
     parents,
+    from: {
+      chain: result.chain,
+      inputs: result.inputs.filter(
+        (file) => !result.chain.some(({ folder }) => file.startsWith(`${folder}/`)),
+      ),
+      ...(result.merged && { merged: true }),
+    },
   };
 }

@@ -1,28 +1,25 @@
 import { watch } from 'chokidar';
+import { gather } from '#scripts/workspace/gather.ts';
 
-/** Calls `changed` after files changed, once for changes that come together; resolves when the signal is aborted. */
+/** Calls `changed` with the files that changed, once for changes that come together, and once more; resolves when the signal is aborted. */
 export async function watchFolders(
   folders: readonly string[],
-  changed: () => Promise<void>,
+  changed: (paths: readonly string[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const watcher = watch([...folders], { ignoreInitial: true, ignored: /[/\\](node_modules|\.git)([/\\]|$)/ });
-  let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
+  let stop = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
       watcher.on('error', reject);
-      watcher.on('all', () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          work = work.then(changed).catch((error: unknown) => (signal.aborted ? resolve() : reject(error)));
-        }, 50);
-      });
+      const gathering = gather(changed, (error) => (signal.aborted ? resolve() : reject(error)));
+      stop = gathering.stop;
+      watcher.on('all', (_event, path) => gathering.add(path));
       signal.addEventListener('abort', () => resolve(), { once: true });
       if (signal.aborted) resolve();
     });
   } finally {
-    clearTimeout(timer);
+    stop();
     await watcher.close();
   }
 }

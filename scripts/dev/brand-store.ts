@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Issue } from '@liveryjs/engine/issues';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
@@ -32,11 +33,12 @@ export interface BrandStore {
   /** Absolute path of every adapter's file, by name. */
   adapters(): Readonly<Record<string, string>>;
   /**
-   * Reads again what depends on the changed files.
+   * Reads again what depends on the changed files. All of what it gives must be taken.
    * @param files posix paths relative to the workspace root
-   * @returns the brands that were read again
+   * @param isFirst which brands come before the others
+   * @returns the brands that were read again, each as soon as it is there
    */
-  update(files: readonly string[]): Promise<readonly LiveBrand[]>;
+  update(files: readonly string[], isFirst: (id: string) => boolean): AsyncIterable<LiveBrand>;
 }
 
 export function createBrandStore(repository: KeptRepository): BrandStore {
@@ -44,42 +46,50 @@ export function createBrandStore(repository: KeptRepository): BrandStore {
   let components = componentsOf(workspace);
   let adapters = adaptersOf(workspace);
   const live = new Map<string, LiveBrand>();
+  const results = new Map<string, BrandResult>();
 
   const load = (id: string): LiveBrand | undefined => {
     const result = loadBrand(workspace, id);
-    if (result.abstract) return undefined;
+    results.set(id, result);
     const before = live.get(id);
+    live.delete(id);
+    if (result.abstract) return undefined;
     const parts = partsOf(workspace, result);
     const domains = result.brand?.domains ?? before?.domains ?? writtenDomains(result);
-    return { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
+    const brand = { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
+    live.set(id, brand);
+    return brand;
   };
-  const refresh = (concerns: (brand: LiveBrand) => boolean): LiveBrand[] => {
-    const ids = listBrands(workspace);
-    for (const id of live.keys()) if (!ids.includes(id)) live.delete(id);
-    return ids.flatMap((id) => {
-      const before = live.get(id);
-      if (before && !concerns(before)) return [];
-      const brand = load(id);
-      if (brand) live.set(id, brand);
-      else live.delete(id);
-      return brand ?? [];
-    });
-  };
-  refresh(() => true);
+  for (const id of listBrands(workspace)) load(id);
 
   return {
-    brands: () => [...live.values()],
+    brands: () => listBrands(workspace).flatMap((id) => live.get(id) ?? []),
     brand: (id) => live.get(id),
     workspace: () => workspace,
     components: () => components,
     adapters: () => adapters,
-    async update(files) {
+    async *update(files, isFirst) {
       const { concerns } = await repository.refresh(files);
       workspace = repository.workspace();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
       components = { ...components, ...componentsOf(workspace) };
       adapters = { ...adapters, ...adaptersOf(workspace) };
-      return refresh(({ result }) => concerns(result));
+      const ids = listBrands(workspace);
+      for (const id of results.keys())
+        if (!ids.includes(id)) {
+          results.delete(id);
+          live.delete(id);
+        }
+      const stale = ids.filter((id) => {
+        const before = results.get(id);
+        return before === undefined || concerns(before);
+      });
+      for (const id of [...stale.filter(isFirst), ...stale.filter((id) => !isFirst(id))]) {
+        const brand = load(id);
+        if (brand) yield brand;
+        // What was sent to pages leaves before the next brand is read.
+        await nextTurn();
+      }
     },
   };
 }

@@ -1,18 +1,16 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import type { BrandParts, SavedMessage } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
+import { gather } from '#scripts/workspace/gather.ts';
 import { CHECKS_FOLDER, jurisdictionsBeside } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
 import { keepWords } from './keep-words.ts';
 import type { IssuesMessage } from './overlay.ts';
 import { errorTexts, printIssues } from './print-issues.ts';
-
-/** Editors write a file in several steps, and a switch of branches changes many files: what comes so close is one change. */
-const TOGETHER_MS = 40;
 
 export interface FollowOptions {
   readonly root: string;
@@ -61,46 +59,48 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   };
   keepFor();
 
-  const changed = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let taken = Promise.resolve();
-  const take = async () => {
-    const saved = [...changed].map((file) => relative(options.root, file).split(sep).join('/'));
-    changed.clear();
+  const { moduleGraph } = server.environments.client;
+  const isOpen = (id: string) =>
+    moduleGraph.getModuleById(RESOLVED + brandModuleId(id, 'entry')) !== undefined;
+  const failed = (error: Error) => options.log(`What was saved could not be shown: ${error.message}`);
+  const paint = async (
+    brand: LiveBrand,
+    last: LiveBrand | undefined,
+    components: PluginOptions['components'],
+  ) => {
+    if (!isOpen(brand.id) || !last?.parts || !brand.parts || brand.parts === last.parts) return;
+    const textOf = (id: string, parts: BrandParts) =>
+      textOfModule(id, parts, {
+        ...options.plugin,
+        components: parts === brand.parts ? store.components : components,
+      });
+    await show(server, last.parts, brand.parts, textOf);
+  };
+  const take = async (paths: readonly string[], isAgain: boolean) => {
+    const saved = paths.map((file) => relative(options.root, file).split(sep).join('/'));
     const isCode = (file: string) => !file.endsWith('.json') && isWidgets(resolve(options.root, file));
-    if (saved.some((file) => isCode(file) || file.includes('/messages/'))) keep();
+    if (!isAgain && saved.some((file) => isCode(file) || file.includes('/messages/'))) keep();
     // Code that is in the page changes there by itself.
     const files = saved.filter((file) => !isCode(file));
     if (files.length === 0) return;
     const before = new Map(store.brands().map((brand) => [brand.id, brand]));
     const components = store.components();
-    const updated = await store.update(files);
+    const updated: LiveBrand[] = [];
+    for await (const brand of store.update(files, isOpen)) {
+      updated.push(brand);
+      await paint(brand, before.get(brand.id), () => components).catch(failed);
+      hot.send('livery:issues', say(brand));
+    }
+    if (updated.length === 0) return;
     printIssues(updated, store.workspace(), options.log);
     keepFor(withExtended(updated, store.workspace().brandsFolder));
-    for (const brand of updated) {
-      const last = before.get(brand.id);
-      hot.send('livery:issues', say(brand));
-      if (!last?.parts || !brand.parts) continue;
-      const textOf = (id: string, parts: BrandParts) =>
-        textOfModule(id, parts, {
-          ...options.plugin,
-          components: parts === brand.parts ? store.components : () => components,
-        });
-      await show(server, brand.id, changedModules(last.parts, brand.parts, textOf));
-    }
     const fresh = updated.filter(({ id }) => !before.has(id));
     for (const { id } of fresh) options.log(`The brand ${id} has come.`);
   };
+  const { add, stop } = gather(take, failed);
   const onChange = (_event: string, path: string) => {
     const file = resolve(options.root, path);
-    if (!concerns(file)) return;
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      taken = taken
-        .then(take)
-        .catch((error: Error) => options.log(`What was saved could not be shown: ${error.message}`));
-    }, TOGETHER_MS);
+    if (concerns(file)) add(file);
   };
 
   server.watcher.on('all', onChange);
@@ -111,7 +111,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   return () => {
     server.watcher.off('all', onChange);
     over.abort();
-    clearTimeout(timer);
+    stop();
   };
 }
 
@@ -126,19 +126,38 @@ function textOfModule(id: string, parts: BrandParts, plugin: PluginOptions): str
   return module ? moduleText(module, { ...plugin, brand: () => parts }) : '';
 }
 
-/** Has pages fetch these modules again: scripts in one step, so that they never meet half a change. */
-async function show(server: ViteDevServer, brand: string, ids: readonly string[]): Promise<void> {
+/**
+ * Brings what has changed into the brand's open pages. Colours and the manifest are sent as they are, and need no further
+ * request; of all else, pages fetch the modules again: scripts in one step, so that they never meet half a change.
+ */
+async function show(
+  server: ViteDevServer,
+  before: BrandParts,
+  after: BrandParts,
+  textOf: (id: string, parts: BrandParts) => string,
+): Promise<void> {
   const { client } = server.environments;
-  const loaded = (id: string) => client.moduleGraph.getModuleById(RESOLVED + id);
-  const scripts = ids.filter((id) => !id.endsWith('.css'));
   const now = Date.now();
   const seen = new Set<EnvironmentModuleNode>();
-  for (const module of scripts.map(loaded))
+  const loaded = (id: string) => client.moduleGraph.getModuleById(RESOLVED + id);
+  const invalidate = (id: string) => {
+    const module = loaded(id);
     if (module) client.moduleGraph.invalidateModule(module, seen, now, true);
-  const style = ids.filter((id) => id.endsWith('.css')).map(loaded);
+  };
+  const send = (message: Omit<SavedMessage, 'brand'>) =>
+    client.hot.send('livery:saved', { brand: after.id, ...message } satisfies SavedMessage);
+  const [style, manifest] = [brandModuleId(after.id, 'tokens.css'), brandModuleId(after.id, 'manifest')];
+  const styles = textOf(style, after);
+  if (styles !== textOf(style, before)) {
+    invalidate(style);
+    send({ styles });
+  }
+  const scripts = changedModules(before, after, textOf);
+  for (const id of scripts) invalidate(id);
+  if (scripts.length === 0) return;
+  if (scripts.every((id) => id === manifest)) return send({ manifest: after.brand });
   // A running portal takes all of its parts anew but how it reaches its platform: then the page is loaded again.
-  const portal = brandModuleId(brand, 'portal');
-  const first = scripts.includes(portal) ? portal : brandModuleId(brand, 'parts');
-  const script = scripts.length > 0 ? loaded(first) : undefined;
-  for (const module of [...style, script]) if (module) await client.reloadModule(module);
+  const portal = brandModuleId(after.id, 'portal');
+  const module = loaded(scripts.includes(portal) ? portal : brandModuleId(after.id, 'parts'));
+  if (module) await client.reloadModule(module);
 }

@@ -23,6 +23,14 @@ export type PageBrand = Omit<
 /** Compiled messages of one language, by key: a text, or the syntax tree of one with arguments. */
 export type CompiledMessages = Readonly<Record<string, unknown>>;
 
+/** What the server sends to pages of a brand while it is developed. */
+export interface SavedMessage {
+  readonly brand: string;
+  /** The stylesheet of its tokens, as it is now. */
+  readonly styles?: string;
+  readonly manifest?: PageBrand;
+}
+
 /** One brand as its bundle is made of it. Everything in it is plain data in a fixed order. */
 export interface BrandParts extends PortalModule {
   readonly id: string;

@@ -135,6 +135,15 @@ if (import.meta.hot) {
     parts = next;
     app.update(Object.fromEntries(names.map((name) => [name, next[name]])));
   });
+  import.meta.hot.on('livery:saved', ({ brand, styles, manifest }) => {
+    if (brand !== ${literal(id)}) return;
+    if (styles !== undefined)
+      for (const style of document.querySelectorAll('style[data-vite-dev-id$=${literal(brandModuleId(id, 'tokens.css'))}]'))
+        style.textContent = styles;
+    if (manifest === undefined) return;
+    parts = { ...parts, brand: manifest };
+    app.update({ brand: manifest });
+  });
 }
 `;
 }

@@ -7,8 +7,12 @@ import type { Folders } from './folders.ts';
 import { exitCodes } from './verb.ts';
 
 /** Opens the workspace of a command line, or ends the command when there is none. */
-export async function workspaceOf(command: Command, folders: Folders): Promise<Workspace> {
-  const workspace = await openRepository(folders);
+export async function workspaceOf(
+  command: Command,
+  folders: Folders,
+  open: (folders: Folders) => Promise<Workspace> = openRepository,
+): Promise<Workspace> {
+  const workspace = await open(folders);
   if (Object.keys(workspace.schemas.brand).length === 0)
     command.error(`error: @liveryjs/schemas is not installed in ${folders.root}. Run: npm install`, {
       exitCode: exitCodes.usage,

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
+import type { BrandFindings } from '#scripts/check/check-one.ts';
 import { countIssues } from '#scripts/check/counts.ts';
 import { githubReport } from '#scripts/check/formats/github.ts';
 import { jsonReport } from '#scripts/check/formats/json.ts';
@@ -13,6 +14,7 @@ import type { Terminal } from '#scripts/terminal.ts';
 import {
   CHECKS_FOLDER,
   jurisdictionsBeside,
+  keepRepository,
   listBrands,
   openWorkspace,
   type Workspace,
@@ -61,7 +63,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     )
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
       const folders = foldersOf(command);
-      const open = () => workspaceOf(command, folders);
+      const repository = options.watch && (await keepRepository(folders));
+      const open = () => workspaceOf(command, folders, repository && (async () => repository.workspace()));
       let workspace = await open();
       expectBrands(command, workspace, ids);
       if (options.unused && !options.fix)
@@ -72,9 +75,13 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         command.error('error: --shard goes neither with --fix nor with --watch.', {
           exitCode: exitCodes.usage,
         });
-      if (options.fix && (await fix(workspace, ids, options, terminal))) workspace = await open();
-      finish(await check(workspace, ids, options, terminal));
-      if (!options.watch) return;
+      if (options.fix && (await fix(workspace, ids, options, terminal))) {
+        await repository?.refresh([workspace.brandsFolder]);
+        workspace = await open();
+      }
+      const known = new Map<string, BrandFindings>();
+      finish(await check(workspace, ids, options, terminal, known));
+      if (!repository) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
       const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
       await keepSchemas(workspace);
@@ -89,11 +96,17 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       ];
       await watchFolders(
         watched.map((folder) => resolve(folders.root, folder)),
-        async () => {
+        async (paths) => {
+          const { isSame, concerns } = await repository.refresh(
+            paths.map((path) => relative(folders.root, path).split(sep).join('/')),
+          );
+          if (isSame) return;
           terminal.note('\nSomething changed; checking again.\n');
+          for (const [id, { from }] of known) if (concerns(from)) known.delete(id);
           const changed = await open();
-          finish(await check(changed, ids, options, terminal));
-          await keepSchemas(changed);
+          const again = listBrands(changed).filter((id) => !known.has(id));
+          finish(await check(changed, ids, options, terminal, known));
+          await keepSchemas(changed, { ids: again });
         },
         terminal.signal,
       );
@@ -133,13 +146,15 @@ async function check(
   ids: readonly string[],
   { format, shard, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
+  known: Map<string, BrandFindings>,
 ): Promise<number> {
   const all = listBrands(workspace);
-  const known = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
+  const brands = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
   const progress = createProgress(terminal);
   const result = await checkBrands(workspace, {
-    brands: known,
+    brands,
     shard,
+    known,
     onBrand: (id, done, total) => progress.step(`Checking ${id} (${done + 1} of ${total})`),
     signal: terminal.signal,
   });

@@ -14,18 +14,24 @@ export interface KeptRepository {
   /**
    * Reads again what changed, and nothing else. What comes of it is what opening the repository anew would give.
    *
-   * @param saved paths relative to the root: all that was written, moved or removed in the folder of the brands, and
-   *   in that of the repository's checks
+   * @param saved paths relative to the root: all that was written, moved or removed in the folder of the brands. What
+   *   changed elsewhere is found without
    */
   refresh(saved: readonly string[]): Promise<Refreshed>;
 }
 
 export interface Refreshed {
+  /** Whether nothing changed. */
+  readonly isSame: boolean;
   /** Whether a brand may be another than it was when this came of it. */
   readonly concerns: (result: Concerned) => boolean;
 }
 
-type Concerned = Pick<BrandResult, 'chain' | 'inputs' | 'merged'>;
+/** What a brand was read from. */
+export interface Concerned extends Pick<BrandResult, 'chain' | 'inputs'> {
+  /** Missing where a manifest of the chain could not be read. */
+  readonly merged?: unknown;
+}
 
 /** Opens a repository that stays open. Never throws for what people wrote. */
 export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRepository> {
@@ -37,16 +43,14 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
   let asked = new Set<string>();
   let hasChecks = false;
   const open = async () => {
+    const paths = new Set<string>();
+    let isOpen = false;
+    const heardFiles = heard(files, (path) => isOpen || paths.add(path));
+    for (const name of heardFiles.list(CHECKS_FOLDER)) heardFiles.size(`${CHECKS_FOLDER}/${name}`);
     const checks = await loadChecks(root);
     hasChecks = checks.checks.length > 0;
-    const paths = new Set<string>();
     asked = paths;
-    let isOpen = false;
-    const workspace = openWorkspace({
-      ...folders,
-      checks,
-      files: heard(files, (path) => isOpen || paths.add(path)),
-    });
+    const workspace = openWorkspace({ ...folders, checks, files: heardFiles });
     isOpen = true;
     return { ...workspace, folders };
   };
@@ -54,7 +58,6 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
 
   /** Whether the workspace itself, all of its brands, may be another. */
   const isWhole = (changed: readonly string[], mayDiffer: PathChange) =>
-    mayDiffer(CHECKS_FOLDER) ||
     [...asked].some(mayDiffer) ||
     // Checks of a repository may read any file.
     (hasChecks && changed.some((path) => !path.startsWith(`${brandsFolder}/`)));
@@ -66,7 +69,7 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
       const mayDiffer = pathChange(changed);
       if (isWhole(changed, mayDiffer)) {
         workspace = await open();
-        return { concerns: () => true };
+        return { isSame: false, concerns: () => true };
       }
       workspace.resolver.forget(mayDiffer);
       const { parentFolders } = workspace;
@@ -74,8 +77,9 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
         // What was missed may have come, also where another folder had a brand of that id.
         mayDiffer(folder) || [brandsFolder, ...parentFolders].some((one) => mayDiffer(`${one}/${id}`));
       return {
+        isSame: changed.length === 0,
         concerns: ({ merged, inputs, chain }) =>
-          merged === undefined || inputs.some(mayDiffer) || chain.some(isOther),
+          changed.length > 0 && (merged === undefined || inputs.some(mayDiffer) || chain.some(isOther)),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { attempt, nodeFiles, placeOf } from './node-files.ts';
@@ -9,8 +9,8 @@ export interface KeptFiles extends FileSystem {
   /**
    * Has what changed be read again. A file that was written with the same bytes again is the same array as before.
    *
-   * @param saved paths of the folder whose changes are told: what was written, moved or removed there
-   * @returns these, and what changed of all else that was asked for
+   * @param saved what was written, moved or removed; paths outside of the folder whose changes are told are left out
+   * @returns those that say something else now, and what changed of all else that was asked for
    */
   refresh(saved: readonly string[]): string[];
 }
@@ -25,11 +25,13 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   const home = attempt(() => realpathSync(placeOf(root, toldFolder))) ?? resolve(root, toldFolder);
   const asked = new Set<string>();
   const stamps = new Map<string, string>();
+  const lookedAt = new Map<string, string>();
   const replaced = new Map<string, Uint8Array>();
 
+  const isInside = (path: string) => path === toldFolder || path.startsWith(`${toldFolder}/`);
   function isTold(path: string): boolean {
     if (path === toldFolder) return true;
-    if (!path.startsWith(`${toldFolder}/`)) return false;
+    if (!isInside(path)) return false;
     const place = placeOf(root, path);
     const real = attempt(() => realpathSync.native(place));
     if (real !== undefined) return real === home + path.slice(toldFolder.length);
@@ -48,6 +50,16 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
     return before !== undefined && bytes !== undefined && Buffer.compare(before, bytes) === 0
       ? before
       : bytes;
+  }
+  /** Whether a path was looked at since it changed, or says what it said then. */
+  function isAsItWas(path: string): boolean {
+    const stamp = stampOf(placeOf(root, path));
+    const isLookedAt = lookedAt.get(path) === stamp;
+    lookedAt.set(path, stamp);
+    if (isLookedAt) return true;
+    const before = files.knows(path) ? read(path) : undefined;
+    const now = before && attempt(() => readFileSync(placeOf(root, path)));
+    return now !== undefined && before !== undefined && Buffer.compare(before, now) === 0 && isTold(path);
   }
   /** Keeps the bytes that were known of what changed: they may stay as they are. */
   function forget(changed: PathChange): void {
@@ -70,7 +82,9 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
       const others = [...stamps].flatMap(([path, stamp]) =>
         stampOf(placeOf(root, path)) === stamp ? [] : [path],
       );
-      const changed = [...new Set([...saved, ...others])];
+      const changed = [
+        ...new Set([...saved.filter((path) => isInside(path) && !isAsItWas(path)), ...others]),
+      ];
       if (changed.length > 0) forget(pathChange(changed));
       return changed;
     },

@@ -68,6 +68,14 @@ const isUntouched = async (page: Page) => [
   await page.textContent('#count'),
 ];
 const UNTOUCHED = [true, 'count 2'];
+/** What a page asks for from now on: files of code, styles and the manifest. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('virtual:')) asked.push(request.url());
+  });
+  return asked;
+}
 const colourOf = (page: Page) => page.$eval('#text', (element) => getComputedStyle(element).color);
 const issuesIn = (page: Page) =>
   page.evaluate(() =>
@@ -132,15 +140,19 @@ describe('a saved file shows in the open page, which keeps its state', () => {
   });
 
   test('a manifest', async () => {
+    const asked = requestsOf(page);
     workspace.edit('brands/house/brand.json', '"size": 2', '"size": 3');
     await expect.poll(() => page.getAttribute('[data-size]', 'data-size'), soon).toBe('3');
+    expect(asked).toEqual([]);
     expect(await isUntouched(page)).toEqual(UNTOUCHED);
   });
 
   test('a token', async () => {
     expect(await colourOf(page)).toBe('rgb(179, 38, 30)');
+    const asked = requestsOf(page);
     workspace.edit('brands/red/tokens.json', '#b3261e', '#a01010');
     await expect.poll(() => colourOf(page), soon).toBe('rgb(160, 16, 16)');
+    expect(asked).toEqual([]);
     expect(await isUntouched(page)).toEqual(UNTOUCHED);
   });
 

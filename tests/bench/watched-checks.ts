@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkBrands } from '@liveryjs/cli/check/check-brands';
+import type { BrandFindings } from '@liveryjs/cli/check/check-one';
+import { keepRepository } from '@liveryjs/cli/workspace';
+import { type Bench, median } from './bench.ts';
+import { makeBrands } from './make-brands.ts';
+
+const SAVES = 20;
+
+/** What a running watch takes from a line that was changed to all findings, among many brands. */
+export const watchedChecks: Bench = {
+  name: 'watch',
+  async run({ root, scratch, checks: count, log }) {
+    const brandsFolder = join(scratch, 'watched');
+    const ids = makeBrands(root, brandsFolder, count);
+    const repository = await keepRepository({ root, brandsFolder });
+    const known = new Map<string, BrandFindings>();
+    await checkBrands(repository.workspace(), { known });
+    const times: number[] = [];
+    for (let save = 0; save <= SAVES; save++) {
+      const file = join(brandsFolder, ids[save % ids.length] ?? '', 'brand.json');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/"name": "[^"]*"/, `"name": "Changed ${save}"`));
+      const began = performance.now();
+      const { concerns } = await repository.refresh([relative(root, file)]);
+      for (const [id, { from }] of known) if (concerns(from)) known.delete(id);
+      await checkBrands(repository.workspace(), { known });
+      // The first one has this thread read what it has not read yet: the brands were checked in others.
+      if (save > 0) times.push(performance.now() - began);
+    }
+    log(`watch: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
+    return [
+      {
+        what: `check of one brand of ${count} after a change of a line, in a watch that runs, median of ${SAVES}`,
+        measured: `${median(times).toFixed(1)} ms`,
+        baseline: '',
+        value: median(times) / 1000,
+        limit: 0.03,
+        unit: 'seconds',
+      },
+    ];
+  },
+};
