@@ -31,7 +31,7 @@ export interface Assets {
    */
   favicon?: string;
   /**
-   * An SVG sprite: a <symbol> with an id for each icon. It lies over the sprite that the brand inherits, symbol by symbol: a file with two icons draws those two and leaves the others as they are.
+   * An SVG sprite: a <symbol> with an id for each icon. It lies over the sprite that the brand inherits, symbol by symbol: a file with two icons draws those two and leaves the others as they are. Icons are lines in the colour of the text, 1.75 wide in a viewBox of 0 0 24 24.
    */
   icons?: string;
   /**
