@@ -1,4 +1,5 @@
 import { brands } from 'virtual:stories/brands';
+import { keyLabels } from 'virtual:stories/definitions';
 import type { WidgetComponent } from '@liveryjs/engine/registry/widget';
 import type { Parameters, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -76,7 +77,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName))],
+  argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName), keyLabels)],
   loaders: [
     async ({ id, globals, parameters, component }) => {
       const widget = definitionOf(parameters.fileName)?.name;

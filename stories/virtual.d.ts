@@ -12,6 +12,8 @@ declare module 'virtual:stories/definitions' {
   import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
   /** Every widget's, by name. */
   export const definitions: Readonly<Record<string, WidgetDefinition>>;
+  /** By each key of a message, the key with what the message says. */
+  export const keyLabels: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:stories/portal' {

@@ -8,7 +8,7 @@ import type { Plugin, PluginOption, ViteDevServer } from 'vite';
 import type { BrandDesign } from './brand-design.ts';
 import { pictures } from './pictures.ts';
 import { servedFiles } from './served-files.ts';
-import { readStoryWorkspace } from './story-brands.ts';
+import { readStoryWorkspace, type StoryWorkspace } from './story-brands.ts';
 import * as storySeed from './story-seed.ts';
 import { SUMMARY_FILE, summaryOf } from './story-summary.ts';
 
@@ -55,7 +55,7 @@ export function storiesPlugin(root: string): PluginOption[] {
         const id = resolved.slice(RESOLVED.length);
         if (id === BRANDS) return brandsSource([...workspace.brands.values()]);
         if (id === WIDGETS) return widgetsSource(Object.keys(workspace.components), workspace.components);
-        if (id === DEFINITIONS) return `export const definitions = ${literal(workspace.definitions)};\n`;
+        if (id === DEFINITIONS) return definitionsSource(workspace);
         if (id === PORTAL) return portalSource(workspace.portalModules);
         if (id === SEED) return seedSource();
         if (id.startsWith(DESIGN)) return designSource(workspace.designOf(id.slice(DESIGN.length)));
@@ -95,6 +95,10 @@ function brandsSource(brands: readonly BrandParts[]): string {
     return `{ ${facts}, load: () => import(${literal(BRAND + id)}), loadDesign: ${loadDesign} }`;
   });
   return `export const brands = [${entries.join(',\n')}];\n`;
+}
+
+function definitionsSource({ definitions, keyLabels }: StoryWorkspace): string {
+  return `export const definitions = ${literal(definitions)};\nexport const keyLabels = ${literal(keyLabels)};\n`;
 }
 
 function designSource(design: BrandDesign | undefined): string | undefined {

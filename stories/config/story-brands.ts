@@ -12,7 +12,9 @@ import {
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { formatIssue } from '@liveryjs/engine/issues';
 import type { FileSystem } from '@liveryjs/engine/manifest';
+import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
 import { type BrandDesign, designOf } from './brand-design.ts';
+import { widgetSettings } from './widget-settings.ts';
 
 /** What stories are rendered with. */
 export interface StoryWorkspace {
@@ -23,7 +25,9 @@ export interface StoryWorkspace {
   /** Why other brands are not among them. */
   readonly leftOut: readonly string[];
   /** Every widget's definition, by name. */
-  readonly definitions: Readonly<Record<string, object>>;
+  readonly definitions: Readonly<Record<string, WidgetDefinition>>;
+  /** By each key of a message, the key with what the first brand says, in English where it can. */
+  readonly keyLabels: Readonly<Record<string, string>>;
   /** Absolute paths of the modules of the portal that the brands are of. */
   readonly portalModules: readonly string[];
   /** Absolute path of every widget's component file, by name. */
@@ -48,10 +52,6 @@ export function readStoryWorkspace(root: string, files?: FileSystem): StoryWorks
     } else leftOut.push(`The brand ${result.id} has errors.\n${errorTexts(workspace, result)}`);
   }
   if (brands.size === 0) throw new Error(`No brand can be shown.\n${leftOut.join('\n')}`);
-  const definitions = workspace.widgets.map(({ name, description, props }) => [
-    name,
-    { name, description, props },
-  ]);
   return {
     brands,
     designOf(brand) {
@@ -59,7 +59,8 @@ export function readStoryWorkspace(root: string, files?: FileSystem): StoryWorks
       return result && designOf(result);
     },
     leftOut,
-    definitions: Object.fromEntries(definitions),
+    definitions: widgetSettings(workspace),
+    keyLabels: keyLabelsOf([...results.values()][0]),
     portalModules: modulesIn(codeFolders(workspace).portal),
     components: componentsOf(workspace),
   };
@@ -92,6 +93,12 @@ const SHOWN = ['contrast', 'contrast-ground'];
 function sharedKeys({ messages }: BrandResult): string[] {
   const [first = {}, ...others] = Object.values(messages?.messages ?? {});
   return Object.keys(first).filter((key) => others.every((texts) => key in texts));
+}
+
+function keyLabelsOf(result: BrandResult | undefined): Record<string, string> {
+  const texts = result?.messages?.messages ?? {};
+  const spoken = texts.EN ?? Object.values(texts)[0] ?? {};
+  return Object.fromEntries(Object.entries(spoken).map(([key, text]) => [key, `${key}: ${text}`]));
 }
 
 function errorTexts(workspace: Workspace, result: BrandResult): string {

@@ -7,13 +7,19 @@ export interface WidgetDefinition {
   readonly props: { readonly properties?: Readonly<Record<string, PropDefinition>> };
 }
 
+/** A setting, with what it refers to. */
 export interface PropDefinition {
+  readonly title?: string;
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly default?: unknown;
   readonly description?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What a text is: `message-key`, `icon`. */
+  readonly format?: string;
+  /** What a list holds, where that is one of a few values. */
+  readonly items?: { readonly enum?: readonly string[] };
 }
 
 /** The widget whose folder the file of a story stands in. */

@@ -3,6 +3,9 @@
 import type { Id, Menu } from '@liveryjs/schemas/brand';
 
 export interface Props {
+  /**
+   * Message key of the heading.
+   */
   title: string;
   /**
    * A sentence below the title.
