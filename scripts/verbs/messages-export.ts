@@ -3,18 +3,16 @@ import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { counted } from '#scripts/check/counts.ts';
 import { exportTexts } from '#scripts/messages/exported.ts';
-import { writeJson } from '#scripts/messages/formats/json.ts';
+import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { selectTexts } from '#scripts/messages/select-texts.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes } from './verb.ts';
 
-const writers = { json: writeJson } as const;
-
 interface ExportOptions {
   readonly brand?: string;
-  readonly format: keyof typeof writers;
+  readonly format?: FormatName;
   readonly missing?: true;
   readonly locale?: string;
   readonly to?: string;
@@ -33,7 +31,10 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
       'only what the pages of this brand need (default: what the files of all brands say)',
     )
     .addOption(
-      new Option('--format <format>', 'how it is written').choices(Object.keys(writers)).default('json'),
+      new Option(
+        '--format <format>',
+        'how it is written: json, csv for spreadsheets, or xliff for the tools of translators (default: as the ending of --to says, else json)',
+      ).choices(formatNames),
     )
     .option('--missing', 'only texts that are missing, that are still those of the source, or that are stale')
     .option('--locale <tag>', 'language tag (BCP 47) of a language that no brand speaks yet', languageTag)
@@ -42,12 +43,13 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
       'after',
       examples(
         'livery messages export VI --format json > vi.json',
-        'livery messages export VI --brand aurora --missing --to vi.json',
+        'livery messages export VI --brand aurora --missing --to vi.csv',
+        'livery messages export VI --format xliff --to vi.xlf',
         'livery messages export BR --locale pt-BR --to br.json',
       ),
     )
     .action(async (code: string, options: ExportOptions, command: Command) => {
-      const { brand, format, missing, locale, to } = options;
+      const { brand, missing, locale, to, format = formatOf(to) ?? 'json' } = options;
       const workspace = await workspaceOf(command, foldersOf(command));
       if (brand !== undefined) expectBrands(command, workspace, [brand]);
       if (!/^[A-Za-z][A-Za-z0-9-]{1,15}$/.test(code))
@@ -71,7 +73,7 @@ export function addExport(messages: Command, terminal: Terminal, finish: (code: 
         );
         return finish(exitCodes.ok);
       }
-      const text = writers[format](first);
+      const text = formats[format].write(first);
       const said = `${counted(first.texts.length, 'text')} from ${first.source.code} to ${code}`;
       if (to === undefined) {
         terminal.out(text.trimEnd());

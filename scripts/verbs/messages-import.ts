@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { readJson } from '#scripts/messages/formats/json.ts';
+import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { importTexts } from '#scripts/messages/import/import-texts.ts';
 import { printTexts } from '#scripts/messages/import/print-texts.ts';
 import type { Terminal } from '#scripts/terminal.ts';
@@ -9,11 +9,9 @@ import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { examples, exitCodes } from './verb.ts';
 
-const readers = { json: readJson } as const;
-
 interface ImportOptions {
   readonly brand?: string;
-  readonly format: keyof typeof readers;
+  readonly format?: FormatName;
   readonly dryRun?: true;
   readonly all?: true;
 }
@@ -31,18 +29,19 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       'put all texts into the file of this brand (default: each into that of the brand which the export named)',
     )
     .addOption(
-      new Option('--format <format>', 'how the file is written')
-        .choices(Object.keys(readers))
-        .default('json'),
+      new Option(
+        '--format <format>',
+        'how the file is written (default: as the ending of its name says, else json)',
+      ).choices(formatNames),
     )
     .option('--dry-run', 'show what would change, and write nothing')
     .option('--all', 'show every line that changes')
     .addHelpText(
       'after',
-      examples('livery messages import vi.json --dry-run', 'livery messages import vi.json --brand aurora'),
+      examples('livery messages import vi.xlf --dry-run', 'livery messages import vi.csv --brand aurora'),
     )
     .action(async (file: string, options: ImportOptions, command: Command) => {
-      const { brand, format, dryRun, all } = options;
+      const { brand, dryRun, all, format = formatOf(file) ?? 'json' } = options;
       const workspace = await workspaceOf(command, foldersOf(command));
       if (brand !== undefined) expectBrands(command, workspace, [brand]);
       if (!existsSync(resolve(file)))
@@ -52,7 +51,7 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
             exitCode: exitCodes.usage,
           },
         );
-      const returned = readers[format](readFileSync(resolve(file), 'utf8').replace(/^\ufeff/, ''), file);
+      const returned = formats[format].read(readFileSync(resolve(file), 'utf8').replace(/^\ufeff/, ''), file);
       const imported = importTexts(workspace, returned, brand);
       const { files, refusals } = imported;
       terminal.out(printTexts(imported, { all: all === true, dryRun: dryRun === true }, terminal.colors));

@@ -140,6 +140,23 @@ it('takes a text for the same in both languages where it is said to be', async (
   });
 });
 
+it.each(['vi.csv', 'vi.xlf'])('takes %s back: nothing changes but what was translated', async (name) => {
+  const before = files();
+  const file = pathTo(`out/${name}`);
+  await messages('export', 'VI', '--to', file);
+  expect(await messages('import', file)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^No file changes/),
+  });
+  expect(files()).toEqual(before);
+  const written = readFileSync(file, 'utf8');
+  expect(written).toContain('Trang chủ');
+  project.write(`out/${name}`, written.replace('Trang chủ', 'Nhà'));
+  expect(await messages('import', file)).toMatchObject({ code: 0 });
+  const path = 'brands/base/messages/VI.json';
+  expect(files()).toEqual({ ...before, [path]: before[path]?.replace('Trang chủ', 'Nhà') });
+});
+
 it('shows what it would do, and writes nothing', async () => {
   const before = files();
   const { out } = await translated('VI', [{ key: 'text.hint', translation: 'Gợi ý' }], '--dry-run');

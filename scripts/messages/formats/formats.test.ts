@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Export, ExportedText } from '#scripts/messages/exported.ts';
+import { type FormatName, formatNames, formatOf, formats } from './formats.ts';
+
+const text = (said: Partial<ExportedText>): ExportedText => ({
+  key: 'text.more',
+  brand: 'demo',
+  part: 'widgets',
+  state: 'translated',
+  source: 'More',
+  translation: 'Thêm',
+  same: false,
+  description: 'On a "button", in <b> & more.',
+  shown: ['routes[home].main[words]: Text (demo)', 'every page'],
+  arguments: [{ name: 'name', kinds: ['plain text'] }],
+  plurals: [{ name: 'count', ordinal: false, forms: ['one', 'other'] }],
+  ...said,
+});
+
+const exported = (texts: readonly ExportedText[]): Export => ({
+  language: { code: 'VI', locale: 'vi' },
+  source: { code: 'EN', locale: 'en' },
+  texts,
+});
+
+/** Writes texts and reads them, as `key brand source translation same`. */
+function returned(format: FormatName, texts: readonly ExportedText[], change = (written: string) => written) {
+  const { write, read } = formats[format];
+  const {
+    language,
+    texts: back,
+    refusals,
+  } = read(change(write(exported(texts))).replace(/^\ufeff/, ''), 'vi');
+  return { language, refusals, texts: back.map(({ spot: _, ...rest }) => rest) };
+}
+
+const kept = ({ key, brand, source, translation, same }: ExportedText) => ({
+  key,
+  brand,
+  source,
+  translation,
+  same,
+});
+
+const letters = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^'{0,2}[=+\-@]{1,2}[\w {}<&"]{0,8}$/),
+  fc.constantFrom(
+    '{name}',
+    '{a} of {b, number}, {a}',
+    "'{' {x}",
+    '{n, plural, one {#} other {# {name}}}',
+    ' a  b ',
+  ),
+);
+
+describe.each(formatNames)('%s', (format) => {
+  it('brings back whatever a text holds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ source: letters, translation: letters, same: fc.boolean() }), { minLength: 1 }),
+        (all) => {
+          const texts = all.map((one, index) => text({ key: `text.k${index}`, ...one }));
+          expect(returned(format, texts)).toEqual({
+            language: { code: 'VI', locale: 'vi' },
+            refusals: [],
+            // XLIFF says it in the state of the translation.
+            texts: texts.map((one) => ({
+              ...kept(one),
+              same: one.same && (format !== 'xliff' || one.translation !== ''),
+            })),
+          });
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('says where a file is broken, and that another is none of an export', () => {
+    const broken = { json: '{ "a": ', csv: 'key,"brand\nx', xliff: '<xliff>\n<file></xliff>' }[format];
+    expect(formats[format].read(broken, 'back').refusals).toMatchObject([
+      { file: 'back', line: expect.any(Number) },
+    ]);
+    const other = { json: '{}', csv: 'a,b\n1,2\n', xliff: '<html/>' }[format];
+    const { language, refusals } = formats[format].read(other, 'back');
+    expect(language).toBeUndefined();
+    expect(refusals).toHaveLength(1);
+  });
+});
+
+it('a cell of a table is never a formula', () => {
+  const texts = ['=1+1', '+84', '-5 %', '@name', "'=1", "'quoted'"].map((source) => text({ source }));
+  const written = formats.csv.write(exported(texts));
+  expect(
+    written
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[2]),
+  ).toEqual(["'=1+1", "'+84", "'-5 %", "'@name", "''=1", "'quoted'", undefined]);
+  // A spreadsheet that takes the apostrophe for its own sign leaves it out.
+  expect(returned('csv', texts, (csv) => csv.replace("'=1+1", '=1+1')).texts[0]?.source).toBe('=1+1');
+});
+
+it('a table may come back with other separators, line ends and columns', () => {
+  const texts = [
+    text({ source: 'One; two', translation: 'Một; hai', shown: [], description: '', plurals: [] }),
+  ];
+  const german = (csv: string) => {
+    const [head = '', row = ''] = csv.replace('\ufeff', '').split('\r\n');
+    const plain = row.replace('demo,One; two,Một; hai', 'demo;"One; two";"Một; hai"');
+    return `${head.replaceAll(',', ';')}\n${plain.replace('text.more,', 'text.more;').replace('hai",', 'hai";')}\n`;
+  };
+  expect(returned('csv', texts, german).texts).toEqual(texts.map(kept));
+});
+
+it('writes placeholders, notes and states of XLIFF 2.1', () => {
+  const texts = [
+    text({ source: 'Hi {name}', translation: '{name} ơi' }),
+    text({ key: 'b', state: 'missing', translation: '' }),
+  ];
+  expect(formats.xliff.write(exported(texts))).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="vi">
+      <file id="demo" original="brands/demo/messages/VI.json" srcDir="ltr" trgDir="ltr" xml:space="preserve">
+        <unit id="t1" name="text.more" canResegment="no">
+          <notes>
+            <note category="shown">routes[home].main[words]: Text (demo)</note>
+            <note category="shown">every page</note>
+            <note category="description">On a "button", in &lt;b&gt; &amp; more.</note>
+            <note category="argument">{name}: plain text</note>
+            <note category="plural">{count}: one, other</note>
+          </notes>
+          <originalData>
+            <data id="d1">{name}</data>
+          </originalData>
+          <segment state="translated">
+            <source>Hi <ph id="1" dataRef="d1" disp="{name}"/></source>
+            <target><ph id="1" dataRef="d1" disp="{name}"/> ơi</target>
+          </segment>
+        </unit>
+        <unit id="t2" name="b" canResegment="no">
+          <notes>
+            <note category="shown">routes[home].main[words]: Text (demo)</note>
+            <note category="shown">every page</note>
+            <note category="description">On a "button", in &lt;b&gt; &amp; more.</note>
+            <note category="argument">{name}: plain text</note>
+            <note category="plural">{count}: one, other</note>
+          </notes>
+          <segment state="initial" subState="livery:missing">
+            <source>More</source>
+          </segment>
+        </unit>
+      </file>
+    </xliff>
+    "
+  `);
+});
+
+it('reads XLIFF as a tool saves it: with a prefix, marks and segments of its own', () => {
+  const change = (xliff: string) =>
+    xliff
+      .replaceAll(/<(\/?)(xliff|file|unit|segment|source|target)\b/g, '<$1x:$2')
+      .replace('xmlns=', 'xmlns:x=')
+      .replace(
+        'Thêm. Nữa.',
+        '<mrk id="m1">Thêm.</mrk></x:target></x:segment><x:ignorable><x:source> </x:source></x:ignorable><x:segment><x:source>Again.</x:source><x:target>Nữa.',
+      )
+      .replace('More. Again.', 'More.');
+  expect(
+    returned('xliff', [text({ source: 'More. Again.', translation: 'Thêm. Nữa.' })], change).texts,
+  ).toMatchObject([{ source: 'More. Again.', translation: 'Thêm. Nữa.' }]);
+});
+
+it('knows a format by the ending of a name', () => {
+  expect(['vi.json', 'VI.CSV', 'a.xlf', 'a.xliff', 'a.txt', undefined].map(formatOf)).toEqual([
+    'json',
+    'csv',
+    'xliff',
+    'xliff',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,185 @@
+import { directionOf } from '@liveryjs/engine/i18n/direction-of';
+import { SourceText } from '@liveryjs/engine/manifest';
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import type { Export, ExportedText } from '#scripts/messages/exported.ts';
+import { groupBy } from '#scripts/messages/group-by.ts';
+import type { PlacedRemark } from '#scripts/print-changes.ts';
+import type { Returned, ReturnedText } from './returned.ts';
+import { attributes, content, lines } from './xml.ts';
+
+/**
+ * Texts as XLIFF 2.1: a file for each brand, a unit for each text, and in notes what the translator has to know.
+ * Placeholders are `ph`, so that no tool takes them for words; a text with plurals or choices stays as it is, since each
+ * language has forms of its own. A text that both languages share on purpose is `final`.
+ */
+export function writeXliff({ language, source, texts }: Export): string {
+  const head = attributes({
+    xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+    version: '2.1',
+    srcLang: source.locale,
+    trgLang: language.locale,
+  });
+  const files = [...groupBy(texts, ({ brand }) => brand)].flatMap(([brand, own]) => [
+    `<file${attributes({
+      id: brand,
+      original: `brands/${brand}/messages/${language.code}.json`,
+      srcDir: directionOf(source.locale),
+      trgDir: directionOf(language.locale),
+      'xml:space': 'preserve',
+    })}>`,
+    ...own.flatMap((text, index) => lines(unit(text, index))),
+    '</file>',
+  ]);
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', `<xliff${head}>`, ...lines(files), '</xliff>'].join('\n')}\n`;
+}
+
+function unit(text: ExportedText, index: number): string[] {
+  const notes = [
+    ...text.shown.map((place) => ['shown', place] as const),
+    ...(text.description === '' ? [] : [['description', text.description] as const]),
+    ...text.arguments.map(({ name, kinds }) => ['argument', `{${name}}: ${kinds.join(', ')}`] as const),
+    ...text.plurals.map(({ name, forms }) => ['plural', `{${name}}: ${forms.join(', ')}`] as const),
+  ].map(([category, note]) => `<note${attributes({ category })}>${content(note)}</note>`);
+  const placeholders = [...new Set([...placeholdersIn(text.source), ...placeholdersIn(text.translation)])];
+  const idOf = (placeholder: string) => `d${placeholders.indexOf(placeholder) + 1}`;
+  const data = placeholders.map((one) => `<data id="${idOf(one)}">${content(one)}</data>`);
+  const state =
+    text.same && text.translation !== '' ? 'final' : text.state === 'translated' ? 'translated' : 'initial';
+  return [
+    `<unit${attributes({ id: `t${index + 1}`, name: text.key, canResegment: 'no' })}>`,
+    ...lines(notes.length === 0 ? [] : ['<notes>', ...lines(notes), '</notes>']),
+    ...lines(data.length === 0 ? [] : ['<originalData>', ...lines(data), '</originalData>']),
+    ...lines([
+      `<segment${attributes({ state, ...(state === 'initial' ? { subState: `livery:${text.state}` } : {}) })}>`,
+      ...lines([
+        `<source>${inline(text.source, idOf)}</source>`,
+        ...(text.translation === '' ? [] : [`<target>${inline(text.translation, idOf)}</target>`]),
+      ]),
+      '</segment>',
+    ]),
+    '</unit>',
+  ];
+}
+
+const PLACEHOLDER = /\{\s*[\w-]+\s*(?:,\s*(?:number|date|time)\s*(?:,[^{}']*)?)?\}/g;
+
+/** The placeholders of a text as they are written there; none of one with plurals, choices or quotes. */
+function placeholdersIn(text: string): string[] {
+  return /[{}']/.test(text.replace(PLACEHOLDER, '')) ? [] : (text.match(PLACEHOLDER) ?? []);
+}
+
+function inline(text: string, idOf: (placeholder: string) => string): string {
+  let [rest, out] = [text, ''];
+  for (const [index, placeholder] of placeholdersIn(text).entries()) {
+    const at = rest.indexOf(placeholder);
+    const ph = attributes({ id: String(index + 1), dataRef: idOf(placeholder), disp: placeholder });
+    out += `${content(rest.slice(0, at))}<ph${ph}/>`;
+    rest = rest.slice(at + placeholder.length);
+  }
+  return out + content(rest);
+}
+
+/** Reads what `writeXliff` wrote, as tools for translators save it: with segments of their own, and with their marks. */
+export function readXliff(text: string, file: string): Returned {
+  const places = new SourceText(file, text);
+  const spotAt = (offset: number) => {
+    const { line, column } = places.position(offset, offset);
+    return { file, line, column };
+  };
+  let root: XmlElement | null;
+  try {
+    root = parseXml(text, { includeOffsets: true }).root;
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    const what = `The file is no XML: ${error.message.split('\n', 1)[0]?.replace(/\s*\(line.*$/, '')}.`;
+    const { line, column } = error;
+    return {
+      texts: [],
+      refusals: [
+        { file, line, column, name: '', what, remedy: 'Save it in the tool of the translator again.' },
+      ],
+    };
+  }
+  const texts: ReturnedText[] = [];
+  const refusals: PlacedRemark[] = [];
+  const locale = root?.attributes.trgLang;
+  let code: string | undefined;
+  for (const inFile of root === null ? [] : within(root, 'file')) {
+    const [, brand, language] =
+      /([^/\\]+)[/\\]messages[/\\]([^/\\]+)\.json$/.exec(inFile.attributes.original ?? '') ?? [];
+    if (brand === undefined || language === undefined) continue;
+    code ??= language;
+    for (const one of within(inFile, 'unit')) {
+      const read = textOf(one, brand, spotAt);
+      if ('refusal' in read) refusals.push(read.refusal);
+      else texts.push(read.text);
+    }
+  }
+  if (code !== undefined && locale !== undefined) return { language: { code, locale }, texts, refusals };
+  const what =
+    'This is no file of livery messages export: xliff has to have "trgLang", and file an "original" such as brands/aurora/messages/VI.json.';
+  const remedy = 'Take the file that the translator got, in XLIFF 2.';
+  return { texts: [], refusals: [...refusals, { ...spotAt(0), name: '', what, remedy }] };
+}
+
+function textOf(
+  unit: XmlElement,
+  brand: string,
+  spotAt: (offset: number) => { file: string; line: number; column: number },
+): { text: ReturnedText } | { refusal: PlacedRemark } {
+  const key = unit.attributes.name ?? '';
+  const data = new Map(within(unit, 'data').map((one) => [one.attributes.id ?? '', one.text]));
+  const parts = unit.children.filter((child) => isNamed(child, 'segment') || isNamed(child, 'ignorable'));
+  const unknown: string[] = [];
+  const said = (element: XmlElement | undefined): string =>
+    (element?.children ?? [])
+      .map((child): string => {
+        if (child instanceof XmlText) return child.text;
+        if (!(child instanceof XmlElement)) return '';
+        if (isNamed(child, 'cp'))
+          return String.fromCodePoint(Number.parseInt(child.attributes.hex ?? '20', 16));
+        if (!isNamed(child, 'ph')) return said(child);
+        const { dataRef = '', id = '' } = child.attributes;
+        const known = data.get(dataRef);
+        if (known === undefined) unknown.push(id);
+        return known ?? '';
+      })
+      .join('');
+  const source = parts.map((part) => said(within(part, 'source')[0])).join('');
+  const isTranslated = parts.some((part) => within(part, 'target').length > 0);
+  // What stands between two segments is the same in both languages where nothing else is said.
+  const targets = parts.map(
+    (part) =>
+      within(part, 'target')[0] ?? (isNamed(part, 'ignorable') ? within(part, 'source')[0] : undefined),
+  );
+  const translation = isTranslated ? targets.map(said).join('') : '';
+  const target = parts.flatMap((part) => within(part, 'target'))[0];
+  const spot = spotAt((target ?? unit).start);
+  if (key === '' || unknown.length > 0)
+    return {
+      refusal: {
+        ...spot,
+        name: key,
+        what:
+          key === ''
+            ? 'a unit has no "name", which is the key of its text.'
+            : `it has a placeholder (ph ${unknown[0]}) without its original data.`,
+        remedy: 'Put in what is missing, as it is in the file that the translator got.',
+      },
+    };
+  const same = parts.length > 0 && parts.every(({ attributes: { state } }) => state === 'final');
+  return { text: { key, brand, source, translation, same, spot } };
+}
+
+function isNamed(node: unknown, name: string): node is XmlElement {
+  // A tool may write the names with a prefix of its own.
+  return node instanceof XmlElement && node.name.replace(/^.*:/, '') === name;
+}
+
+/** The elements of a name inside of another, from top to bottom. */
+function within(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => {
+    if (!(child instanceof XmlElement)) return [];
+    return isNamed(child, name) ? [child] : within(child, name);
+  });
+}
