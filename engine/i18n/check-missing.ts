@@ -1,11 +1,12 @@
 import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 
-/** So many texts are missing one by one; more are told as one. */
-const MANY = 10;
+/** Keys are named where a language lacks no more than so many texts. */
+const NAMED = 10;
 
 /**
- * Keys without a text: one finding a key, or one a language that lacks most.
+ * Keys without a text: one finding a language, by parts of the portal. A key that every language lacks, and the only one
+ * that a language lacks, are told where the key is used.
  * @param used keys that may lack a text
  * @param total how many keys the brand uses
  */
@@ -14,22 +15,26 @@ export function checkMissing(
   total: number,
   texts: ReadonlyMap<string, Texts>,
   broken: ReadonlySet<string>,
-  { files, languages, chain, placeOf, pathOf }: MessagesInput,
+  { files, languages, chain, placeOf, pathOf, partOf = firstName }: MessagesInput,
 ): Issue[] {
   const from = languages.default;
   const own = chain.at(-1)?.folder;
   const fileOf = (code: string) => `${own}/messages/${code}.json`;
   const issues: Issue[] = [];
-  const few: string[] = [];
+  const told: string[] = [];
   const asked: string[] = [];
   for (const [index, { code }] of languages.supported.entries()) {
     const written = texts.get(code);
     // A language without any file is one issue, not one a key; what a broken file says is not known.
     if (written === undefined || written.size === 0 || broken.has(code)) continue;
     asked.push(code);
-    const count = used.filter(({ value }) => !written.has(value) && texts.get(from)?.has(value)).length;
-    if (count <= MANY || code === from) continue;
-    few.push(code);
+    const lacking = used
+      .map(({ value }) => value)
+      .filter((key) => !written.has(key) && texts.get(from)?.has(key))
+      .sort();
+    const count = lacking.length;
+    if (count <= 1 || code === from) continue;
+    told.push(code);
     const pointer = `/languages/supported/${index}/code`;
     const sources = chain.map(({ folder }) => `${folder}/messages/${from}.json`);
     const args = {
@@ -37,6 +42,8 @@ export function checkMissing(
       language: code,
       count,
       total,
+      parts: byPart(lacking, partOf),
+      named: count <= NAMED,
       file: fileOf(code),
       from,
       sources: sources.filter((source) => files.size(source) !== undefined),
@@ -48,7 +55,7 @@ export function checkMissing(
     const everywhere = lacking.length === asked.length;
     // Where another language has the key, it is no slip in its name.
     const near = everywhere && lacking.length > 0 ? nearest(value, [...keysIn(texts)]) : undefined;
-    const shown = everywhere ? lacking : lacking.filter((code) => !few.includes(code));
+    const shown = everywhere ? lacking : lacking.filter((code) => !told.includes(code));
     for (const codes of everywhere ? [shown] : shown.map((code) => [code])) {
       if (codes.length === 0) continue;
       const args = {
@@ -64,6 +71,23 @@ export function checkMissing(
     }
   }
   return issues;
+}
+
+/** The part of a portal that a key names itself. */
+function firstName(key: string): string {
+  return key.split('.', 1)[0] ?? key;
+}
+
+/** Keys by their parts, the part with the most first. */
+function byPart(
+  keys: readonly string[],
+  partOf: (key: string) => string,
+): { readonly part: string; readonly keys: readonly string[] }[] {
+  const parts = new Map<string, string[]>();
+  for (const key of keys) parts.set(partOf(key), [...(parts.get(partOf(key)) ?? []), key]);
+  return [...parts]
+    .map(([part, own]) => ({ part, keys: own }))
+    .sort((a, b) => b.keys.length - a.keys.length || (a.part < b.part ? -1 : 1));
 }
 
 function keysIn(texts: ReadonlyMap<string, Texts>): Set<string> {

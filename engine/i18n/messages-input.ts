@@ -17,6 +17,8 @@ export interface MessagesInput {
   readonly keys: readonly MessageUse[];
   /** Keys that widgets or the engine have and this brand may not need: texts for them are never called unused. */
   readonly otherKeys?: ReadonlySet<string>;
+  /** The part of the portal that a key belongs to, by which findings are grouped. Default: the first name of the key. */
+  readonly partOf?: (key: string) => string;
   /** Where a value of the merged manifest was written. */
   readonly placeOf: (pointer: string) => Place;
   /** A pointer of the merged manifest as people read it. */

@@ -407,6 +407,24 @@ test.each([
   expect([...pluralForms(locale)].sort()).toEqual(want);
 });
 
+test('a language that lacks some texts is one finding, which names them by part', () => {
+  const { issues } = resolveMessages({
+    files: memoryFiles({
+      'brands/leaf/messages/EN.json':
+        '{ "a.one": "One", "a.two": "Two", "b.one": "First", "b.two": "Second" }',
+      'brands/leaf/messages/VI.json': '{ "a.one": "Một" }',
+    }),
+    chain: [{ folder: 'brands/leaf' }],
+    languages: both,
+    keys: ['a.one', 'a.two', 'b.two', 'b.one'].map((value) => ({ value, pointer: '/routes/0/title' })),
+    placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+    pathOf: (pointer) => pointer,
+  });
+  expect(issues.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
+    'messages-missing languages.supported[VI]: 3 of the 4 texts that the brand needs are missing in VI: b 2 ("b.one", "b.two"), a 1 ("a.two"). Write them in brands/leaf/messages/VI.json; in EN they are in brands/leaf/messages/EN.json. livery messages export VI --missing writes them for a translator. Or take the language out.',
+  ]);
+});
+
 test('what is right for one brand is not taken to be right for the next that inherits the same texts', () => {
   const files = memoryFiles({
     'brands/root/messages/EN.json': '{ "a": "{count} items", "b": "Items" }',

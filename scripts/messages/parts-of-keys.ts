@@ -1,5 +1,5 @@
 import { baseOf, folderOf } from '@liveryjs/engine/manifest';
-import type { Workspace } from '#scripts/workspace/index.ts';
+import type { Workspace } from '#scripts/workspace/workspace.ts';
 
 /** Part of the messages that several groups of widgets say. */
 const SHARED = 'shared';

@@ -9,6 +9,7 @@ import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
 import { isList, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
+import { partsOfKeys } from '#scripts/messages/parts-of-keys.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Everything about one brand: manifest, theme, messages, assets. */
@@ -94,19 +95,23 @@ function paintsOf(
   );
 }
 
-function messagesOf(
-  { files, widgets, messages }: Workspace,
-  manifest: ManifestResult,
-): ResolvedMessages | undefined {
+function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMessages | undefined {
   const languages = soundSection(manifest, 'languages');
   if (languages === undefined) return undefined;
+  const { files, widgets, messages } = workspace;
   const always = messages.map((value) => ({ value, pointer: '/languages' }));
+  // Few brands lack texts: the parts are made out when they are asked for.
+  let parts: ((key: string) => string) | undefined;
   return resolveMessages({
     files,
     chain: manifest.chain,
     languages: languages as unknown as Languages,
     keys: [...manifest.uses.messages, ...always],
     otherKeys: new Set(widgets.flatMap((widget) => widget.messages)),
+    partOf(key) {
+      parts ??= partsOfKeys(workspace);
+      return parts(key);
+    },
     ...placesIn(manifest),
   });
 }

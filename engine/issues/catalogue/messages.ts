@@ -44,17 +44,25 @@ export const messageFindings = {
     nearest: string | undefined;
   }>,
   'messages-missing': {
-    title: 'A language lacks many texts',
+    title: 'A language lacks texts',
     severity: 'error',
-    message: ({ path, language, count, total }) =>
-      `${path}: ${count} of the ${total} texts that the brand needs are missing in ${language}.`,
-    hint: ({ file, from, sources }) =>
-      `Write them in ${file}; in ${from} they are in ${sources.join(' and ')}. Or take the language out.`,
+    message: ({ path, language, count, total, parts, named }) => {
+      const where = parts.map(({ part, keys }) => {
+        const told = named ? ` (${keys.map((key) => JSON.stringify(key)).join(', ')})` : '';
+        return `${part} ${keys.length}${told}`;
+      });
+      return `${path}: ${count} of the ${total} texts that the brand needs are missing in ${language}: ${where.join(', ')}.`;
+    },
+    hint: ({ language, file, from, sources }) =>
+      `Write them in ${file}; in ${from} they are in ${sources.join(' and ')}. livery messages export ${language} --missing writes them for a translator. Or take the language out.`,
   } satisfies Finding<{
     path: string;
     language: string;
     count: number;
     total: number;
+    parts: readonly { readonly part: string; readonly keys: readonly string[] }[];
+    /** Whether the keys are named. */
+    named: boolean;
     file: string;
     from: string;
     sources: readonly string[];

@@ -77,9 +77,9 @@ it('many missing texts say how many, and where they are in the default language'
   };
   const finding = findingsIn(changes).find(({ code }) => code === 'messages-missing');
   expect(finding?.message).toMatch(
-    /^languages\.supported\[RU\]: \d{3,4} of the \d{3,4} texts that the brand needs are missing in RU\.$/,
+    /^languages\.supported\[RU\]: \d{3,4} of the \d{3,4} texts that the brand needs are missing in RU: [a-z]+ \d{2,3}(, [a-z-]+ \d{1,3})+\.$/,
   );
   expect(finding?.hint).toBe(
-    'Write them in brands/lotus/messages/RU.json; in EN they are in brands/house/messages/EN.json and brands/lotus/messages/EN.json. Or take the language out.',
+    'Write them in brands/lotus/messages/RU.json; in EN they are in brands/house/messages/EN.json and brands/lotus/messages/EN.json. livery messages export RU --missing writes them for a translator. Or take the language out.',
   );
 });
