@@ -1,7 +1,13 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
 import type { Returned, ReturnedText } from './returned.ts';
+
+/** A row of the table as it is read, and the line that it ends in. */
+interface Row {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
 
 /** Columns that are told to the translator and not read again. */
 const ABOUT: Readonly<Record<string, (text: ExportedText) => string>> = {
@@ -47,7 +53,7 @@ export function readCsv(text: string, file: string): Returned {
     texts: [],
     refusals: [{ file, line, column: 1, name: '', what, remedy }],
   });
-  let rows: Info<string[]>[];
+  let rows: Row[];
   try {
     rows = parse(text, {
       bom: true,
@@ -55,7 +61,7 @@ export function readCsv(text: string, file: string): Returned {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as Info<string[]>[];
+    }) as unknown as Row[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return refused(

@@ -136,10 +136,9 @@ function textOf(
       .map((child): string => {
         if (child instanceof XmlText) return child.text;
         if (!(child instanceof XmlElement)) return '';
-        if (isNamed(child, 'cp'))
-          return String.fromCodePoint(Number.parseInt(child.attributes.hex ?? '20', 16));
-        if (!isNamed(child, 'ph')) return said(child);
-        const { dataRef = '', id = '' } = child.attributes;
+        const { dataRef = '', id = '', hex = '20' } = child.attributes;
+        if (localName(child) === 'cp') return String.fromCodePoint(Number.parseInt(hex, 16));
+        if (localName(child) !== 'ph') return said(child);
         const known = data.get(dataRef);
         if (known === undefined) unknown.push(id);
         return known ?? '';
@@ -171,15 +170,19 @@ function textOf(
   return { text: { key, brand, source, translation, same, spot } };
 }
 
+/** The name of an element without the prefix that a tool may write. */
+function localName({ name }: XmlElement): string {
+  return name.replace(/^.*:/, '');
+}
+
 function isNamed(node: unknown, name: string): node is XmlElement {
-  // A tool may write the names with a prefix of its own.
-  return node instanceof XmlElement && node.name.replace(/^.*:/, '') === name;
+  return node instanceof XmlElement && localName(node) === name;
 }
 
 /** The elements of a name inside of another, from top to bottom. */
 function within(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => {
-    if (!(child instanceof XmlElement)) return [];
-    return isNamed(child, name) ? [child] : within(child, name);
+    if (isNamed(child, name)) return [child];
+    return child instanceof XmlElement ? within(child, name) : [];
   });
 }
