@@ -1,5 +1,6 @@
 import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { checkMissing } from './check-missing.ts';
@@ -62,7 +63,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   }
   // A root's further files may be for the languages of brands below it.
   if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
-  const used = [...new Map([...keys].reverse().map((use) => [use.value, use])).values()];
+  const used = usedOnce(keys);
   const above = soundTexts(inherited, languages);
   const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
   const unsure = used.filter(({ value }) => written.has(value) || !above.keys.has(value));
@@ -99,6 +100,20 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   };
 }
 
+/** One use of each key, the first one. */
+const usedOnce = byIdentity((keys: readonly MessageUse[]): readonly MessageUse[] => [
+  ...new Map([...keys].reverse().map((use) => [use.value, use])).values(),
+]);
+
+/** Making a locale takes long, and brands name the same few. */
+const languageByLocale = new Map<string, string>();
+
+function languageOf(locale: string): string {
+  const language = languageByLocale.get(locale) ?? new Intl.Locale(locale).language;
+  languageByLocale.set(locale, language);
+  return language;
+}
+
 function checkTexts(
   used: readonly MessageUse[],
   code: string,
@@ -133,9 +148,9 @@ function checkUntranslated(
 ): Issue[] {
   const spoken = (language: string) => {
     const locale = supported.find((one) => one.code === language)?.locale;
-    return locale && new Intl.Locale(locale).language;
+    return locale && languageOf(locale);
   };
-  if (spoken(code) === spoken(from)) return [];
+  if (only?.size === 0 || spoken(code) === spoken(from)) return [];
   // Which of the two is the default is the brand's choice.
   const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
   const spokenTexts = texts.get(code);

@@ -1,4 +1,5 @@
 export { ICONS, iconFiles, mergeSprites, symbolsIn } from './assets/svg-symbols.ts';
+export { byIdentity, joinLists } from './by-identity.ts';
 export type { At, Check, CheckContext } from './checks/check.ts';
 export { defineCheck, type OwnCheckContext, type OwnFindings } from './checks/define-check.ts';
 export { checks } from './checks/index.ts';

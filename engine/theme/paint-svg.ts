@@ -1,4 +1,5 @@
 import { createIssue, type Issue, nearest } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { SourceText } from '#engine/manifest/index.ts';
 import { cssName } from './write-stylesheet.ts';
 
@@ -18,14 +19,18 @@ export function paintSvg(text: string, values: Readonly<Record<string, string>>)
 export function paintIssues(bytes: Uint8Array, file: string, names: readonly string[]): Issue[] {
   const text = new TextDecoder().decode(bytes);
   const source = new SourceText(file, text);
-  const known = names.map(cssName);
-  const groups = new Set(names.map((name) => name.split('.', 1)[0]));
+  const { known, groups } = cssNamesOf(names);
   return [...text.matchAll(PAINT)].flatMap((found) => {
     const name = `--${found[1]}`;
     const isToken = groups.has(found[1]?.split('-', 1)[0]);
-    if (!isToken || known.includes(name)) return [];
+    if (!isToken || known.has(name)) return [];
     const start = found.index + found[0].indexOf(name);
     const place = { file, pointer: '', ...source.position(start, start + name.length) };
-    return [createIssue('asset-token', place, { name, nearest: nearest(name, known) })];
+    return [createIssue('asset-token', place, { name, nearest: nearest(name, [...known]) })];
   });
 }
+
+const cssNamesOf = byIdentity((names: readonly string[]) => ({
+  known: new Set(names.map(cssName)),
+  groups: new Set(names.map((name) => name.split('.', 1)[0])),
+}));

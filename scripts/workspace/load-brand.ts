@@ -6,7 +6,7 @@ import {
   resolveMessages,
 } from '@liveryjs/engine/i18n';
 import { type Issue, type Place, sortIssues } from '@liveryjs/engine/issues';
-import { isList, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
+import { byIdentity, isList, joinLists, type ManifestResult, own, pathOf } from '@liveryjs/engine/manifest';
 import { paintIssues, type ResolvedTheme, readTokenFile, resolveTheme } from '@liveryjs/engine/theme';
 import type { Languages, Route, Theme } from '@liveryjs/schemas/brand';
 import { partsOfKeys } from '#scripts/messages/parts-of-keys.ts';
@@ -99,15 +99,14 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
   const languages = soundSection(manifest, 'languages');
   if (languages === undefined) return undefined;
   const { files, widgets, messages } = workspace;
-  const always = messages.map((value) => ({ value, pointer: '/languages' }));
   // Few brands lack texts: the parts are made out when they are asked for.
   let parts: ((key: string) => string) | undefined;
   return resolveMessages({
     files,
     chain: manifest.chain,
     languages: languages as unknown as Languages,
-    keys: [...manifest.uses.messages, ...always],
-    otherKeys: new Set(widgets.flatMap((widget) => widget.messages)),
+    keys: joinLists([manifest.uses.messages, alwaysSaid(messages)]),
+    otherKeys: saidBy(widgets),
     partOf(key) {
       parts ??= partsOfKeys(workspace);
       return parts(key);
@@ -115,6 +114,15 @@ function messagesOf(workspace: Workspace, manifest: ManifestResult): ResolvedMes
     ...placesIn(manifest),
   });
 }
+
+const alwaysSaid = byIdentity((messages: Workspace['messages']) =>
+  messages.map((value) => ({ value, pointer: '/languages' })),
+);
+
+const saidBy = byIdentity(
+  (widgets: Workspace['widgets']): ReadonlySet<string> =>
+    new Set(widgets.flatMap(({ messages }) => messages)),
+);
 
 function contentsOf({ files }: Workspace, manifest: ManifestResult): ResolvedContents | undefined {
   const languages = soundSection(manifest, 'languages');

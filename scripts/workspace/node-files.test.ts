@@ -44,3 +44,17 @@ it.each([
 ])('%s holds %s: %s', (folder, path, want) => {
   expect(nodeFiles(root).holds(folder, path)).toBe(want);
 });
+
+it.each([
+  ['brands/red/assets/a.svg', 1],
+  ['brands/linked/assets/own.svg', 1],
+  ['node_modules/pkg/a.woff2', 1],
+  ['brands/red/assets/b.svg', undefined],
+  ['brands/red/nowhere/a.svg', undefined],
+  ['brands/red/assets/broken.svg', undefined],
+  ['brands/red/assets/loop.svg', undefined],
+  ['brands/red/assets', undefined],
+  ['brands/red/assets/../../redder/a.svg', 1],
+])('%s is of the size %s', (path, want) => {
+  expect(nodeFiles(root).size(path)).toBe(want);
+});

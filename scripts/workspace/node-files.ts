@@ -17,10 +17,14 @@ export function nodeFiles(root: string): NodeFiles {
   const real = once((path) => attempt(() => realpathSync(place(path))));
   const read = once((path) => attempt(() => readFileSync(place(path))));
   const size = once((path) => {
-    const stats = attempt(() => statSync(place(path)));
+    const stats = attempt(() => statSync(place(path), { throwIfNoEntry: false }));
     return stats?.isFile() ? stats.size : undefined;
   });
-  const list = once((folder) => attempt(() => readdirSync(place(folder)).sort()) ?? []);
+  const list = once((folder) => {
+    const lies = place(folder);
+    // An error costs much more, and most brands lack most folders.
+    return existsSync(lies) ? (attempt(() => readdirSync(lies).sort()) ?? []) : [];
+  });
   return {
     read,
     size,

@@ -1,8 +1,9 @@
 import type { Languages, Route } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, type Place, sortIssues } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { ContentUse, FileSystem } from '#engine/manifest/index.ts';
 import { contentTree, type Tree } from './content-tree.ts';
-import { readContent } from './read-content.ts';
+import { type ContentFile, readContent } from './read-content.ts';
 import type { Content } from './rich-node.ts';
 
 export interface ContentsInput {
@@ -41,27 +42,32 @@ export function resolveContents(input: ContentsInput): ResolvedContents {
   const issues: Issue[] = [];
   const own = chain.at(-1)?.folder ?? '';
   const codes = languages.supported.map(({ code }) => code);
+  const written = new Map(chain.map(({ folder }) => [folder, new Set(files.list(`${folder}/content`))]));
   const names = [...new Set(uses.map(({ value }) => value))].sort();
   const trees = new Map<string, ReadonlyMap<string, Tree>>();
   const missing = new Map<string, string[]>();
   for (const name of names) {
     const ofName = uses.filter(({ value }) => value === name);
     const values = [...ALWAYS, ...namesInAll(ofName.map((use) => use.values))];
-    const written = new Map<string, Tree>();
+    const ofLanguages = new Map<string, Tree>();
     for (const code of codes) {
-      const paths = chain.map(({ folder }) => `${folder}/content/${name}.${code}.md`);
-      inputs.push(...paths);
-      const found = paths.flatMap((path) => readContent(files, path) ?? []).at(-1);
+      const file = `${name}.${code}.md`;
+      inputs.push(...chain.map(({ folder }) => `${folder}/content/${file}`));
+      // There are many names that a file might have, and few files.
+      const homes = chain.filter(({ folder }) => written.get(folder)?.has(file));
+      const found = homes
+        .flatMap(({ folder }) => readContent(files, `${folder}/content/${file}`) ?? [])
+        .at(-1);
       if (found === undefined) missing.set(code, [...(missing.get(code) ?? []), name]);
       else {
         issues.push(...found.issues);
         if (found.written === undefined) continue;
-        const tree = contentTree(found.written.root, found.written.source, { ...input, values });
+        const tree = treeOf(found.written, input, values);
         issues.push(...tree.issues);
-        written.set(code, tree);
+        ofLanguages.set(code, tree);
       }
     }
-    trees.set(name, written);
+    trees.set(name, ofLanguages);
     if (!missing.get(languages.default)?.includes(name)) continue;
     const file = `${own}/content/${name}.${languages.default}.md`;
     for (const { pointer } of ofName) {
@@ -95,6 +101,19 @@ export function resolveContents(input: ContentsInput): ResolvedContents {
     issues: sortIssues(issues),
     inputs,
   };
+}
+
+type Written = NonNullable<ContentFile['written']>;
+
+const treesOf = byIdentity((_written: Written, _routes: ContentsInput['routes']) => new Map<string, Tree>());
+
+/** The tree of a file, which is made once for brands with the same pages, assets and values. */
+function treeOf(written: Written, { routes, assets }: ContentsInput, values: readonly string[]): Tree {
+  const known = treesOf(written, routes);
+  const key = JSON.stringify([assets, values]);
+  const tree = known.get(key) ?? contentTree(written.root, written.source, { routes, assets, values });
+  known.set(key, tree);
+  return tree;
 }
 
 function inEvery(

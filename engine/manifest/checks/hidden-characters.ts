@@ -23,24 +23,32 @@ export const hiddenCharacters = createCheck({
   },
 });
 
-function look(value: JsonValue, pointer: string, context: Context): void {
-  if (typeof value === 'string') tell(value, pointer, 'value', context);
-  else if (isList(value))
-    for (const [index, item] of value.entries()) look(item, pointerTo(pointer, index), context);
-  else if (isObject(value))
-    for (const [key, member] of Object.entries(value)) {
-      tell(key, pointerTo(pointer, key), 'key', context);
-      look(member, pointerTo(pointer, key), context);
-    }
+/** Objects and lists without such a character anywhere: brands share most of what they inherit. */
+const clean = new WeakSet<object>();
+
+/** @returns whether nothing was found */
+function look(value: JsonValue, pointer: string, context: Context): boolean {
+  if (typeof value === 'string') return tell(value, pointer, 'value', context);
+  if ((!isList(value) && !isObject(value)) || clean.has(value)) return true;
+  const isClean = isList(value)
+    ? value.map((item, index) => look(item, pointerTo(pointer, index), context))
+    : Object.entries(value).flatMap(([key, member]) => {
+        const at = pointerTo(pointer, key);
+        return [tell(key, at, 'key', context), look(member, at, context)];
+      });
+  if (isClean.includes(false)) return false;
+  if (Object.isFrozen(value)) clean.add(value);
+  return true;
 }
 
-function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: Context): void {
+function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: Context): boolean {
   const hidden = firstHidden(text);
-  if (hidden === undefined) return;
+  if (hidden === undefined) return true;
   const { letter, index } = hidden;
   report(
     'hidden-character',
     { pointer, on },
     { path: path(pointer), letter, before: text.slice(0, index).slice(-20) },
   );
+  return false;
 }

@@ -10,7 +10,21 @@ export function patternValues(root: JsonValue, pattern: string): string[] {
   return [...new Set(pattern.split('|').flatMap((part) => valuesOf(root, part)))];
 }
 
-function valuesOf(root: JsonValue, pattern: string): string[] {
+/** What was found in a section of a manifest: brands share most of what they inherit. */
+const known = new WeakMap<object, Map<string, readonly string[]>>();
+
+function valuesOf(root: JsonValue, pattern: string): readonly string[] {
+  const [, key = '', rest = ''] = /^\/([^/*#]+)(.*)$/.exec(pattern) ?? [];
+  const section = own(root, key);
+  if (!isObject(section) && !isList(section)) return find(root, pattern);
+  const before = known.get(section) ?? new Map<string, readonly string[]>();
+  if (Object.isFrozen(section)) known.set(section, before);
+  const found = before.get(rest) ?? find(root, pattern);
+  before.set(rest, found);
+  return found;
+}
+
+function find(root: JsonValue, pattern: string): string[] {
   const names = pattern.endsWith('#');
   let found: [key: string, value: JsonValue][] = [['', root]];
   for (const key of pointerKeys(names ? pattern.slice(0, -1) : pattern)) {

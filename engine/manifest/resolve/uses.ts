@@ -1,4 +1,5 @@
 import { ICONS } from '#engine/manifest/assets/svg-symbols.ts';
+import { byIdentity, joinLists } from '#engine/manifest/by-identity.ts';
 import { isObject, type JsonObject, ownText } from '#engine/manifest/json.ts';
 import { valueAt } from '#engine/manifest/pointer.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
@@ -7,25 +8,20 @@ import type { Origins } from './origins.ts';
 import type { AssetUse, ContentUse, ManifestResult, MessageUse } from './result.ts';
 import type { Survey } from './survey.ts';
 
+type Widgets = ReadonlyMap<string, WidgetDefinition>;
+
 /** What the shown part of the manifest, and the code of the widgets in it, need from outside of the manifest. */
 export function usesOf(
   manifest: JsonObject,
   survey: Survey,
   origins: Origins,
-  widgets: ReadonlyMap<string, WidgetDefinition>,
+  widgets: Widgets,
 ): ManifestResult['uses'] {
-  const placed = new Map(survey.placements.map(({ widget, pointer }) => [widget, pointer]));
-  const widgetAt = new Map(survey.placements.map(({ widget, pointer }) => [pointer, widget]));
-  const ofManifest = survey.messages.map(
-    (use): MessageUse => ({ ...use, widget: widgetAt.get(placementAround(use.pointer)) }),
-  );
-  const ofWidgets = [...placed].flatMap(([widget, pointer]) =>
-    (widgets.get(widget)?.messages ?? []).map(
-      (value): MessageUse => ({ value, pointer: `${pointer}/widget`, widget }),
-    ),
-  );
   return {
-    messages: [...ofManifest, ...ofWidgets],
+    messages: joinLists([
+      messagesOfManifest(survey.messages, survey.placements),
+      messagesOfWidgets(survey.placements, widgets),
+    ]),
     tokens: survey.tokens,
     contents: contentsIn(manifest, survey, widgets),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
@@ -45,11 +41,23 @@ export function usesOf(
   };
 }
 
-function contentsIn(
-  manifest: JsonObject,
-  { contents, placements }: Survey,
-  widgets: ReadonlyMap<string, WidgetDefinition>,
-): ContentUse[] {
+const messagesOfManifest = byIdentity(
+  (messages: Survey['messages'], placements: Survey['placements']): readonly MessageUse[] => {
+    const widgetAt = new Map(placements.map(({ widget, pointer }) => [pointer, widget]));
+    return messages.map((use) => ({ ...use, widget: widgetAt.get(placementAround(use.pointer)) }));
+  },
+);
+
+const messagesOfWidgets = byIdentity(
+  (placements: Survey['placements'], widgets: Widgets): readonly MessageUse[] => {
+    const placed = new Map(placements.map(({ widget, pointer }) => [widget, pointer]));
+    return [...placed].flatMap(([widget, pointer]) =>
+      (widgets.get(widget)?.messages ?? []).map((value) => ({ value, pointer: `${pointer}/widget`, widget })),
+    );
+  },
+);
+
+function contentsIn(manifest: JsonObject, { contents, placements }: Survey, widgets: Widgets): ContentUse[] {
   const holding = new Set(contents.map(({ pointer }) => placementAround(pointer)));
   return contents.map(({ value, pointer }) => {
     const values = valueAt(manifest, `${placementAround(pointer)}/props/values`);
