@@ -11,7 +11,7 @@ const brands = mkdtempSync(join(tmpdir(), 'livery-shared-'));
 afterAll(() => rmSync(brands, { recursive: true }));
 
 const lotus = resolve(import.meta.dirname, '../command/mistakes/lotus');
-const STEP = 15;
+const STEP = 30;
 const ids = mistakes.filter((_, index) => index % STEP === 0).map(makeBrand);
 
 /** A brand that extends house, with a mistake. */

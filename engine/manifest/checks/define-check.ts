@@ -27,11 +27,18 @@ export function createCheck<const Found extends Findings>({ docs, findings, run 
   return {
     docs,
     findings,
-    run: ({ report, ...context }) =>
-      run({
-        ...context,
-        report: (code, at, args) => report(code, findings[code] as unknown as Finding<typeof args>, at, args),
-      }),
+    run: (context) => {
+      const report: OwnCheckContext<Found>['report'] = (code, at, args) =>
+        context.report(code, findings[code] as unknown as Finding<typeof args>, at, args);
+      // As it is: what the check does not look at is not asked for.
+      const asked = Object.getOwnPropertyDescriptors(context);
+      run(
+        Object.defineProperties(
+          {},
+          { ...asked, report: { value: report, enumerable: true } },
+        ) as OwnCheckContext<Found>,
+      );
+    },
   };
 }
 

@@ -27,6 +27,7 @@ import { fillDefaults } from './fill-defaults.ts';
 import { boundariesOf } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
 import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
+import { createCheckRunner } from './shared-checks.ts';
 import { surveyManifest } from './survey-manifest.ts';
 import { usesOf } from './uses.ts';
 
@@ -89,6 +90,7 @@ export function createResolver({
     ...(versions === undefined ? {} : { versions }),
   });
 
+  const run = createCheckRunner();
   const none: ReadonlySet<string> = new Set();
   const findings = new Map<string, ReadonlySet<string>>();
 
@@ -205,7 +207,8 @@ export function createResolver({
         add: (issue) => list.add(() => issue),
       };
       try {
-        one.run(context);
+        if (ownChecks.includes(one)) one.run(context);
+        else run(one, context);
       } catch (error) {
         // The engine's own checks are the engine's to mend.
         if (!ownChecks.includes(one)) throw error;

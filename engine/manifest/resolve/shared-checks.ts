@@ -1,0 +1,85 @@
+import type { Check, CheckContext } from '#engine/manifest/checks/check.ts';
+import { isObject, type JsonValue, own } from '#engine/manifest/json.ts';
+
+type Root = 'manifest' | 'brand' | 'survey';
+type Read = readonly [root: Root, key: string, value: unknown];
+
+/** Brands of so many kinds are remembered, the last ones. */
+const MOST = 16;
+
+/**
+ * Runs checks, and none again on the same things: brands share most of what they inherit. What a check looks at, section by
+ * section, is kept when it finds nothing.
+ */
+export function createCheckRunner(): (check: Check, context: CheckContext) => void {
+  const sound = new Map<Check, (readonly Read[])[]>();
+  return (check, context) => {
+    const known = sound.get(check) ?? [];
+    sound.set(check, known);
+    const isSame = ([root, key, value]: Read) => partAt(context, root, key) === value;
+    if (known.some((reads) => reads.every(isSame))) return;
+    const { watched, reads } = watch(context);
+    check.run(watched);
+    const seen = reads();
+    if (seen === undefined) return;
+    if (known.length >= MOST) known.shift();
+    known.push(seen);
+  };
+}
+
+function partAt(context: CheckContext, root: Root, key: string): unknown {
+  return root === 'survey' ? context.survey[key as keyof CheckContext['survey']] : own(context[root], key);
+}
+
+/** A context that knows which parts of it were looked at; undefined where that was more than what brands share, or when there are findings. */
+function watch(context: CheckContext): { watched: CheckContext; reads: () => readonly Read[] | undefined } {
+  const reads = new Map<string, Read>();
+  let isShared = true;
+  const alone = <Value>(value: Value): Value => {
+    isShared = false;
+    return value;
+  };
+  const noted = <Target extends object>(root: Root, target: Target): Target => {
+    const note = (key: string | symbol) => {
+      if (typeof key === 'string') reads.set(`${root} ${key}`, [root, key, partAt(context, root, key)]);
+    };
+    return new Proxy(target, {
+      get(_, key) {
+        note(key);
+        return Reflect.get(target, key);
+      },
+      getOwnPropertyDescriptor(_, key) {
+        note(key);
+        return Reflect.getOwnPropertyDescriptor(target, key);
+      },
+      ownKeys: () => alone(Reflect.ownKeys(target)),
+    });
+  };
+  const section = (root: 'manifest' | 'brand', value: JsonValue) =>
+    isObject(value) ? noted(root, value) : alone(value);
+  const { widgets, names, reserved, jurisdictions } = context;
+  const watched: CheckContext = {
+    // The same for every brand of a workspace.
+    ...{ widgets, names, reserved, jurisdictions },
+    manifest: section('manifest', context.manifest),
+    brand: section('brand', context.brand),
+    survey: noted('survey', context.survey),
+    get assets() {
+      return alone(context.assets);
+    },
+    get folders() {
+      return alone(context.folders);
+    },
+    get files() {
+      return alone(context.files);
+    },
+    get now() {
+      return alone(context.now);
+    },
+    saidBy: (pointer) => alone(context.saidBy(pointer)),
+    path: (pointer) => alone(context.path(pointer)),
+    report: (...finding) => alone(context.report(...finding)),
+    add: (issue) => alone(context.add(issue)),
+  };
+  return { watched, reads: () => (isShared ? [...reads.values()] : undefined) };
+}
