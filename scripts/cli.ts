@@ -19,6 +19,7 @@ import { serveVerb } from './verbs/serve.ts';
 import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
 import { widgetsVerb } from './verbs/widgets.ts';
+import { workerVerb } from './verbs/worker.ts';
 import { version } from './version.ts';
 
 const verbs: readonly Verb[] = [
@@ -32,6 +33,7 @@ const verbs: readonly Verb[] = [
   messagesVerb,
   devVerb,
   buildVerb,
+  workerVerb,
   publishVerb,
   previewVerb,
   releasesVerb,

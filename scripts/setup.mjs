@@ -5,6 +5,7 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { ensureNginx } from './setup/ensure-nginx.mjs';
 import { ensureOtherBrowsers } from './setup/ensure-other-browsers.mjs';
 import { ensurePostgres } from './setup/ensure-postgres.mjs';
+import { ensureRedis } from './setup/ensure-redis.mjs';
 import { nodeProblem } from './setup/node-problem.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -16,7 +17,8 @@ const sentence =
   (wants('--browser') ? ensureBrowser() : undefined) ||
   (wants('--other-browsers') ? ensureOtherBrowsers() : undefined) ||
   (wants('--postgres') ? ensurePostgres() : undefined) ||
-  (wants('--nginx') ? ensureNginx() : undefined);
+  (wants('--nginx') ? ensureNginx() : undefined) ||
+  (wants('--redis') ? ensureRedis() : undefined);
 if (sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type Code, createIssue, type Issue } from '@liveryjs/engine/issues';
 import { pathOf, pointerTo } from '@liveryjs/engine/manifest';
+import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { machineFailure } from '#scripts/failure.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
@@ -69,54 +71,97 @@ export async function buildBrand(
     folder,
     ...(report && { report }),
   });
-  const fail = <C extends Code>(code: C, args: Parameters<typeof createIssue<C>>[2], pointer = '') =>
-    createIssue(code, { ...result.origins.near(pointer), pointer }, args);
-
-  if (result.abstract) return finish('failed', [fail('build-abstract', { id: result.id }, '/abstract')]);
-  const parts = partsOf(context.workspace, result);
-  if (!parts || !result.brand || found.some(isError)) return finish('failed', []);
-  const { domains, budgets } = result.brand;
-  const origins = originsOf(result.brand);
-  const module = codeModuleOf(parts.brand, parts.widgets, parts);
-  const { core, first } = module;
-  const hash = inputHash(parts, context.keys.code(module), { domains, budgets, origins });
-  const last = unchangedReport(folder, hash, result.id, context.note);
+  const plan = planBrand(context, result, found);
+  if ('issues' in plan) return finish('failed', plan.issues);
+  const last = unchangedReport(folder, plan.hash, result.id, context.note);
   if (last) return finish('unchanged', [], last);
+  const made = await makeBundle(context, result, plan);
+  if ('issues' in made) return finish('failed', made.issues);
+  writeBundle(folder, made.files);
+  return finish('built', [], made.report);
+}
 
+/** What a brand's bundle is made of. */
+export interface BrandPlan {
+  readonly parts: BrandParts;
+  readonly brand: ResolvedBrand;
+  readonly module: CodeModule;
+  /** Of all that the bundle is made from: equal hashes, equal bundles. */
+  readonly hash: string;
+}
+
+/**
+ * Says what a brand's bundle would be made of, or why there is none. Nothing is built yet.
+ * @param found what is known to be wrong with the brand already
+ * @returns the issues that are not found already
+ */
+export function planBrand(
+  { workspace, keys }: Pick<BuildContext, 'workspace' | 'keys'>,
+  result: BrandResult,
+  found: readonly Issue[],
+): BrandPlan | { readonly issues: readonly Issue[] } {
+  const { id, brand } = result;
+  if (result.abstract) return { issues: [failure(result, 'build-abstract', { id }, '/abstract')] };
+  const parts = partsOf(workspace, result);
+  if (!parts || !brand || found.some(isError)) return { issues: [] };
+  const { domains, budgets } = brand;
+  const module = codeModuleOf(parts.brand, parts.widgets, parts);
+  const hash = inputHash(parts, keys.code(module), { domains, budgets, origins: originsOf(brand) });
+  return { parts, brand, module, hash };
+}
+
+/** Makes all files of a bundle in memory, or says why not. */
+export async function makeBundle(
+  context: BuildContext,
+  result: BrandResult,
+  { parts, brand, module, hash }: BrandPlan,
+): Promise<
+  | { readonly files: ReadonlyMap<string, string | Uint8Array>; readonly report: BuildReport }
+  | { readonly issues: readonly Issue[] }
+> {
   let code: CodeBundle;
   let renderer: Renderer;
   try {
     [code, renderer] = await Promise.all([context.code(module), context.renderer()]);
   } catch (error) {
     throwIfMachines(error);
-    return finish('failed', [fail('build-code', { reason: reasonOf(error) })]);
+    return { issues: [failure(result, 'build-code', { reason: reasonOf(error) })] };
   }
   let bundle: Bundle;
   try {
     const { styleVersion, licences } = context;
+    const { core, first } = module;
+    const origins = originsOf(brand);
     bundle = composeBundle({ parts, code, core, first, renderer, styleVersion, origins, licences });
   } catch (error) {
     throwIfMachines(error);
-    return finish('failed', [fail('build-page', { reason: reasonOf(error) })]);
+    return { issues: [failure(result, 'build-page', { reason: reasonOf(error) })] };
   }
   const sizes = await measure(bundle, context.cache);
+  const { domains, budgets } = brand;
   const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
   const over = report.budgets.filter(({ ok }) => !ok);
   if (over.length > 0)
-    return finish(
-      'failed',
-      over.map((budget) => {
-        const pointer = pointerTo(pointerTo('/budgets', budget.path), budget.kind);
+    return {
+      issues: over.map((budget) => {
         const { limit, actual } = budget;
-        return fail(
-          'over-budget',
-          { path: pathOf(undefined, pointer), limit, actual, largest: largestFor(report, budget) },
-          pointer,
-        );
+        const pointer = pointerTo(pointerTo('/budgets', budget.path), budget.kind);
+        const path = pathOf(undefined, pointer);
+        const largest = largestFor(report, budget);
+        return failure(result, 'over-budget', { path, limit, actual, largest }, pointer);
       }),
-    );
-  writeBundle(folder, new Map([...bundle.files, ['build-report.json', reportText(report)]]));
-  return finish('built', [], report);
+    };
+  return { files: new Map([...bundle.files, ['build-report.json', reportText(report)]]), report };
+}
+
+/** An issue of a brand that cannot be built. */
+export function failure<C extends Code>(
+  { origins }: Pick<BrandResult, 'origins'>,
+  code: C,
+  args: Parameters<typeof createIssue<C>>[2],
+  pointer = '',
+): Issue {
+  return createIssue(code, { ...origins.near(pointer), pointer }, args);
 }
 
 /** Sizes of scripts and stylesheets. Brands share many of them, and the best compression takes its time. */
@@ -133,7 +178,7 @@ async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>
 }
 
 /** The report of a bundle that was made from the same input and stands in its folder as it was written. */
-function unchangedReport(
+export function unchangedReport(
   folder: string,
   inputHash: string,
   id: string,

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CodeModule } from '#scripts/plugin/ids.ts';
-import { adaptersOf, componentsOf, issuesOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import { issuesOf } from '#scripts/plugin/parts-of.ts';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import {
   createDomainCheck,
@@ -10,14 +9,9 @@ import {
   loadBrand,
   type Workspace,
 } from '#scripts/workspace/index.ts';
-import { codeFolders } from '#scripts/workspace/packages.ts';
 import { type BrandBuild, buildBrand } from './build-brand.ts';
-import { openCache } from './cache.ts';
-import { buildCode } from './code-bundle.ts';
-import { licencesOf } from './licences.ts';
-import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
+import { cacheFolder, inProduction, openBuild } from './open-build.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
-import { sourceKeys } from './source-key.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
 /** Folders are relative to the workspace's root, or absolute. */
@@ -53,44 +47,16 @@ export interface BuildResult {
  * Never throws for what an operator wrote.
  * @throws for what the machine lacks, such as room on the disk
  */
-export async function buildBrands(workspace: Workspace, options: BuildOptions = {}): Promise<BuildResult> {
-  // Which React goes into the bundle follows NODE_ENV, whoever calls.
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await buildAll(workspace, options);
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
+export function buildBrands(workspace: Workspace, options: BuildOptions = {}): Promise<BuildResult> {
+  return inProduction(() => buildAll(workspace, options));
 }
 
 async function buildAll(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
-  const { root } = workspace;
-  const outDir = resolve(root, options.outDir ?? 'dist');
-  const cacheDir = resolve(root, options.cacheDir ?? 'node_modules/.cache/livery');
+  const outDir = resolve(workspace.root, options.outDir ?? 'dist');
   const { note = () => undefined } = options;
-  const components = componentsOf(workspace);
-  const folders = codeFolders(workspace);
-  const input = { root, folders, components, portal: portalFilesOf(workspace) };
-  const adapters = adaptersOf(workspace);
-  const keys = sourceKeys(root, folders, components, adapters);
   const shared = options.sharedCache && openSharedCache(options.sharedCache, note);
-  const cache = openCache(cacheDir, note, shared);
+  const context = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared);
   removeLeftovers(outDir);
-  const context = {
-    workspace,
-    keys,
-    cache,
-    note,
-    styleVersion: styleVersion(folders),
-    licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),
-    code: (module: CodeModule) =>
-      cache.get(`code-${keys.code(module)}`, () => buildCode({ ...input, adapters, ...module })),
-    renderer: once(async () =>
-      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
-    ),
-  };
   const { shard, signal } = options;
   const all = options.brands ?? listBrands(workspace);
   const part = shard && (await takeShard(workspace, all, shard, signal));
@@ -110,12 +76,4 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   }
   await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

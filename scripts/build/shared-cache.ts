@@ -12,8 +12,8 @@ export interface SharedCache {
   get(key: string): Promise<Buffer | undefined>;
   /** Begins to send a value; `settled` says when all are sent. */
   put(key: string, value: Uint8Array): void;
-  /** Waits for what is on its way. */
-  settled(): Promise<void>;
+  /** Waits for what is on its way. @returns whether all that was to be sent is there */
+  settled(): Promise<boolean>;
 }
 
 export interface SharedCacheOptions {
@@ -53,6 +53,7 @@ export function openSharedCache(
   // Whoever did not answer once would keep every later entry waiting.
   let isAway = false;
   let isFull = readOnly;
+  let hasAll = true;
   const sending = new Set<Promise<void>>();
   const sign = (name: string, content: Uint8Array) =>
     createHmac('sha256', key).update(`livery ${name.length}:${name}`).update(content).digest();
@@ -101,7 +102,10 @@ export function openSharedCache(
       return promisify(gunzip)(content);
     },
     put(entry, value) {
-      if (isFull || isAway) return;
+      if (isFull || isAway) {
+        hasAll = false;
+        return;
+      }
       const send = async () => {
         const name = hashOf(entry);
         const content = await promisify(gzip)(value);
@@ -112,7 +116,9 @@ export function openSharedCache(
         });
         // The connection is free for the next entry only when the answer was read.
         await answer?.arrayBuffer().catch(() => undefined);
-        if (answer === undefined || answer.ok) return;
+        if (answer?.ok) return;
+        hasAll = false;
+        if (answer === undefined) return;
         isFull = true;
         tell(
           'put',
@@ -124,6 +130,7 @@ export function openSharedCache(
     },
     async settled() {
       await Promise.all(sending);
+      return hasAll;
     },
   };
 }

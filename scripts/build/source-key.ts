@@ -13,6 +13,8 @@ const NOT_BUNDLED = /\.(test|stories)\.tsx?$|\.md$/;
 export interface SourceKeys {
   /** Of the code of a bundle. */
   code(module: CodeModule): string;
+  /** Of what builds bundles, and of the code that each of them has. */
+  readonly base: string;
   /** Of the whole workspace's code, as prerendering needs it. */
   all(): string;
 }
@@ -56,7 +58,11 @@ export function sourceKeys(
       'adapter',
       keyOfAdapter.get(adapter) ?? '',
     );
-  return { code, all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [], first: [] }) };
+  return {
+    code,
+    base: shared,
+    all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [], first: [] }),
+  };
 }
 
 /** @param except a folder whose files do not count */

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -26,6 +27,30 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function writeBundle(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const path of files.keys())
     if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is not a path inside of a bundle.`);
+  place(folder, (fresh) => {
+    for (const [path, content] of files) {
+      const file = join(fresh, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  });
+}
+
+/**
+ * Moves a bundle into a folder, as `writeBundle` would write it.
+ * @param from the bundle's folder until then
+ * @throws Failure for a folder that holds something other than a bundle
+ */
+export function moveBundle(from: string, folder: string): void {
+  place(folder, (fresh) => {
+    // A rename does not cross file systems.
+    if (!rename(from, fresh, 'EXDEV')) cpSync(from, fresh, { recursive: true });
+  });
+  rmSync(from, { recursive: true, force: true });
+}
+
+/** Replaces a folder by what is made in another, as a whole. */
+function place(folder: string, make: (fresh: string) => void): void {
   if (!isReplaceable(folder))
     throw new Failure(
       `${folder} holds something other than a bundle, which a build would replace. Move it away, or name another folder with --out.`,
@@ -36,11 +61,7 @@ export function writeBundle(folder: string, files: ReadonlyMap<string, string | 
   const work = mkdtempSync(join(parent, `.writing-${hostname()}-${process.pid}-`));
   try {
     const fresh = join(work, 'new');
-    for (const [path, content] of files) {
-      const file = join(fresh, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
+    make(fresh);
     replace(folder, fresh, join(work, 'old'));
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { sortIssues } from '@liveryjs/engine/issues';
 import type { BuildResult } from '#scripts/build/build-brands.ts';
 import { prettyIssues } from '#scripts/check/formats/pretty.ts';
 import { createProgress } from '#scripts/progress.ts';
+import type { QueueAddress } from '#scripts/queue/address.ts';
 import type { Shard } from '#scripts/shards/take-shard.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
@@ -10,28 +11,38 @@ import type { Workspace } from '#scripts/workspace/index.ts';
  * Builds brands as the environment of the command says, shows how far the work is, and says what is wrong with the brands.
  * @param outDir absolute
  * @param brands ids; undefined for every brand that is not abstract
- * @param shard which part of them is built; undefined for all
+ * @param others what shares the work: a part of the brands is built (default: all), or workers of a queue build them
  */
 export async function buildAndTell(
   workspace: Workspace,
   outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
-  shard?: Shard,
+  { shard, queue }: { readonly shard?: Shard; readonly queue?: QueueAddress } = {},
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
-  const { buildBrands } = await import('#scripts/build/build-brands.ts');
   const { sharedCacheOf } = await import('#scripts/build/shared-cache.ts');
-  const result = await buildBrands(workspace, {
+  const options = {
     outDir,
-    shard,
     signal: terminal.signal,
     note: terminal.note,
     sharedCache: sharedCacheOf(process.env, terminal.note),
-    onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
     ...(brands && { brands }),
-  });
+  };
+  const byQueue = async (address: QueueAddress) => {
+    const { buildByQueue } = await import('#scripts/queue/build-by-queue.ts');
+    return buildByQueue(workspace, address, { ...options, onStanding: progress.step });
+  };
+  const here = async () => {
+    const { buildBrands } = await import('#scripts/build/build-brands.ts');
+    return buildBrands(workspace, {
+      ...options,
+      shard,
+      onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
+    });
+  };
+  const result = await (queue ? byQueue(queue) : here());
   progress.end();
   const issues = sortIssues(result.brands.flatMap((one) => one.issues));
   for (const text of prettyIssues(issues, workspace.files, terminal.colors)) terminal.out(`${text}\n`);

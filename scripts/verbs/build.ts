@@ -13,12 +13,14 @@ import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf } from './numbers.ts';
+import { queueOf, queueOption } from './queue-option.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 interface Options {
   readonly all?: true;
   readonly out?: string;
   readonly shard?: Shard;
+  readonly queue?: string;
 }
 
 export const buildVerb: Verb = (program, terminal, finish, args) => {
@@ -29,6 +31,7 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .option('--all', 'every brand that is not abstract')
     .option('--shard <k/n>', 'only one of n equal parts: other machines build the others', shardOf)
     .option('--out <folder>', 'where the bundles go (default: dist)')
+    .option(...queueOption)
     .addHelpText(
       'after',
       examples(
@@ -36,9 +39,18 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         'livery build --all',
         'livery build --all --out /srv/portals',
         'livery build --all --shard 3/10',
+        'livery build --all --queue redis://localhost',
       ),
     )
-    .action(async (ids: string[], { all, out, shard }: Options, command: Command) => {
+    .action(async (ids: string[], { all, out, shard, queue: option }: Options, command: Command) => {
+      const queue = queueOf(command, option);
+      if (shard && queue)
+        command.error(
+          'error: give --shard or a queue (--queue, LIVERY_QUEUE), not both: each shares out the brands.',
+          {
+            exitCode: exitCodes.usage,
+          },
+        );
       const folders = foldersOf(command);
       const { root } = folders;
       const workspace = await workspaceOf(command, folders);
@@ -48,9 +60,10 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
       expectBrands(command, workspace, ids);
       const outDir = out === undefined ? undefined : resolve(out);
-      const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, shard);
+      const others = { ...(shard && { shard }), ...(queue && { queue }) };
+      const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
       terminal.out(summary(result, root, terminal));
-      if (result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
+      if (!queue && result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
         const places = placesOf(folders, workspace, result);
         keepBuild(args, places, summary(unchanged(result), root, terminal));
       }

@@ -20,6 +20,12 @@ export const buildFindings = {
     message: ({ reason }) => `The brand's pages cannot be rendered. ${reason}`,
     hint: () => 'Mend the widget, or write "prerender": false in the route.',
   } satisfies Finding<{ reason: string }>,
+  'build-worker': {
+    title: 'Workers cannot build a brand',
+    severity: 'error',
+    message: ({ reason }) => `No worker has built the brand. ${reason}`,
+    hint: () => 'Mend what the message names, then run the same command again: it builds what is missing.',
+  } satisfies Finding<{ reason: string }>,
   'over-budget-built': {
     title: 'A page was larger than its budget when the brand was last built',
     severity: 'warning',

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
+import { adaptersOf, componentsOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
+import { codeFolders } from '#scripts/workspace/packages.ts';
+import type { BuildContext } from './build-brand.ts';
+import { openCache } from './cache.ts';
+import { buildCode } from './code-bundle.ts';
+import { licencesOf } from './licences.ts';
+import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
+import type { SharedCache } from './shared-cache.ts';
+import { sourceKeys } from './source-key.ts';
+
+/** The folder where a workspace keeps results between runs. @param named relative to the root, or absolute */
+export function cacheFolder({ root }: Workspace, named = 'node_modules/.cache/livery'): string {
+  return resolve(root, named);
+}
+
+/**
+ * Reads the workspace's sources once, for all brands that are built then.
+ * @param cacheDir absolute
+ * @param note is told, in a sentence, of what is damaged and made anew
+ */
+export function openBuild(
+  workspace: Workspace,
+  cacheDir: string,
+  note: (sentence: string) => void,
+  shared?: SharedCache,
+): BuildContext {
+  const { root } = workspace;
+  const components = componentsOf(workspace);
+  const folders = codeFolders(workspace);
+  const input = { root, folders, components, portal: portalFilesOf(workspace) };
+  const adapters = adaptersOf(workspace);
+  const keys = sourceKeys(root, folders, components, adapters);
+  const cache = openCache(cacheDir, note, shared);
+  return {
+    workspace,
+    keys,
+    cache,
+    note,
+    styleVersion: styleVersion(folders),
+    licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),
+    code: (module: CodeModule) =>
+      cache.get(`code-${keys.code(module)}`, () => buildCode({ ...input, adapters, ...module })),
+    renderer: once(async () =>
+      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
+    ),
+  };
+}
+
+/** Does work under the NODE_ENV that decides which React goes into a bundle, whoever calls. */
+export async function inProduction<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

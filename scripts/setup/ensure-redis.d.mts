@@ -1,0 +1,2 @@
+export function ensureRedis(): string | undefined;
+export function findRedis(): string | undefined;
