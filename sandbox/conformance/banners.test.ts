@@ -25,7 +25,7 @@ describePlatform('banners', (platform) => {
   });
 
   it('has English for a language it does not offer, and the colours of the merchant that is named', async () => {
-    const [first] = await banners('groupName=w_home&language=KO&merchant=lotus');
+    const [first] = await banners('groupName=w_home&language=DE&merchant=lotus');
     expect(first).toMatchObject({
       title: 'Every night has its light',
       url: '/sandbox/img/banner/1.svg?merchant=lotus&shape=wide&side=right',
