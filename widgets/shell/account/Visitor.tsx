@@ -2,27 +2,6 @@ import { Button, Icon, LinkTo, token, useMenu, useMessages } from '@liveryjs/eng
 import { styled } from 'styled-components';
 import type { Props } from './account.props.ts';
 
-const Ways = styled.div`
-  display: flex;
-  gap: ${token('space.2')};
-
-  @media not all and (min-width: 64rem) {
-    gap: ${token('space.1')};
-
-    /* Of three, the bar has room for two. */
-    &:has(> :nth-child(3)) > :first-child {
-      display: none;
-    }
-  }
-
-  /* The narrowest has room for the login alone, which offers the others, too. */
-  @media not all and (min-width: 22.5rem) {
-    &:has(> [data-way='login']) > :not([data-way='login']) {
-      display: none;
-    }
-  }
-`;
-
 const Way = styled(Button)`
   white-space: nowrap;
 
@@ -49,6 +28,29 @@ const Way = styled(Button)`
   }
 `;
 
+const LoginWay = styled(Way)``;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+
+  @media not all and (min-width: 64rem) {
+    gap: ${token('space.1')};
+
+    /* Of three, the bar has room for two. */
+    &:has(> :nth-child(3)) > :first-child {
+      display: none;
+    }
+  }
+
+  /* The narrowest has room for the login alone, which offers the others, too. */
+  @media not all and (min-width: 22.5rem) {
+    &:has(> ${LoginWay}) > :not(${LoginWay}) {
+      display: none;
+    }
+  }
+`;
+
 const TONES = { freePlay: 'quiet', login: 'secondary', register: 'primary' } as const;
 
 /** The ways to sign in, each while its condition holds [2.21]. The last of them stands out. */
@@ -60,6 +62,7 @@ export function Visitor({ login, register, freePlay, known }: Props & { known: b
       {ways.map(({ id, label, icon, to, pending }, index) => {
         const kind = id === freePlay?.id ? 'freePlay' : id === login?.id ? 'login' : 'register';
         const tone = index === ways.length - 1 && kind === 'login' ? 'primary' : TONES[kind];
+        const Kind = kind === 'login' ? LoginWay : Way;
         const content = (
           <>
             {icon && <Icon name={icon} />}
@@ -67,13 +70,13 @@ export function Visitor({ login, register, freePlay, known }: Props & { known: b
           </>
         );
         return pending || !known ? (
-          <Way key={id} as="span" aria-hidden="true" data-way={kind} data-pending="">
+          <Kind key={id} as="span" aria-hidden="true" data-pending="">
             {content}
-          </Way>
+          </Kind>
         ) : (
-          <Way key={id} as={LinkTo} $tone={tone} to={to} data-way={kind}>
+          <Kind key={id} as={LinkTo} $tone={tone} to={to}>
             {content}
-          </Way>
+          </Kind>
         );
       })}
     </Ways>
