@@ -7,6 +7,8 @@ import { type Stage, shapeOf } from './stage.ts';
 export const flat: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone, form, bare }) => {
   const { ground, light, second } = tone;
   const far = Math.max(w, h) * 2;
+  // The nearer edge of the picture, where no text is laid over.
+  const away = isLeft(x, w) ? -1 : 1;
   const band = (top: number, swing: number, fill: string) => {
     const step = r * 1.1;
     const count = Math.ceil(w / step) + 2;
@@ -42,8 +44,11 @@ export const flat: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone
           light,
         ) + sea,
       () =>
-        path(`M${n(x - r * 0.3)} ${n(-h)}H${n(x + r * 4)}V${n(h * 2)}H${n(x - r * 1.5)}Z`, second) +
-        circle(x + r * 0.72, y - r * 0.66, r * 0.78, light) +
+        path(
+          `M${n(x - away * r * 0.3)} ${n(-h)}H${n(x + away * far)}V${n(h * 2)}H${n(x - away * r * 1.5)}Z`,
+          second,
+        ) +
+        circle(x + away * r * 0.72, y - r * 0.66, r * 0.78, light) +
         rect(x - r * 1.3, y + r * 0.96, r * 2.6, r * 0.07, 0, light),
     ],
     form,
@@ -59,7 +64,10 @@ export const flat: Stage = ({ width: w, height: h, focus: [x, y], reach: r, tone
 
 /** Two flat halves would cut the text: the ground goes over from one to the other between the text and the hero. */
 function linear2([quiet, lit]: readonly [string, string], x: number, w: number): string {
-  const leftwards = x < w / 2 - 1;
-  const [from, to] = leftwards ? [w * 0.72, w * 0.4] : [w * 0.28, w * 0.6];
+  const [from, to] = isLeft(x, w) ? [w * 0.72, w * 0.4] : [w * 0.28, w * 0.6];
   return `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="${n(from)}" y1="0" x2="${n(to)}" y2="0"><stop offset="0" stop-color="${quiet}"/><stop offset="1" stop-color="${lit}"/></linearGradient>`;
+}
+
+function isLeft(x: number, w: number): boolean {
+  return x < w / 2 - 1;
 }
