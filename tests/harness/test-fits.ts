@@ -141,7 +141,7 @@ export function testFits(concerns: (place: number) => boolean): void {
       const found = [visitor, over, member, same].flatMap((each) => each.found);
       expect(found.map((what) => `${id} in ${language}, ${what}`)).toEqual([]);
     },
-    300_000,
+    600_000,
   );
 
   test.each(rows)(
@@ -168,7 +168,7 @@ export function testFits(concerns: (place: number) => boolean): void {
       expect(account).toBeGreaterThanOrEqual(Math.min(most, forAll?.length ?? 0));
       expect(team).toBe(Math.min(most, agentCentre?.pages.length ?? 0));
     },
-    300_000,
+    600_000,
   );
 }
 
