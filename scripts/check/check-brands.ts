@@ -5,6 +5,7 @@ import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
 import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
+import { familiesOf } from './share-work.ts';
 
 export interface CheckResult {
   /** Ids of the brands that were looked at. */
@@ -30,7 +31,7 @@ export interface CheckOptions {
 const MANY = 150;
 
 /**
- * Checks brands and the workspace they stand in; many of them on all cores, each of which opens the workspace too.
+ * Checks brands and the workspace they stand in; many of them on all cores, each further one of which opens the workspace too.
  * Never throws for what an operator wrote.
  */
 export async function checkBrands(
@@ -48,7 +49,11 @@ export async function checkBrands(
   const threads = folders && unknown.length >= MANY ? availableParallelism() : 1;
   const found =
     folders && threads > 1
-      ? await checkInThreads(folders, unknown, { ...options, threads })
+      ? await checkInThreads(folders, familiesOf(workspace, unknown), {
+          ...options,
+          others: threads - 1,
+          here: workspace,
+        })
       : await checkHere(workspace, unknown, options);
   for (const one of found) known.set(one.id, one);
   const findings = ids.flatMap((id) => known.get(id) ?? []);

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listBrands, openWorkspace } from '#scripts/workspace/index.ts';
 import { checkInThreads } from './check-in-threads.ts';
-import { checkOne } from './check-one.ts';
+import { type BrandFindings, checkOne } from './check-one.ts';
+import { familiesOf } from './share-work.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const brands = mkdtempSync(join(tmpdir(), 'livery-threads-'));
@@ -17,18 +18,32 @@ const folders = { root, brandsFolder: brands };
 const workspace = openWorkspace(folders);
 const ids = listBrands(workspace);
 
-test('threads find what one thread finds, in the order that was asked for', async () => {
-  const begun: string[] = [];
-  const found = await checkInThreads(folders, ids, { threads: 2, onBrand: (id) => begun.push(id) });
-  const want = ids.map((id) => checkOne(workspace, id));
-  expect(found).toEqual(structuredClone(want));
+const families = familiesOf(workspace, ids);
+const want = ids.map((id) => checkOne(workspace, id));
+const sorted = (found: readonly BrandFindings[]) => [...found].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+test.each([
+  ['others alone', { others: 2 }],
+  ['others and this one', { others: 1, here: workspace }],
+])('threads find what one thread finds: %s', async (_, threads) => {
+  const told: number[] = [];
+  const found = await checkInThreads(folders, families, {
+    ...threads,
+    onBrand: (_id, done) => told.push(done),
+  });
+  expect(sorted(found)).toEqual(structuredClone(want));
   expect(found.flatMap(({ issues }) => issues)).not.toEqual([]);
-  expect(begun).toEqual(ids);
+  expect(told).toEqual([...ids.keys()]);
 });
 
 test('threads end when the work is called off', async () => {
   const called = new AbortController();
-  const work = checkInThreads(folders, ids, { threads: 1, signal: called.signal });
+  const work = checkInThreads(folders, families, { others: 1, here: workspace, signal: called.signal });
   called.abort(new Error('That is enough.'));
   await expect(work).rejects.toThrow('That is enough.');
+});
+
+test('a thread that ends too early is told', async () => {
+  const work = checkInThreads({ root: join(brands, 'nowhere') }, [['aurora'], []], { others: 0 });
+  await expect(work).rejects.toThrow('A thread that checks brands ended before its work did.');
 });

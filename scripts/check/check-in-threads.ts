@@ -1,48 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { WorkspaceFolders } from '#scripts/workspace/index.ts';
-import type { BrandFindings } from './check-one.ts';
+import type { Workspace, WorkspaceFolders } from '#scripts/workspace/index.ts';
+import { type BrandFindings, checkOne } from './check-one.ts';
+import { type SharedWork, shareWork, takeWork } from './share-work.ts';
 
 interface ThreadOptions {
-  readonly threads: number;
+  /** How many threads work beside this one. */
+  readonly others: number;
+  /** What this thread checks by, too. Default: this thread only waits for the others. */
+  readonly here?: Workspace;
   readonly onBrand?: (id: string, done: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Checks brands side by side, each in whichever thread is free. @returns what was found, in the order of the ids */
+/** What a thread is given. */
+export interface ThreadData {
+  readonly folders: WorkspaceFolders;
+  readonly work: SharedWork;
+}
+
+/**
+ * Checks brands side by side, each in whichever thread is free.
+ *
+ * @param families ids; a thread has those of one list behind each other
+ */
 export async function checkInThreads(
   folders: WorkspaceFolders,
-  ids: readonly string[],
-  { threads, onBrand, signal }: ThreadOptions,
+  families: readonly (readonly string[])[],
+  { others, here, onBrand, signal }: ThreadOptions,
 ): Promise<BrandFindings[]> {
-  const found = new Map<string, BrandFindings>();
-  const rest = [...ids.entries()];
+  signal?.throwIfAborted();
+  const found: BrandFindings[] = [];
+  const work = shareWork(families);
+  const all = families.flat().length;
+  const workerData: ThreadData = { folders, work };
   const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./check-thread.mjs', import.meta.url), { workerData: folders }),
+    { length: others },
+    () => new Worker(new URL('./check-thread.mjs', import.meta.url), { workerData }),
   );
-  const work = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      const next = () => {
-        const entry = rest.shift();
-        if (!entry) return resolve();
-        const [done, id] = entry;
-        onBrand?.(id, done);
-        worker.postMessage(id);
-      };
-      worker.on('message', (findings: BrandFindings) => {
-        found.set(findings.id, findings);
-        next();
-      });
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('A thread that checks brands ended before its work did.')));
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      next();
-    });
+  let isOver = false;
+  const complete = new Promise<void>((resolve, reject) => {
+    const add = (findings: BrandFindings) => {
+      onBrand?.(findings.id, found.length);
+      found.push(findings);
+      if (found.length === all) resolve();
+    };
+    const ended = workers.map(
+      (worker) =>
+        new Promise<void>((end, fail) => {
+          worker.on('message', add);
+          worker.once('error', fail);
+          worker.once('exit', () => end());
+        }),
+    );
+    const checkHere = async (workspace: Workspace) => {
+      for (const id of takeWork(work)) {
+        // Lets signals and findings in: one brand is checked without a pause.
+        await nextTurn();
+        if (isOver) return;
+        add(checkOne(workspace, id));
+      }
+    };
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    Promise.all([...ended, here && checkHere(here)]).then(
+      () => reject(new Error('A thread that checks brands ended before its work did.')),
+      reject,
+    );
+  });
   try {
-    signal?.throwIfAborted();
-    await Promise.all(workers.map(work));
+    await complete;
   } finally {
+    isOver = true;
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return found;
 }
