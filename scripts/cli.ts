@@ -1,47 +1,30 @@
 import { Command, CommanderError } from 'commander';
 import { machineFailure } from './failure.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
-import { buildVerb } from './verbs/build.ts';
-import { checkVerb } from './verbs/check.ts';
-import { devVerb } from './verbs/dev.ts';
-import { diffVerb } from './verbs/diff.ts';
-import { explainVerb } from './verbs/explain.ts';
-import { importVerb } from './verbs/import.ts';
-import { messagesVerb } from './verbs/messages.ts';
-import { newVerb } from './verbs/new.ts';
-import { platformVerb } from './verbs/platform.ts';
-import { previewVerb } from './verbs/preview.ts';
-import { publishVerb } from './verbs/publish.ts';
-import { reachVerb } from './verbs/reach.ts';
-import { releasesVerb } from './verbs/releases.ts';
-import { rollbackVerb } from './verbs/rollback.ts';
-import { serveVerb } from './verbs/serve.ts';
-import { typesVerb } from './verbs/types.ts';
 import { exitCodes, type Verb } from './verbs/verb.ts';
-import { widgetsVerb } from './verbs/widgets.ts';
-import { workerVerb } from './verbs/worker.ts';
 import { version } from './version.ts';
 
-const verbs: readonly Verb[] = [
-  checkVerb,
-  explainVerb,
-  diffVerb,
-  reachVerb,
-  newVerb,
-  importVerb,
-  widgetsVerb,
-  messagesVerb,
-  devVerb,
-  buildVerb,
-  workerVerb,
-  publishVerb,
-  previewVerb,
-  releasesVerb,
-  rollbackVerb,
-  serveVerb,
-  typesVerb,
-  platformVerb,
-];
+/** Each verb by its name. Reading the code of all takes longer than most of them. */
+const verbs: Readonly<Record<string, () => Promise<Verb>>> = {
+  check: async () => (await import('./verbs/check.ts')).checkVerb,
+  explain: async () => (await import('./verbs/explain.ts')).explainVerb,
+  diff: async () => (await import('./verbs/diff.ts')).diffVerb,
+  reach: async () => (await import('./verbs/reach.ts')).reachVerb,
+  new: async () => (await import('./verbs/new.ts')).newVerb,
+  import: async () => (await import('./verbs/import.ts')).importVerb,
+  widgets: async () => (await import('./verbs/widgets.ts')).widgetsVerb,
+  messages: async () => (await import('./verbs/messages.ts')).messagesVerb,
+  dev: async () => (await import('./verbs/dev.ts')).devVerb,
+  build: async () => (await import('./verbs/build.ts')).buildVerb,
+  worker: async () => (await import('./verbs/worker.ts')).workerVerb,
+  publish: async () => (await import('./verbs/publish.ts')).publishVerb,
+  preview: async () => (await import('./verbs/preview.ts')).previewVerb,
+  releases: async () => (await import('./verbs/releases.ts')).releasesVerb,
+  rollback: async () => (await import('./verbs/rollback.ts')).rollbackVerb,
+  serve: async () => (await import('./verbs/serve.ts')).serveVerb,
+  types: async () => (await import('./verbs/types.ts')).typesVerb,
+  platform: async () => (await import('./verbs/platform.ts')).platformVerb,
+};
 
 /**
  * Runs one command line. Never throws.
@@ -68,12 +51,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option('--brands <folder>', 'folder of the brands (default: brands, in the root)')
     .option('--widgets <folder>', 'one more folder of widgets beside widgets/; may be given again', again)
     .option('--adapters <folder>', 'one more folder of adapters beside adapters/; may be given again', again);
-  for (const verb of verbs) {
-    const finish = (result: number) => {
-      code = result;
-    };
-    verb(program, terminal, finish, args);
-  }
+  const finish = (result: number) => {
+    code = result;
+  };
+  for (const verb of await verbsFor(args)) verb(program, terminal, finish, args);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -81,6 +62,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     terminal.status('');
     return ended(error, terminal);
   }
+}
+
+/** The verb that a command line begins with; all of them where it begins with something else. */
+function verbsFor([first = '']: readonly string[]): Promise<Verb[]> {
+  const asked = Object.hasOwn(verbs, first) ? [verbs[first]] : Object.values(verbs);
+  return Promise.all(asked.flatMap((load) => load?.() ?? []));
 }
 
 /** Runs the command line of this process. */
