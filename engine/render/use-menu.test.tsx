@@ -49,6 +49,27 @@ test('an entry shows once its condition holds and its resource has an address', 
   ]);
 });
 
+test('entries of one name, each for other visitors, keep one place together', async () => {
+  const app = testApp({ state: { facts: {} } });
+  const to = { route: 'home' };
+  const invite: Menu = [
+    { id: 'visitor', label: 'invite', to, when: { audience: ['visitor'] } },
+    { id: 'insider', label: 'invite', to, when: { audience: ['insider'] } },
+    { id: 'other', label: 'other', to, when: { audience: ['insider'] } },
+  ];
+  function Invite() {
+    return useMenu(invite).map(({ id, label, pending }) => <p key={id}>{pending ? `${label}?` : id}</p>);
+  }
+  render(
+    <TestPortal app={app}>
+      <Invite />
+    </TestPortal>,
+  );
+  expect(shown()).toEqual(['invite?', 'other?']);
+  await act(async () => Object.assign(app.state, { facts: { audience: ['insider'] } }));
+  expect(shown()).toEqual(['insider', 'other']);
+});
+
 test('an entry shows only while the page that it leads to exists', async () => {
   const fairPage: Route = {
     ...{

@@ -10,7 +10,7 @@ export function useMenu(items: Menu): readonly MenuEntry[] {
   const { routes } = useApp().brand;
   const holds = useHolds();
   const addresses = useAppState((state) => state.addresses);
-  return items.flatMap((item) => {
+  const entries = items.flatMap((item) => {
     const { resource, route } = item.to;
     const page = routes.find(({ id }) => id === route);
     const answers = [
@@ -20,4 +20,11 @@ export function useMenu(items: Menu): readonly MenuEntry[] {
     ];
     return answers.includes(false) ? [] : [{ ...item, pending: answers.includes(undefined) }];
   });
+  return entries.filter((entry) => !entry.pending || keepsPlace(entry, entries));
+}
+
+/** Entries of one name lead different people to the same thing: only one of them will show, so one place is kept. */
+function keepsPlace(entry: MenuEntry, entries: readonly MenuEntry[]): boolean {
+  const namesakes = entries.filter(({ label }) => label === entry.label);
+  return namesakes.every(({ pending }) => pending) && namesakes[0] === entry;
 }

@@ -33,6 +33,15 @@ test('a button that is pressed before its code is there acts once the code has c
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
+test('the menu’s entries stay under the pointer while it becomes known which of them show', async () => {
+  const { page, release } = await openBeforeItsScripts();
+  const place = () => entry(page).evaluate((button) => (button.closest('li') as HTMLElement).offsetTop);
+  const before = await place();
+  release();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help centre' }).waitFor();
+  expect(await place()).toBe(before);
+});
+
 test('of two early presses the last counts, and a press elsewhere takes it back', {
   tags: 'matrix',
 }, async () => {
