@@ -43,15 +43,21 @@ const Columns = styled.div`
 
 /** What a page is for, in a title and perhaps a sentence; at its end what is done with all of it. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.1')} ${token('space.4')};
   min-block-size: ${token('size.control.md')};
   margin-block-end: ${token('space.4')};
 
+  /* What is done goes below the title where its longest word leaves no room. */
+  h2 {
+    flex: 1 1 auto;
+    inline-size: min-content;
+  }
+
   p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     margin: 0;
     /* A line of its own, however wide the panel is. */
     padding-inline-end: max(0px, 100% - ${token('size.reading')});
