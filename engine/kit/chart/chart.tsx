@@ -22,7 +22,8 @@ const Frame = styled.section`
 
   > header {
     display: flex;
-    gap: ${token('space.3')};
+    flex-wrap: wrap;
+    gap: 0 ${token('space.3')};
     align-items: center;
     justify-content: space-between;
   }

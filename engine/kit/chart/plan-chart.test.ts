@@ -48,6 +48,14 @@ describe('labels', () => {
     }
   });
 
+  test('of letters that are as wide as high stay within the edges', () => {
+    const labels = [19, 20, 21, 22, 23, 24, 25].map((day) => `11월 ${day}일`);
+    const { marks, plot } = plan([1, 2, 3, 4, 5, 6, 7], { labels });
+    // Two letters of 12 pixels, five of 7 at most.
+    for (const { x } of marks) expect(x + 30).toBeLessThanOrEqual(plot.right);
+    expect(marks.length).toBeGreaterThan(3);
+  });
+
   test('go from right to left where people read so', () => {
     const { x, plot, indexAt } = plan([1, 2, 3], { rtl: true });
     expect(x(0)).toBeGreaterThan(x(2));

@@ -39,9 +39,15 @@ export interface ChartPlan {
   readonly indexAt: (x: number) => number;
 }
 
-/** Pixels that a letter of the axes takes at most, and those between two labels. */
+/** Pixels that a letter of the axes takes at most, one of those that are as wide as high, and those between two labels. */
 const LETTER = 7;
+const WIDE_LETTER = 13;
 const APART = 12;
+
+const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
+const widthOf = (text: string) =>
+  [...text].reduce((width, letter) => width + (WIDE.test(letter) ? WIDE_LETTER : LETTER), 0);
 
 /** Where everything of a chart stands. 0 is always on its axis. */
 export function planChart({ labels, series, width, height, rtl, tick }: Asked): ChartPlan {
@@ -54,7 +60,7 @@ export function planChart({ labels, series, width, height, rtl, tick }: Asked): 
     .nice(rows)
     .range([height - 24, 8]);
   const ticks = y.ticks(rows).map((value) => ({ y: y(value), text: tick(value) }));
-  const axis = Math.max(...ticks.map(({ text }) => text.length)) * LETTER + 8;
+  const axis = Math.max(...ticks.map(({ text }) => widthOf(text))) + 8;
   const plot = { left: rtl ? 0 : axis, right: rtl ? width - axis : width, top: 8, bottom: height - 24 };
   const across = scaleBand<number>()
     .domain(labels.map((_, index) => index))
@@ -82,7 +88,7 @@ function marksOf(
   plot: ChartPlan['plot'],
   x: (index: number) => number,
 ): ChartPlan['marks'] {
-  const widest = Math.max(0, ...labels.map((text) => text.length)) * LETTER;
+  const widest = Math.max(0, ...labels.map(widthOf));
   const marks: { x: number; text: string }[] = [];
   for (const [index, text] of [...labels.entries()].reverse()) {
     const place = Math.min(plot.right - widest / 2, Math.max(plot.left + widest / 2, x(index)));

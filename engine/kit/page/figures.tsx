@@ -61,6 +61,13 @@ const Change = styled.span`
   gap: ${token('space.half')};
   font-weight: ${token('font.weight.semibold')};
 
+  /* An arrow that stands for itself takes no line of its own. */
+  &:has(> bdi:empty) {
+    display: inline-flex;
+    margin-inline-end: ${token('space.half')};
+    vertical-align: text-bottom;
+  }
+
   &[data-way='up'] {
     color: ${token('color.amount.positive')};
   }
