@@ -148,6 +148,8 @@ function Way({ protection, state }: { protection: AccountProtection; state: Prot
   const { detail, isSet } = state;
   const what = t(`security.${id}`);
   const action = t(state.action);
+  // An address of a mail breaks before its host, if anywhere.
+  const [beforeAt, fromAt] = 'text' in detail ? detail.text.split(/(?=@)/) : [];
   const day = (since: string) => intl.formatDate(since, { dateStyle: 'medium' });
   return (
     <Row {...(isSet && { 'data-set': '' })}>
@@ -156,7 +158,11 @@ function Way({ protection, state }: { protection: AccountProtection; state: Prot
         <h5>{what}</h5>
         {'text' in detail ? (
           <p>
-            <bdi>{detail.text}</bdi>
+            <bdi>
+              {beforeAt}
+              <wbr />
+              {fromAt}
+            </bdi>
           </p>
         ) : (
           <p>{t(detail.key, detail.since === undefined ? {} : { date: day(detail.since) })}</p>

@@ -72,10 +72,7 @@ export function Level({ level: { word, missing, due }, counted }: Props) {
   const set = counted.length - missing.length;
   const text = t(`security.level.${word}`);
   const listOf = (protections: readonly Protection[]) =>
-    intl.formatList(
-      protections.map((protection) => t(`security.${protection}`)),
-      { type: 'unit' },
-    );
+    intl.formatList(protections.map((protection) => t(`security.${protection}`)));
   return (
     <Box>
       <Words>
