@@ -28,3 +28,4 @@ export {
   withDigits,
 } from './decimal.ts';
 export { foldText } from './fold-text.ts';
+export { joinSentences } from './join-sentences.ts';

@@ -14,7 +14,7 @@ import {
   useMessages,
   useNotify,
 } from '@liveryjs/engine/kit';
-import { digitsOf } from '@liveryjs/engine/kit/plain';
+import { digitsOf, joinSentences } from '@liveryjs/engine/kit/plain';
 import { call } from '@liveryjs/platform/client/call';
 import { refusalText } from '@liveryjs/platform/session/refusal-text';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -78,10 +78,12 @@ export function LimitCard({ limit, currency, onChanged }: Props) {
         <Progress aria-label={t('playLimits.limit')} max={100} value={usedShare(limit)} />
       )}
       <small>
-        {amount === undefined
-          ? t('playLimits.usedNone', { used: money(used) })
-          : t('playLimits.used', { used: money(used), limit: money(amount) })}{' '}
-        {t('playLimits.endsAt', { date: date(endsAt) })}
+        {joinSentences(
+          amount === undefined
+            ? t('playLimits.usedNone', { used: money(used) })
+            : t('playLimits.used', { used: money(used), limit: money(amount) }),
+          t('playLimits.endsAt', { date: date(endsAt) }),
+        )}
       </small>
       {next && (
         <small>

@@ -9,6 +9,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { session } from '@liveryjs/platform/session/session';
 import { getClubLabels, getPoints } from '@liveryjs/schemas/calls/member';
@@ -104,10 +105,12 @@ function Course({ standing: { rungs, own, place, next }, gathered }: CourseProps
         ))}
       </Steps>
       <p>
-        {t('vipRank.reached', { place, count: rungs.length })}{' '}
-        {next
-          ? t('vipRank.next', { rank: next.labelName, points: count(next.pointsNeeded) })
-          : t('vipRank.top')}
+        {joinSentences(
+          t('vipRank.reached', { place, count: rungs.length }),
+          next
+            ? t('vipRank.next', { rank: next.labelName, points: count(next.pointsNeeded) })
+            : t('vipRank.top'),
+        )}
       </p>
       {said !== undefined && next && (
         <>

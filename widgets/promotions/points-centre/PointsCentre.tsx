@@ -10,6 +10,7 @@ import {
   useMessages,
   type WidgetProps,
 } from '@liveryjs/engine/kit';
+import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCall } from '@liveryjs/parts/use-call';
 import { pointsWorth } from '@liveryjs/platform/points/points-worth';
 import { moneyIn } from '@liveryjs/platform/wallet/money-in';
@@ -56,6 +57,12 @@ const Balance = styled.div`
   small {
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
+    text-wrap: pretty;
+  }
+
+  /* What visitors read stays beside the icon, however long. */
+  > svg + small {
+    flex: 1;
   }
 `;
 
@@ -102,9 +109,7 @@ function Points() {
     return (
       <Balance>
         <Icon name="gift" />
-        <small>
-          {t('pointsCentre.join')} {t('points.neverExpire')}
-        </small>
+        <small>{joinSentences(t('pointsCentre.join'), t('points.neverExpire'))}</small>
       </Balance>
     );
   }
@@ -114,7 +119,12 @@ function Points() {
       <Icon name="gift" />
       <strong>{t('points.count', { points })}</strong>
       <small>
-        {config && t('points.worth', { amount: money(pointsWorth(points, ratio)) })} {t('points.neverExpire')}
+        {config
+          ? joinSentences(
+              t('points.worth', { amount: money(pointsWorth(points, ratio)) }),
+              t('points.neverExpire'),
+            )
+          : t('points.neverExpire')}
       </small>
     </Balance>
   );
