@@ -57,8 +57,9 @@ const Dealer = styled.p`
   inset-block-end: 0;
   inset-inline: 0;
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token('space.2')};
+  gap: 0 ${token('space.2')};
   padding: ${token('space.1')} ${token('space.2')};
   background: ${token('color.media.veil')};
 

@@ -1,6 +1,6 @@
 import { Select, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
 import type { NamedVendor } from '@liveryjs/platform/games/load-vendors';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type ListState, SORTS, type Sort } from './game-grid.model.ts';
 import type { Props } from './game-grid.props.ts';
 import { Search } from './Search.tsx';
@@ -14,8 +14,22 @@ const Row = styled.div`
   margin-block-end: ${token('space.4')};
 `;
 
-const Order = styled(Select)`
+/** As wide as what is chosen: the two stand below each other where their words leave no room beside each other. */
+const whole = css`
   flex: 1 1 9.5rem;
+
+  @supports (field-sizing: content) {
+    flex-basis: auto;
+    min-inline-size: min(9.5rem, 100%);
+
+    select {
+      field-sizing: content;
+    }
+  }
+`;
+
+const Order = styled(Select)`
+  ${whole}
 
   @container (min-width: 40rem) {
     flex: none;
@@ -25,7 +39,7 @@ const Order = styled(Select)`
 
 /** Forty vendors are a list to choose from on a narrow page, and a row to look along on a wide one. */
 const NarrowVendors = styled(Select)`
-  flex: 1 1 9.5rem;
+  ${whole}
 
   @container (min-width: 40rem) {
     display: none;

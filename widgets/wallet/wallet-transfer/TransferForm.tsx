@@ -50,6 +50,22 @@ const Ways = styled.div`
     flex: none;
     padding-inline: ${token('space.3')};
   }
+
+  /* On phones the names of wallets need the whole row. */
+  @container not (min-width: 26rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > div {
+      grid-column: 1;
+    }
+
+    > button {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+      rotate: 90deg;
+    }
+  }
 `;
 
 const Single = styled.p`
