@@ -20,6 +20,7 @@ export const Empty = styled.div`
 
   p {
     margin: 0;
+    text-wrap: balance;
   }
 `;
 

@@ -18,6 +18,7 @@ const Root = styled.div`
     margin: 0;
     color: ${token('color.text.muted')};
     font: ${token('typography.small')};
+    text-wrap: pretty;
   }
 
   p[data-error] {

@@ -28,6 +28,7 @@ const Tab = styled.button`
   background: none;
   color: ${token('color.text.secondary')};
   font: ${token('typography.label')};
+  text-wrap: balance;
   cursor: pointer;
 
   &:hover {

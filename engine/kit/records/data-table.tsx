@@ -108,6 +108,7 @@ const Table = styled.table<{ $columns: number }>`
       grid-template-columns: fit-content(62%) minmax(0, 1fr);
       gap: ${token('space.4')};
       text-align: end;
+      text-wrap: balance;
       overflow-wrap: anywhere;
     }
 

@@ -35,7 +35,7 @@ export function ChannelCards({ channels, chosen, money, onChoose }: Props) {
           <strong dir="auto">{title}</strong>
           <span>{t('deposit.limits', { min: money(min), max: money(max) })}</span>
           <span>
-            {minutes === undefined ? t('deposit.atOnce') : within(minutes)} ·{' '}
+            {minutes === undefined ? t('deposit.atOnce') : within(minutes)}&nbsp;·{' '}
             {Number(feePercent) === 0
               ? t('deposit.free')
               : t('deposit.feePercent', {
