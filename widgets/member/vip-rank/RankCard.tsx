@@ -33,6 +33,7 @@ const Benefits = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${token('space.2')};
     align-items: center;
+    text-wrap: balance;
   }
 
   svg {
