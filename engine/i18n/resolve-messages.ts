@@ -66,7 +66,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const used = usedOnce(keys);
   const above = soundTexts(inherited, languages);
   const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
-  const unsure = used.filter(({ value }) => written.has(value) || !above.keys.has(value));
+  const unsure = above.unsure(used, written);
   const wrong = wrongBases(unsure, own, texts, inherited, languages);
   const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
   for (const { code, locale } of languages.supported) {

@@ -20,7 +20,11 @@ function layer(below: Texts, above: Texts): Texts {
 
 /** What is known to be right of texts that brands inherit: it is not looked at again for each of them. */
 export interface SoundTexts {
-  readonly keys: ReadonlySet<string>;
+  /**
+   * Those that may be wrong.
+   * @param own keys of the brand's own texts
+   */
+  unsure(uses: readonly MessageUse[], own: ReadonlySet<string>): readonly MessageUse[];
   /** Whether no text, in use or not, is the same as in the default language. */
   readonly translated: boolean;
   /**
@@ -53,11 +57,20 @@ export function soundTexts(
 }
 
 class Sound implements SoundTexts {
-  readonly keys = new Set<string>();
+  readonly #keys = new Set<string>();
+  /** Lists of uses that are all right. */
+  readonly #lists = new WeakSet<readonly MessageUse[]>();
   translated = false;
 
+  unsure(uses: readonly MessageUse[], own: ReadonlySet<string>): readonly MessageUse[] {
+    if (own.size === 0 && this.#lists.has(uses)) return [];
+    const unsure = uses.filter(({ value }) => own.has(value) || !this.#keys.has(value));
+    if (unsure.length === 0) this.#lists.add(uses);
+    return unsure;
+  }
+
   add(uses: readonly MessageUse[], own: ReadonlySet<string> | undefined): void {
-    for (const { value } of uses) if (!own?.has(value)) this.keys.add(value);
+    for (const { value } of uses) if (!own?.has(value)) this.#keys.add(value);
     if (own === undefined) this.translated = true;
   }
 }

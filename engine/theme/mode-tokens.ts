@@ -3,6 +3,7 @@ import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { WrittenMode } from './causes.ts';
 import { type LayeredToken, layerTokens } from './layer-tokens.ts';
 import { lineagesOf } from './lineages.ts';
+import { OverMap } from './over-map.ts';
 import { type Layer, topOf } from './read-layers.ts';
 import type { TokenFile } from './read-token-file.ts';
 import { type ResolvedToken, type ResolvedTokens, resolveTokens } from './resolve-tokens.ts';
@@ -87,22 +88,19 @@ function changedMode(
   const names = new Set(ownFiles.flatMap(({ tokens }) => [...tokens.keys()]));
   const isSound = base.resolved.issues.length === 0 && ownFiles.every((file) => keepsTypes(file, files, own));
   if (!isSound || ![...names].every((name) => base.tokens.has(name))) return undefined;
-  const tokens = new Map(base.tokens);
-  const written = new Set<string>();
-  for (const [name, token] of layerTokens(files, names)) {
-    if (isAlike(token, base.tokens.get(name))) continue;
-    tokens.set(name, token);
-    written.add(name);
-  }
-  const changed = withReferring(written, base);
+  const written = new Map<string, LayeredToken>();
+  for (const [name, token] of layerTokens(files, names))
+    if (!isAlike(token, base.tokens.get(name))) written.set(name, token);
+  const tokens = new OverMap(written, base.tokens);
+  const changed = withReferring(written.keys(), base);
   const resolved = resolveTokens(tokens, { ...base.resolved, except: changed });
   const isOfType = (name: string) => resolved.tokens.get(name)?.type === base.resolved.tokens.get(name)?.type;
   if (resolved.issues.length > 0 || ![...changed].every(isOfType)) return undefined;
-  const values = new Map(base.values);
-  for (const name of changed) {
+  const others = [...changed].flatMap((name) => {
     const token = resolved.tokens.get(name);
-    if (token !== undefined) for (const value of membersOf(name, token)) values.set(...value);
-  }
+    return token === undefined ? [] : membersOf(name, token);
+  });
+  const values = new OverMap(new Map(others), base.values);
   return { files, tokens, resolved, refersTo: resolved.refersTo, values, changed };
 }
 
@@ -136,7 +134,7 @@ function isAlike(token: LayeredToken, other: LayeredToken | undefined): boolean 
 }
 
 /** These tokens, and all that refer to them, directly or not. */
-function withReferring(names: ReadonlySet<string>, { resolved }: ModeTokens): Set<string> {
+function withReferring(names: Iterable<string>, { resolved }: ModeTokens): Set<string> {
   const all = new Set(names);
   // A set gives out what is added while it is gone through, too.
   for (const name of all) for (const other of referringIn(resolved).get(name) ?? []) all.add(other);

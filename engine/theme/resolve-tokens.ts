@@ -4,6 +4,7 @@ import { deriveColor } from './derive-color.ts';
 import { fluidDimension } from './fluid-dimension.ts';
 import { isFromLibrary } from './is-from-library.ts';
 import type { LayeredToken } from './layer-tokens.ts';
+import { OverMap } from './over-map.ts';
 import { Spot } from './spot.ts';
 import { type TokenType, tokenTypes } from './token-types.ts';
 import { readTypography } from './values/composite.ts';
@@ -26,6 +27,8 @@ export interface ResolvedTokens {
   readonly issues: readonly Issue[];
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 const aliasForm = /^\{([^{}]*)\}$/;
 
 /**
@@ -38,8 +41,8 @@ export function resolveTokens(
   before?: ResolvedTokens & { readonly except: ReadonlySet<string> },
 ): ResolvedTokens {
   const issues: Issue[] = [];
-  const refersTo = new Map<string, ReadonlySet<string>>(before?.refersTo);
-  for (const name of before?.except ?? []) refersTo.delete(name);
+  const refersTo = new Map<string, ReadonlySet<string>>();
+  for (const name of before?.except ?? []) refersTo.set(name, NONE);
   const done = new Map<string, ResolvedToken | undefined>();
   const open: string[] = [];
 
@@ -106,13 +109,18 @@ export function resolveTokens(
     return extended === undefined ? undefined : { type, css: extended };
   };
 
-  const tokens = new Map<string, ResolvedToken>(before?.tokens);
+  const tokens = new Map<string, ResolvedToken>();
   for (const name of before?.except ?? written.keys()) {
     const token = written.get(name);
     const result = token && resolve(token);
     if (result !== undefined) tokens.set(name, result);
   }
-  return { tokens, refersTo, issues };
+  if (before === undefined) return { tokens, refersTo, issues };
+  return {
+    tokens: new OverMap(tokens, before.tokens),
+    refersTo: new OverMap(refersTo, before.refersTo),
+    issues,
+  };
 }
 
 function extend(

@@ -14,7 +14,7 @@ export interface NodeFiles extends FileSystem {
 /** The real file system below a root folder. It is asked once for each file, until the file is forgotten. */
 export function nodeFiles(root: string): NodeFiles {
   const place = once((path) => placeOf(root, path));
-  const real = once((path) => attempt(() => realpathSync(place(path))));
+  const real = once((path) => attempt(() => realpathSync.native(place(path))));
   const read = once((path) => attempt(() => readFileSync(place(path))));
   const size = once((path) => {
     const stats = attempt(() => statSync(place(path), { throwIfNoEntry: false }));

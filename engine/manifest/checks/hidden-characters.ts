@@ -19,36 +19,44 @@ export const hiddenCharacters = createCheck({
   docs: 'No text and no key holds a control character, a mark of direction or a character without width.',
   findings,
   run(context) {
-    look(context.manifest, '', context);
+    tellAll(context.manifest, '', context);
   },
 });
 
 /** Objects and lists without such a character anywhere: brands share most of what they inherit. */
 const clean = new WeakSet<object>();
 
-/** @returns whether nothing was found */
-function look(value: JsonValue, pointer: string, context: Context): boolean {
-  if (typeof value === 'string') return tell(value, pointer, 'value', context);
+/** Whether no text and no key has such a character. Where there is none, no places are made out. */
+function isClean(value: JsonValue): boolean {
+  if (typeof value === 'string') return firstHidden(value) === undefined;
   if ((!isList(value) && !isObject(value)) || clean.has(value)) return true;
-  const isClean = isList(value)
-    ? value.map((item, index) => look(item, pointerTo(pointer, index), context))
-    : Object.entries(value).flatMap(([key, member]) => {
-        const at = pointerTo(pointer, key);
-        return [tell(key, at, 'key', context), look(member, at, context)];
-      });
-  if (isClean.includes(false)) return false;
-  if (Object.isFrozen(value)) clean.add(value);
-  return true;
+  const found = isList(value)
+    ? value.every(isClean)
+    : Object.entries(value).every(([key, member]) => firstHidden(key) === undefined && isClean(member));
+  if (found && Object.isFrozen(value)) clean.add(value);
+  return found;
 }
 
-function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: Context): boolean {
+function tellAll(value: JsonValue, pointer: string, context: Context): void {
+  if (isClean(value)) return;
+  if (typeof value === 'string') tell(value, pointer, 'value', context);
+  if (isList(value))
+    for (const [index, item] of value.entries()) tellAll(item, pointerTo(pointer, index), context);
+  if (!isObject(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    const at = pointerTo(pointer, key);
+    tell(key, at, 'key', context);
+    tellAll(member, at, context);
+  }
+}
+
+function tell(text: string, pointer: string, on: 'key' | 'value', { path, report }: Context): void {
   const hidden = firstHidden(text);
-  if (hidden === undefined) return true;
+  if (hidden === undefined) return;
   const { letter, index } = hidden;
   report(
     'hidden-character',
     { pointer, on },
     { path: path(pointer), letter, before: text.slice(0, index).slice(-20) },
   );
-  return false;
 }

@@ -13,12 +13,14 @@ const MOST = 16;
  */
 export function createCheckRunner(): (check: Check, context: CheckContext) => void {
   const sound = new Map<Check, (readonly Read[])[]>();
+  const apart = new WeakSet<Check>();
   return (check, context) => {
+    if (apart.has(check)) return check.run(context);
     const known = sound.get(check) ?? [];
     sound.set(check, known);
     const isSame = ([root, key, value]: Read) => partAt(context, root, key) === value;
     if (known.some((reads) => reads.every(isSame))) return;
-    const { watched, reads } = watch(context);
+    const { watched, reads } = watch(context, () => apart.add(check));
     check.run(watched);
     const seen = reads();
     if (seen === undefined) return;
@@ -31,13 +33,25 @@ function partAt(context: CheckContext, root: Root, key: string): unknown {
   return root === 'survey' ? context.survey[key as keyof CheckContext['survey']] : own(context[root], key);
 }
 
-/** A context that knows which parts of it were looked at; undefined where that was more than what brands share, or when there are findings. */
-function watch(context: CheckContext): { watched: CheckContext; reads: () => readonly Read[] | undefined } {
+/**
+ * A context that knows which parts of it were looked at; undefined where that was more than what brands share, or when there
+ * are findings.
+ *
+ * @param isApart hears that something was looked at that each brand has of its own
+ */
+function watch(
+  context: CheckContext,
+  isApart: () => void,
+): { watched: CheckContext; reads: () => readonly Read[] | undefined } {
   const reads = new Map<string, Read>();
   let isShared = true;
   const alone = <Value>(value: Value): Value => {
     isShared = false;
     return value;
+  };
+  const apart = <Value>(value: Value): Value => {
+    isApart();
+    return alone(value);
   };
   const noted = <Target extends object>(root: Root, target: Target): Target => {
     const note = (key: string | symbol) => {
@@ -65,16 +79,16 @@ function watch(context: CheckContext): { watched: CheckContext; reads: () => rea
     brand: section('brand', context.brand),
     survey: noted('survey', context.survey),
     get assets() {
-      return alone(context.assets);
+      return apart(context.assets);
     },
     get folders() {
-      return alone(context.folders);
+      return apart(context.folders);
     },
     get files() {
-      return alone(context.files);
+      return apart(context.files);
     },
     get now() {
-      return alone(context.now);
+      return apart(context.now);
     },
     saidBy: (pointer) => alone(context.saidBy(pointer)),
     path: (pointer) => alone(context.path(pointer)),
