@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openRepository } from '#scripts/workspace/index.ts';
-import type { ThreadData } from './check-in-threads.ts';
+import { openRepository, type WorkspaceFolders } from '#scripts/workspace/index.ts';
 import { checkOne } from './check-one.ts';
-import { takeWork } from './share-work.ts';
+import { type SharedWork, takeWork } from './share-work.ts';
 
-/** In a thread: tells what is found in each brand that the thread takes. */
+/** In a thread: opens the repository, waits for work, and tells what is found in each brand that the thread takes. */
 export async function answerChecks(): Promise<void> {
-  const { folders, work } = workerData as ThreadData;
-  const workspace = await openRepository(folders);
-  for (const id of takeWork(work)) parentPort?.postMessage(checkOne(workspace, id));
+  const workspace = await openRepository(workerData as WorkspaceFolders);
+  parentPort?.once('message', (work: SharedWork) => {
+    for (const id of takeWork(work)) parentPort?.postMessage(checkOne(workspace, id));
+  });
 }

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { type Issue, sortIssues } from '@liveryjs/engine/issues';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
-import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
-import { checkInThreads } from './check-in-threads.ts';
+import {
+  createDomainCheck,
+  listBrands,
+  type Workspace,
+  type WorkspaceFolders,
+} from '#scripts/workspace/index.ts';
+import { checkInThreads, startThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { familiesOf } from './share-work.ts';
 
@@ -21,6 +27,8 @@ export interface CheckOptions {
   readonly shard?: Shard | undefined;
   /** Findings of brands that are not looked at again. What is found in the others is added. */
   readonly known?: Map<string, BrandFindings>;
+  /** What `threadsFor` started. Default: threads are started when there are many brands. */
+  readonly threads?: readonly Worker[];
   /** Called before a brand is looked at. @param done how many were before it @param total how many there are */
   readonly onBrand?: (id: string, done: number, total: number) => void;
   /** Ends the work before the next brand, by throwing the signal's reason. */
@@ -31,12 +39,27 @@ export interface CheckOptions {
 const MANY = 150;
 
 /**
+ * Starts the threads that help to check so many brands, if they are many, so that they need not wait until this one has
+ * opened the repository.
+ */
+export function threadsFor(folders: WorkspaceFolders, brands: number): readonly Worker[] {
+  return brands >= MANY ? startThreads(folders, availableParallelism() - 1) : [];
+}
+
+/**
  * Checks brands and the workspace they stand in; many of them on all cores, each further one of which opens the workspace too.
  * Never throws for what an operator wrote.
  */
 export async function checkBrands(
   workspace: Workspace,
-  { brands = listBrands(workspace), shard, known = new Map(), onBrand, signal }: CheckOptions = {},
+  {
+    brands = listBrands(workspace),
+    shard,
+    known = new Map(),
+    threads = [],
+    onBrand,
+    signal,
+  }: CheckOptions = {},
 ): Promise<CheckResult> {
   const { folders } = workspace;
   const part = shard && (await takeShard(workspace, brands, shard, signal));
@@ -46,14 +69,10 @@ export async function checkBrands(
     onBrand: (id: string, done: number) => onBrand?.(id, done, unknown.length),
     ...(signal && { signal }),
   };
-  const threads = folders && unknown.length >= MANY ? availableParallelism() : 1;
+  const others = folders && threads.length === 0 ? threadsFor(folders, unknown.length) : threads;
   const found =
-    folders && threads > 1
-      ? await checkInThreads(folders, familiesOf(workspace, unknown), {
-          ...options,
-          others: threads - 1,
-          here: workspace,
-        })
+    others.length > 0
+      ? await checkInThreads(others, familiesOf(workspace, unknown), { ...options, here: workspace })
       : await checkHere(workspace, unknown, options);
   for (const one of found) known.set(one.id, one);
   const findings = ids.flatMap((id) => known.get(id) ?? []);

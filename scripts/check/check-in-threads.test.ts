@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listBrands, openWorkspace } from '#scripts/workspace/index.ts';
-import { checkInThreads } from './check-in-threads.ts';
+import { checkInThreads, startThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { familiesOf } from './share-work.ts';
 
@@ -23,12 +23,12 @@ const want = ids.map((id) => checkOne(workspace, id));
 const sorted = (found: readonly BrandFindings[]) => [...found].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 test.each([
-  ['others alone', { others: 2 }],
-  ['others and this one', { others: 1, here: workspace }],
-])('threads find what one thread finds: %s', async (_, threads) => {
+  ['others alone', 2, {}],
+  ['others and this one', 1, { here: workspace }],
+])('threads find what one thread finds: %s', async (_, count, options) => {
   const told: number[] = [];
-  const found = await checkInThreads(folders, families, {
-    ...threads,
+  const found = await checkInThreads(startThreads(folders, count), families, {
+    ...options,
     onBrand: (_id, done) => told.push(done),
   });
   expect(sorted(found)).toEqual(structuredClone(want));
@@ -38,12 +38,13 @@ test.each([
 
 test('threads end when the work is called off', async () => {
   const called = new AbortController();
-  const work = checkInThreads(folders, families, { others: 1, here: workspace, signal: called.signal });
+  const threads = startThreads(folders, 1);
+  const work = checkInThreads(threads, families, { here: workspace, signal: called.signal });
   called.abort(new Error('That is enough.'));
   await expect(work).rejects.toThrow('That is enough.');
 });
 
 test('a thread that ends too early is told', async () => {
-  const work = checkInThreads({ root: join(brands, 'nowhere') }, [['aurora'], []], { others: 0 });
+  const work = checkInThreads([], [['aurora'], []], {});
   await expect(work).rejects.toThrow('A thread that checks brands ended before its work did.');
 });

@@ -2,42 +2,39 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Workspace, WorkspaceFolders } from '#scripts/workspace/index.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
-import { type SharedWork, shareWork, takeWork } from './share-work.ts';
+import { shareWork, takeWork } from './share-work.ts';
 
 interface ThreadOptions {
-  /** How many threads work beside this one. */
-  readonly others: number;
   /** What this thread checks by, too. Default: this thread only waits for the others. */
   readonly here?: Workspace;
   readonly onBrand?: (id: string, done: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** What a thread is given. */
-export interface ThreadData {
-  readonly folders: WorkspaceFolders;
-  readonly work: SharedWork;
+/** Starts threads, which open the repository and wait for work. Nothing waits for those that get none. */
+export function startThreads(folders: WorkspaceFolders, count: number): Worker[] {
+  return Array.from({ length: count }, () => {
+    const thread = new URL('./check-thread.mjs', import.meta.url);
+    const worker = new Worker(thread, { workerData: folders });
+    worker.unref();
+    return worker;
+  });
 }
 
 /**
  * Checks brands side by side, each in whichever thread is free.
  *
+ * @param workers what `startThreads` gave: they end with the work
  * @param families ids; a thread has those of one list behind each other
  */
 export async function checkInThreads(
-  folders: WorkspaceFolders,
+  workers: readonly Worker[],
   families: readonly (readonly string[])[],
-  { others, here, onBrand, signal }: ThreadOptions,
+  { here, onBrand, signal }: ThreadOptions,
 ): Promise<BrandFindings[]> {
-  signal?.throwIfAborted();
   const found: BrandFindings[] = [];
   const work = shareWork(families);
   const all = families.flat().length;
-  const workerData: ThreadData = { folders, work };
-  const workers = Array.from(
-    { length: others },
-    () => new Worker(new URL('./check-thread.mjs', import.meta.url), { workerData }),
-  );
   let isOver = false;
   const complete = new Promise<void>((resolve, reject) => {
     const add = (findings: BrandFindings) => {
@@ -51,6 +48,8 @@ export async function checkInThreads(
           worker.on('message', add);
           worker.once('error', fail);
           worker.once('exit', () => end());
+          worker.ref();
+          worker.postMessage(work);
         }),
     );
     const checkHere = async (workspace: Workspace) => {
@@ -61,7 +60,9 @@ export async function checkInThreads(
         add(checkOne(workspace, id));
       }
     };
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const callOff = () => reject(signal?.reason);
+    if (signal?.aborted) callOff();
+    signal?.addEventListener('abort', callOff, { once: true });
     Promise.all([...ended, here && checkHere(here)]).then(
       () => reject(new Error('A thread that checks brands ended before its work did.')),
       reject,

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { type Command, Option } from 'commander';
-import { type CheckResult, checkBrands } from '#scripts/check/check-brands.ts';
+import { type CheckResult, checkBrands, threadsFor } from '#scripts/check/check-brands.ts';
 import type { BrandFindings } from '#scripts/check/check-one.ts';
 import { countIssues } from '#scripts/check/counts.ts';
 import { githubReport } from '#scripts/check/formats/github.ts';
@@ -20,7 +21,7 @@ import {
   type Workspace,
 } from '#scripts/workspace/index.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
-import { foldersOf } from './folders.ts';
+import { type Folders, foldersOf } from './folders.ts';
 import { shardOf, wholeNumber } from './numbers.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -63,6 +64,8 @@ export const checkVerb: Verb = (program, terminal, finish) => {
     )
     .action(async (ids: string[], options: CheckOptions, command: Command) => {
       const folders = foldersOf(command);
+      const isWhole = ids.length === 0 && !options.shard && !options.fix && !options.watch;
+      const threads = isWhole ? threadsFor(folders, countFolders(folders)) : [];
       const repository = options.watch && (await keepRepository(folders));
       const open = () => workspaceOf(command, folders, repository && (async () => repository.workspace()));
       let workspace = await open();
@@ -80,7 +83,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
         workspace = await open();
       }
       const known = new Map<string, BrandFindings>();
-      finish(await check(workspace, ids, options, terminal, known));
+      finish(await check(workspace, ids, options, terminal, known, threads));
       if (!repository) return;
       const { watchFolders } = await import('#scripts/check/watch-folders.ts');
       const { keepSchemas } = await import('#scripts/types/editor/keep-schemas.ts');
@@ -113,6 +116,12 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       finish(exitCodes.ok);
     });
 };
+
+/** How many brands there are at most. */
+function countFolders({ root, brandsFolder }: Folders): number {
+  const folder = resolve(root, brandsFolder);
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
 
 /** Writes what can be put right, and shows it. @returns whether anything was written */
 async function fix(
@@ -147,6 +156,7 @@ async function check(
   { format, shard, maxWarnings = Number.POSITIVE_INFINITY }: CheckOptions,
   terminal: Terminal,
   known: Map<string, BrandFindings>,
+  threads: readonly Worker[] = [],
 ): Promise<number> {
   const all = listBrands(workspace);
   const brands = ids.length === 0 ? all : ids.filter((id) => all.includes(id));
@@ -155,6 +165,7 @@ async function check(
     brands,
     shard,
     known,
+    threads,
     onBrand: (id, done, total) => progress.step(`Checking ${id} (${done + 1} of ${total})`),
     signal: terminal.signal,
   });
