@@ -52,7 +52,8 @@ describePlatform('announcements', (platform) => {
     ['TY', 'Oras ng mga draw sa darating na linggo'],
     ['VI', 'Lịch quay thưởng tuần tới'],
     ['AR', 'مواعيد السحب في الأسبوع المقبل'],
-    ['KO', 'Draw times for the coming week'],
+    ['KO', '다음 주 추첨 시간'],
+    ['XX', 'Draw times for the coming week'],
   ])('speak %s', async (language, title) => {
     expect(await titles(`language=${language}`)).toContain(title);
   });

@@ -78,7 +78,10 @@ function ruledOutIn(name: string, texts: ReturnType<typeof textsOf>): readonly s
   expect(phrases.length).toBeGreaterThan(15);
   return texts.flatMap(({ path, key, text }) =>
     phrases.flatMap(([phrase, instead, ruledOut]) =>
-      ruledOut.test(text) ? [`${path} ${key}: "${phrase}" in "${text}". Say: ${instead}`] : [],
+      // The name of a value is not read.
+      ruledOut.test(text.replaceAll(/\{\w+\}/g, '{}'))
+        ? [`${path} ${key}: "${phrase}" in "${text}". Say: ${instead}`]
+        : [],
     ),
   );
 }
