@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 
 /** A program that runs beside the tests. */
 export interface Running {
+  /** Lets the program stand still: its port stays open, and nothing is answered. */
+  pause(): void;
   stop(): Promise<void>;
 }
 
@@ -57,10 +59,13 @@ export async function freePort(): Promise<number> {
 
 function stopping(program: ChildProcess): Running {
   return {
+    pause: () => void program.kill('SIGSTOP'),
     async stop() {
       if (program.exitCode !== null || program.signalCode !== null) return;
       const ended = once(program, 'exit');
       program.kill();
+      // A program that stands still ends only when it goes on.
+      program.kill('SIGCONT');
       await ended;
     },
   };
