@@ -17,6 +17,8 @@ import { inputHash } from './input-hash.ts';
 import { originsOf } from './origins-of.ts';
 import { type BuildReport, buildReport, digestsOf, parseReport, reportText } from './report.ts';
 import type { Renderer } from './server-bundle.ts';
+import { receiveBundle, sendBundle } from './shared-bundles.ts';
+import type { SharedCache } from './shared-cache.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
 import type { SourceKeys } from './source-key.ts';
 import { writeBundle } from './write-bundle.ts';
@@ -31,8 +33,25 @@ export interface BrandBuild {
   readonly milliseconds: number;
   /** Absolute path of the bundle's folder. */
   readonly folder: string;
-  /** Missing when the brand failed. */
-  readonly report?: BuildReport;
+  /** What the first page needs of scripts, in bytes as they are sent. Missing when the brand failed. */
+  readonly firstScript?: number | undefined;
+  /** Missing when the brand failed. Read from the bundle's folder whenever it is asked for: those of many brands fill a memory. */
+  readonly report?: BuildReport | undefined;
+}
+
+/** What became of a brand. @param report of the bundle that stands in the folder; none when the brand failed */
+export function brandBuild(
+  build: Omit<BrandBuild, 'report' | 'firstScript'>,
+  report: BuildReport | undefined,
+): BrandBuild {
+  if (report === undefined) return build;
+  return {
+    ...build,
+    firstScript: report.routes.find(({ path }) => path === '/')?.script.brotli,
+    get report() {
+      return reportIn(build.folder);
+    },
+  };
 }
 
 /** What building one brand shares with building the next. */
@@ -40,6 +59,8 @@ export interface BuildContext {
   readonly workspace: Workspace;
   readonly keys: SourceKeys;
   readonly cache: Cache;
+  /** Where other machines leave their bundles, and find those of this one. */
+  readonly shared?: SharedCache | undefined;
   /** Told of what is damaged and made anew. */
   readonly note: (sentence: string) => void;
   readonly styleVersion: string;
@@ -59,25 +80,20 @@ export async function buildBrand(
   folder: string,
 ): Promise<BrandBuild> {
   const start = performance.now();
-  const finish = (
-    state: BrandBuild['state'],
-    issues: readonly Issue[],
-    report?: BuildReport,
-  ): BrandBuild => ({
-    id: result.id,
-    state,
-    issues: [...found, ...issues],
-    milliseconds: performance.now() - start,
-    folder,
-    ...(report && { report }),
-  });
+  const finish = (state: BrandBuild['state'], issues: readonly Issue[], report?: BuildReport): BrandBuild => {
+    const milliseconds = performance.now() - start;
+    return brandBuild({ id: result.id, state, issues: [...found, ...issues], milliseconds, folder }, report);
+  };
   const plan = planBrand(context, result, found);
   if ('issues' in plan) return finish('failed', plan.issues);
   const last = unchangedReport(folder, plan.hash, result.id, context.note);
   if (last) return finish('unchanged', [], last);
-  const made = await makeBundle(context, result, plan);
+  const { shared } = context;
+  const sent = shared && (await receiveBundle(shared, plan.hash, result.id));
+  const made = sent ?? (await makeBundle(context, result, plan));
   if ('issues' in made) return finish('failed', made.issues);
   writeBundle(folder, made.files);
+  if (shared && !sent) sendBundle(shared, plan.hash, made.files);
   return finish('built', [], made.report);
 }
 
@@ -175,6 +191,10 @@ async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>
     ),
   );
   return new Map(files.flatMap(({ file }, index) => (sizes[index] ? [[file, sizes[index]]] : [])));
+}
+
+function reportIn(folder: string): BuildReport | undefined {
+  return parseReport(read(join(folder, 'build-report.json'))?.toString() ?? '');
 }
 
 /** The report of a bundle that was made from the same input and stands in its folder as it was written. */

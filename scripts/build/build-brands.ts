@@ -63,6 +63,7 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const ids = part?.brands ?? all;
   const brands: BrandBuild[] = [];
   const domainIssues = createDomainCheck();
+  let sent: Promise<unknown> | undefined;
   for (const id of ids) {
     signal?.throwIfAborted();
     const result = loadBrand(workspace, id);
@@ -73,6 +74,9 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
     brands.push(build);
     options.onProgress?.(build, brands.length, ids.length);
     await pause(0);
+    // What is on its way stays in memory: no more than of two brands.
+    await sent;
+    sent = shared?.settled();
   }
   await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };

@@ -38,6 +38,7 @@ export function openBuild(
     workspace,
     keys,
     cache,
+    shared,
     note,
     styleVersion: styleVersion(folders),
     licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),

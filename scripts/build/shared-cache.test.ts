@@ -169,16 +169,19 @@ describe('a shared cache', () => {
     expect((await cache.get('code'))?.toString()).toBe('value');
   });
 
-  it('that refuses to answer is told once', async () => {
+  it('that refuses to answer is told of once and left alone', async () => {
     instead = (_request, response) => {
       response.writeHead(401).end();
       return true;
     };
     const cache = open();
     expect([await cache.get('one'), await cache.get('two')]).toEqual([undefined, undefined]);
+    cache.put('three', Buffer.from('x'));
+    expect(await cache.settled()).toBe(false);
     expect(notes).toEqual([
       `The shared cache at ${url} answers 401, which means that LIVERY_CACHE_TOKEN is not the right one.`,
     ]);
+    expect(asked).toHaveLength(1);
   });
 
   it('spares a second machine what the first has made, and small values are not sent', async () => {

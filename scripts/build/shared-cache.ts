@@ -80,6 +80,8 @@ export function openSharedCache(
       const answer = await ask(name, {});
       if (answer === undefined || answer.status === 404) return undefined;
       if (!answer.ok) {
+        // Who may not read is not asked again, and tells nothing twice.
+        if (isRefusal(answer.status)) isAway = true;
         tell('get', `The shared cache at ${url} answers ${answer.status}${hint(answer.status)}.`);
         return undefined;
       }
@@ -147,8 +149,12 @@ async function readUpTo(limit: number, { body }: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+function isRefusal(status: number): boolean {
+  return status === 401 || status === 403;
+}
+
 function hint(status: number): string {
-  if (status === 401 || status === 403) return ', which means that LIVERY_CACHE_TOKEN is not the right one';
+  if (isRefusal(status)) return ', which means that LIVERY_CACHE_TOKEN is not the right one';
   return status === 413 || status === 507 ? ', which means that there is no room' : '';
 }
 

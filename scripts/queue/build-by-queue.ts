@@ -2,9 +2,16 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Issue } from '@liveryjs/engine/issues';
 import { type Job as Handed, Queue } from 'bullmq';
-import { type BrandBuild, failure, planBrand, unchangedReport } from '#scripts/build/build-brand.ts';
+import {
+  type BrandBuild,
+  brandBuild,
+  failure,
+  planBrand,
+  unchangedReport,
+} from '#scripts/build/build-brand.ts';
 import type { BuildOptions, BuildResult } from '#scripts/build/build-brands.ts';
 import { cacheFolder, openBuild } from '#scripts/build/open-build.ts';
+import type { BuildReport } from '#scripts/build/report.ts';
 import { openSharedCache } from '#scripts/build/shared-cache.ts';
 import { removeLeftovers } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
@@ -40,6 +47,8 @@ interface Asked {
   /** Whether its bundle was not where a worker should have left it. */
   missed?: true;
 }
+
+type Became = Pick<BrandBuild, 'state' | 'milliseconds' | 'issues'>;
 
 interface QueueBuildOptions extends Omit<BuildOptions, 'onProgress'> {
   /** Told, in a line, how far the work is. */
@@ -97,14 +106,14 @@ async function handOut(
   let collected = 0;
   const start = performance.now();
 
-  const done = (id: string, build: Omit<BrandBuild, 'id' | 'folder'>) => {
-    builds.set(id, { id, folder: join(outDir, id), ...build });
+  const done = (id: string, build: Became, report?: BuildReport) => {
+    builds.set(id, brandBuild({ id, folder: join(outDir, id), ...build }, report));
   };
-  const over = ({ id, hash, group, found }: Asked, build: Omit<BrandBuild, 'id' | 'folder'>) => {
+  const over = ({ id, hash, group, found }: Asked, build: Became, report?: BuildReport) => {
     handed.delete(hash);
     groups.over(group);
     finished++;
-    done(id, { ...build, issues: [...found, ...build.issues] });
+    done(id, { ...build, issues: [...found, ...build.issues] }, report);
   };
   const failed = (one: Asked, reason: string) =>
     over(one, { state: 'failed', milliseconds: 0, issues: [failure(one, 'build-worker', { reason })] });
@@ -125,7 +134,7 @@ async function handOut(
       } else {
         const { hash, module } = planned;
         const report = unchangedReport(join(outDir, id), hash, id, note);
-        if (report) done(id, { state: 'unchanged', milliseconds: 0, issues: found, report });
+        if (report) done(id, { state: 'unchanged', milliseconds: 0, issues: found }, report);
         else
           groups.add(context.keys.code(module), {
             id,
@@ -152,7 +161,7 @@ async function handOut(
     const report = await store.collect(one.hash, one.id, join(outDir, one.id));
     if (report) {
       collected++;
-      return over(one, { state: 'built', milliseconds, issues: [], report });
+      return over(one, { state: 'built', milliseconds, issues: [] }, report);
     }
     await job.remove();
     if (one.missed) {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unchangedReport } from '#scripts/build/build-brand.ts';
-import { type BuildReport, parseReport } from '#scripts/build/report.ts';
+import type { BuildReport } from '#scripts/build/report.ts';
+import { receiveBundle, sendBundle } from '#scripts/build/shared-bundles.ts';
 import type { SharedCache } from '#scripts/build/shared-cache.ts';
 import { moveBundle, removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
@@ -45,24 +46,14 @@ export function folderStore(folder: string, note: (sentence: string) => void): B
 export function sharedStore(cache: () => SharedCache): BundleStore {
   return {
     async put(hash, files) {
-      const entries = [...files].map(([path, content]) =>
-        typeof content === 'string' ? [path, content] : [path, Buffer.from(content).toString('base64'), 64],
-      );
-      cache().put(`bundle-${hash}`, Buffer.from(JSON.stringify(entries)));
+      sendBundle(cache(), hash, files);
       if (!(await cache().settled()))
         throw new Failure('The shared cache has not taken the bundle, so that nobody could collect it.');
     },
     async collect(hash, brand, into) {
-      const bytes = await cache().get(`bundle-${hash}`);
-      if (bytes === undefined) return undefined;
-      const entries = JSON.parse(bytes.toString()) as [string, string, 64?][];
-      const files = new Map(
-        entries.map(([path, text, base]) => [path, base === 64 ? Buffer.from(text, 'base64') : text]),
-      );
-      const report = parseReport(String(files.get('build-report.json')));
-      if (report?.inputHash !== hash || report.brand !== brand) return undefined;
-      writeBundle(into, files);
-      return report;
+      const bundle = await receiveBundle(cache(), hash, brand);
+      if (bundle !== undefined) writeBundle(into, bundle.files);
+      return bundle?.report;
     },
   };
 }

@@ -94,7 +94,16 @@ function placesOf(
 }
 
 function unchanged({ brands, ...rest }: BuildResult): BuildResult {
-  return { ...rest, brands: brands.map((build) => ({ ...build, state: 'unchanged' })) };
+  // Without the reports, which are read when they are asked for.
+  const again = ({ id, folder, issues, firstScript }: BrandBuild): BrandBuild => ({
+    id,
+    folder,
+    issues,
+    firstScript,
+    state: 'unchanged',
+    milliseconds: 0,
+  });
+  return { ...rest, brands: brands.map(again) };
 }
 
 function summary({ brands }: BuildResult, root: string, { colors }: Terminal): string {
@@ -108,10 +117,9 @@ function summary({ brands }: BuildResult, root: string, { colors }: Terminal): s
   return [...rows, sum].join('\n');
 }
 
-function details({ state, folder, report, milliseconds }: BrandBuild, root: string): string {
+function details({ state, folder, firstScript, milliseconds }: BrandBuild, root: string): string {
   if (state === 'failed') return '';
-  const home = report?.routes.find(({ path }) => path === '/');
-  const size = home === undefined ? '' : `, / needs ${(home.script.brotli / 1024).toFixed(1)} KiB of script`;
+  const size = firstScript === undefined ? '' : `, / needs ${(firstScript / 1024).toFixed(1)} KiB of script`;
   const place = relative(root, resolve(folder));
   const time = state === 'built' ? ` (${(milliseconds / 1000).toFixed(1)} s)` : '';
   return `${place.startsWith('..') ? folder : place}${size}${time}`;
