@@ -13,10 +13,21 @@ import { paint } from './paint.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
 import { search } from './search.ts';
+import { sharedCache } from './shared-cache.ts';
 import { watchedChecks } from './watched-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const all = [buildBench, scriptBytes, checkBench, watchedChecks, saves, paint, search, installed];
+const all = [
+  buildBench,
+  sharedCache,
+  scriptBytes,
+  checkBench,
+  watchedChecks,
+  saves,
+  paint,
+  search,
+  installed,
+];
 
 const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
 
