@@ -24,12 +24,13 @@ export interface BrandGroup {
   readonly brands: readonly Pick<PlannedBrand, 'id' | 'cost'>[];
 }
 
-// Measured with 85 widgets, 26 pages and 12 languages: code took as long as four such brands.
+// Measured as processor time of brands with 21 to 53 pages and 1 to 12 languages, and of the second set of widgets (71 of them)
+// that a machine compiles; docs/scale.md has the figures. What these say of a brand is within a third of its time.
 /** Building code without any widget: the engine, the portal and their packages. */
-const COST_OF_CODE = 40;
-const COST_OF_WIDGET = 1;
-/** Texts of two languages take about as long as one page. */
-const COST_OF_LANGUAGE = 0.5;
+const COST_OF_CODE = 110;
+const COST_OF_WIDGET = 2.8;
+/** Texts of a language take about as long as two pages. */
+const COST_OF_LANGUAGE = 2;
 /** Nothing is built of the brand; it is read and checked. */
 const COST_OF_READING = 1;
 
