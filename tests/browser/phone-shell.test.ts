@@ -93,3 +93,21 @@ test('on a phone the header leaves with the way down, is back with the way up, a
   await scrollTo(2000);
   await expect.poll(() => inView(page)).toBe(true);
 });
+
+test('words that have no room beside each other stand below each other, whole', async () => {
+  const spanish = { ...PHONE, chosen: { language: 'ES' } };
+  const page = await aurora.open('/terms?memberCentre=messageV2', { ...spanish, as: 'mai' });
+  const [title, action] = await Promise.all([
+    page.getByRole('heading', { name: 'Mensajes', level: 2 }).boundingBox(),
+    page.getByRole('button', { name: 'Marcar todo como leído' }).boundingBox(),
+  ]);
+  expect(action?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+
+  const games = await aurora.open('/rng', spanish);
+  const vendors = games.getByRole('combobox', { name: 'Proveedor' });
+  const order = games.getByRole('combobox', { name: 'Ordenar juegos por' });
+  await expect.poll(() => order.isEnabled()).toBe(true);
+  const tops = async () => [(await vendors.boundingBox())?.y, (await order.boundingBox())?.y] as const;
+  await expect.poll(async () => Number((await tops())[1]) - Number((await tops())[0])).toBeGreaterThan(30);
+  expect(await vendors.evaluate((select) => select.scrollWidth - select.clientWidth)).toBe(0);
+});
