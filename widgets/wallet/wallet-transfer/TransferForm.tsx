@@ -55,6 +55,7 @@ const Ways = styled.div`
   @container not (min-width: 26rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: ${token('space.4')};
 
     > div {
       grid-column: 1;
