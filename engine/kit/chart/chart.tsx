@@ -25,7 +25,10 @@ const Frame = styled.section`
     flex-wrap: wrap;
     gap: 0 ${token('space.3')};
     align-items: center;
-    justify-content: space-between;
+
+    > button {
+      margin-inline-start: auto;
+    }
   }
 
   h3 {
