@@ -1,6 +1,7 @@
 export { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
 export { featuresOn } from '#engine/features/features-on.ts';
 export { languageLabel } from '#engine/i18n/language-label.ts';
+export { platformCode } from '#engine/i18n/pseudo-locale.ts';
 export { takeEarlyAnswer } from '#engine/render/early-answer.ts';
 export type {
   ActionContext,

@@ -12,19 +12,21 @@ const languages = {
   supported: ['EN', 'VI', 'AR'].map((code) => ({ code, locale: code.toLowerCase() })),
 };
 
+const withPseudo = { ...languages, supported: [...languages.supported, { code: 'XA', locale: 'en-XA' }] };
+
 function Languages() {
   const { current, supported, choose } = useLanguages();
   return (
-    <button type="button" onClick={() => void choose('VI')}>
+    <button type="button" onClick={() => void choose(supported.at(-1)?.code === 'XA' ? 'XA' : 'VI')}>
       {`${current.code} of ${supported.map(({ code }) => code)}`}
     </button>
   );
 }
 
-const show = async (offered: readonly string[] | undefined, language = 'EN') => {
+const show = async (offered: readonly string[] | undefined, language = 'EN', spoken = languages) => {
   const languageChosen = vi.fn();
   const app = testApp({
-    brand: { languages },
+    brand: { languages: spoken },
     portal: {
       languageChosen,
       loadStatus: async () => ({ status: 0, modules: [], facts: {}, languages: offered }),
@@ -33,7 +35,7 @@ const show = async (offered: readonly string[] | undefined, language = 'EN') => 
   });
   const messages = async () => ({ default: {} });
   render(
-    <TestPortal app={{ ...app, messages: { EN: messages, VI: messages, AR: messages } }}>
+    <TestPortal app={{ ...app, messages: { EN: messages, VI: messages, AR: messages, XA: messages } }}>
       <StatusKeeper />
       <Languages />
     </TestPortal>,
@@ -64,4 +66,11 @@ test('the portal hears of a choice', async () => {
   await act(async () => (await screen.findByText('EN of EN,VI,AR')).click());
   await waitFor(() => expect(languageChosen).toHaveBeenCalledWith('VI'));
   expect(localStorage.getItem('livery:test:language')).toBe('VI');
+});
+
+test('a pseudo-language is offered where the default one is, which the platform hears of in its place', async () => {
+  const { languageChosen } = await show(['VI', 'EN'], 'EN', withPseudo);
+  await act(async () => (await screen.findByText('EN of EN,VI,XA')).click());
+  await waitFor(() => expect(languageChosen).toHaveBeenCalledWith('EN'));
+  expect(localStorage.getItem('livery:test:language')).toBe('XA');
 });

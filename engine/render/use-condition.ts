@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { evaluateCondition, type Facts } from '#engine/features/evaluate-condition.ts';
 import { featuresOn } from '#engine/features/features-on.ts';
+import { platformCode } from '#engine/i18n/pseudo-locale.ts';
 import { type App, type AppState, useApp, useAppState } from './app.ts';
 import type { Portal } from './portal.ts';
 
@@ -23,7 +24,8 @@ export function factsOf(
   { brand, portal }: Pick<App, 'brand' | 'portal'>,
   { facts, modules, language }: Pick<Snapshot<AppState>, 'facts' | 'modules' | 'language'>,
 ): Facts {
-  const known = { ...facts, features: featuresOn(brand.features, modules), languages: [language] };
+  const languages = [platformCode(brand.languages, language)];
+  const known = { ...facts, features: featuresOn(brand.features, modules), languages };
   return portal.derive?.(brand, known) ?? known;
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@liveryjs/schemas/brand';
 import { ref } from 'valtio/vanilla';
 import { createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
+import { platformCode } from '#engine/i18n/pseudo-locale.ts';
 import { type App, type AppState, useApp, useAppState } from './app.ts';
 import { remember } from './preferences.ts';
 
@@ -22,7 +23,10 @@ function usePortalIntl(): PortalIntl {
 
 /** The languages that the brand and the platform offer, the visitor's, and the way to another. */
 export function useLanguages(): {
+  /** Its code is the one by which the platform knows it. */
   readonly current: Language;
+  /** The code that it has in `supported`. */
+  readonly chosen: string;
   readonly supported: readonly Language[];
   readonly choose: (code: string) => Promise<void>;
 } {
@@ -30,12 +34,13 @@ export function useLanguages(): {
   const code = useAppState((state) => state.language);
   const offered = useAppState((state) => state.languages);
   return {
-    current: languageOf(app, code),
+    current: spokenLanguage(app, code),
+    chosen: code,
     supported: offeredLanguages(app, offered),
     async choose(next) {
       await switchLanguage(app, next);
       remember(app.brand.id, 'language', next);
-      app.portal.languageChosen?.(next);
+      app.portal.languageChosen?.(platformCode(app.brand.languages, next));
     },
   };
 }
@@ -43,7 +48,7 @@ export function useLanguages(): {
 /** The brand's languages that the platform offers too; all of them where the platform would leave none. */
 function offeredLanguages({ brand }: App, offered: readonly string[] | undefined): readonly Language[] {
   const { supported } = brand.languages;
-  const left = supported.filter(({ code }) => offered?.includes(code));
+  const left = supported.filter(({ code }) => offered?.includes(platformCode(brand.languages, code)));
   return left.length > 0 ? left : supported;
 }
 
@@ -62,6 +67,12 @@ function languageOf(app: App, code: string): Language {
     supported.find((item) => item.code === code) ?? supported.find((item) => item.code === first);
   if (!language) throw new Error(`The brand has no language '${code}'.`);
   return language;
+}
+
+function spokenLanguage(app: App, code: string): Language {
+  const language = languageOf(app, code);
+  const known = platformCode(app.brand.languages, language.code);
+  return known === language.code ? language : { ...language, code: known };
 }
 
 /** What each portal was asked for last. */

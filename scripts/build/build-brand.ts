@@ -6,6 +6,7 @@ import { machineFailure } from '#scripts/failure.ts';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import { isError, partsOf } from '#scripts/plugin/parts-of.ts';
+import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import type { BudgetReport } from './budgets.ts';
 import { type Cache, read } from './cache.ts';
@@ -67,6 +68,8 @@ export interface BuildContext {
   readonly licences: (paths: Iterable<string>) => string;
   readonly code: (module: CodeModule) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
+  /** Whether pseudo-languages are added to every brand. Default: no. */
+  readonly pseudo?: boolean | undefined;
 }
 
 /**
@@ -112,14 +115,15 @@ export interface BrandPlan {
  * @returns the issues that are not found already
  */
 export function planBrand(
-  { workspace, keys }: Pick<BuildContext, 'workspace' | 'keys'>,
+  { workspace, keys, pseudo }: Pick<BuildContext, 'workspace' | 'keys' | 'pseudo'>,
   result: BrandResult,
   found: readonly Issue[],
 ): BrandPlan | { readonly issues: readonly Issue[] } {
   const { id, brand } = result;
   if (result.abstract) return { issues: [failure(result, 'build-abstract', { id }, '/abstract')] };
-  const parts = partsOf(workspace, result);
-  if (!parts || !brand || found.some(isError)) return { issues: [] };
+  const own = partsOf(workspace, result);
+  if (!own || !brand || found.some(isError)) return { issues: [] };
+  const parts = pseudo ? withPseudoLanguages(own) : own;
   const { domains, budgets } = brand;
   const module = codeModuleOf(parts.brand, parts.widgets, parts);
   const hash = inputHash(parts, keys.code(module), { domains, budgets, origins: originsOf(brand) });

@@ -24,6 +24,8 @@ export interface BuildOptions {
   readonly outDir?: string | undefined;
   /** Where results are kept between runs. Default: node_modules/.cache/livery. */
   readonly cacheDir?: string | undefined;
+  /** Adds two pseudo-languages to every brand, for looking: such bundles are not for visitors. Default: no. */
+  readonly pseudo?: boolean | undefined;
   /** A cache that other machines fill, too. Default: none. */
   readonly sharedCache?: SharedCacheOptions | undefined;
   /** Told, in a sentence, of what is damaged and made anew. Default: nobody. */
@@ -55,7 +57,8 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const outDir = resolve(workspace.root, options.outDir ?? 'dist');
   const { note = () => undefined } = options;
   const shared = options.sharedCache && openSharedCache(options.sharedCache, note);
-  const context = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared);
+  const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared);
+  const context = { ...opened, pseudo: options.pseudo };
   removeLeftovers(outDir);
   const { shard, signal } = options;
   const all = options.brands ?? listBrands(workspace);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Issue } from '@liveryjs/engine/issues';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { adaptersOf, componentsOf, issuesOf, partsOf } from '#scripts/plugin/parts-of.ts';
+import { withPseudoLanguages } from '#scripts/plugin/pseudo-languages.ts';
 import {
   type BrandResult,
   type KeptRepository,
@@ -41,7 +42,8 @@ export interface BrandStore {
   update(files: readonly string[], isFirst: (id: string) => boolean): AsyncIterable<LiveBrand>;
 }
 
-export function createBrandStore(repository: KeptRepository): BrandStore {
+/** @param pseudo whether pseudo-languages are added to every brand */
+export function createBrandStore(repository: KeptRepository, pseudo = false): BrandStore {
   let workspace = repository.workspace();
   let components = componentsOf(workspace);
   let adapters = adaptersOf(workspace);
@@ -54,7 +56,8 @@ export function createBrandStore(repository: KeptRepository): BrandStore {
     const before = live.get(id);
     live.delete(id);
     if (result.abstract) return undefined;
-    const parts = partsOf(workspace, result);
+    const own = partsOf(workspace, result);
+    const parts = own && pseudo ? withPseudoLanguages(own) : own;
     const domains = result.brand?.domains ?? before?.domains ?? writtenDomains(result);
     const brand = { id, result, issues: issuesOf(workspace, result), parts: parts ?? before?.parts, domains };
     live.set(id, brand);

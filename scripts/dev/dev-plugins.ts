@@ -21,6 +21,8 @@ import { installedDeps, SERVED_AS_THEY_ARE } from './installed-deps.ts';
 export interface DevPluginsOptions extends WorkspaceFolders, PassingOn {
   /** Origin of the platform that calls go on to; undefined: they go nowhere. */
   readonly platform: string | undefined;
+  /** Adds two pseudo-languages to every brand, for looking. Default: no. */
+  readonly pseudo?: boolean | undefined;
   /** Where lines for the terminal go. */
   readonly log: (line: string) => void;
 }
@@ -33,7 +35,7 @@ export interface DevPlugins {
 }
 
 /** Plugins of Vite that answer with each brand's page by host name, and bring saved files into open pages. */
-export function devPlugins({ platform, log, ...options }: DevPluginsOptions): DevPlugins {
+export function devPlugins({ platform, pseudo, log, ...options }: DevPluginsOptions): DevPlugins {
   const { root, brandsFolder = 'brands', widgetFolders = ['widgets'], adapterFolders = [] } = options;
   const folders = [brandsFolder, ...widgetFolders].map((path) => resolve(root, path));
   let begun: BrandStore | undefined;
@@ -52,7 +54,8 @@ export function devPlugins({ platform, log, ...options }: DevPluginsOptions): De
   const pages: Plugin = {
     name: 'livery:pages',
     async config() {
-      begun = createBrandStore(await keepRepository({ root, brandsFolder, widgetFolders, adapterFolders }));
+      const repository = await keepRepository({ root, brandsFolder, widgetFolders, adapterFolders });
+      begun = createBrandStore(repository, pseudo);
       return settingsOf(store(), { ...options, platform }, folders);
     },
     configureServer(server) {

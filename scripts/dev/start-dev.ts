@@ -16,6 +16,8 @@ export interface DevOptions extends WorkspaceFolders, Omit<PassingOn, 'proxyKey'
   readonly port?: number | undefined;
   /** Port of the sandbox. Default: its own. */
   readonly sandboxPort?: number | undefined;
+  /** Adds two pseudo-languages to every brand, for looking. Default: no. */
+  readonly pseudo?: boolean | undefined;
   /** Where lines for the terminal go. Default: standard output. */
   readonly log?: ((line: string) => void) | undefined;
   /** Ends the server. */

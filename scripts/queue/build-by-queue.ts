@@ -50,7 +50,7 @@ interface Asked {
 
 type Became = Pick<BrandBuild, 'state' | 'milliseconds' | 'issues'>;
 
-interface QueueBuildOptions extends Omit<BuildOptions, 'onProgress'> {
+interface QueueBuildOptions extends Omit<BuildOptions, 'onProgress' | 'pseudo'> {
   /** Told, in a line, how far the work is. */
   readonly onStanding?: (line: string) => void;
 }

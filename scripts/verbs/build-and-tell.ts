@@ -11,14 +11,19 @@ import type { Workspace } from '#scripts/workspace/index.ts';
  * Builds brands as the environment of the command says, shows how far the work is, and says what is wrong with the brands.
  * @param outDir absolute
  * @param brands ids; undefined for every brand that is not abstract
- * @param others what shares the work: a part of the brands is built (default: all), or workers of a queue build them
+ * @param others what shares the work: a part of the brands is built (default: all), or workers of a queue build them;
+ *   and whether brands get pseudo-languages, which workers do not give them
  */
 export async function buildAndTell(
   workspace: Workspace,
   outDir: string | undefined,
   brands: readonly string[] | undefined,
   terminal: Terminal,
-  { shard, queue }: { readonly shard?: Shard; readonly queue?: QueueAddress } = {},
+  {
+    shard,
+    queue,
+    pseudo,
+  }: { readonly shard?: Shard; readonly queue?: QueueAddress; readonly pseudo?: true } = {},
 ): Promise<BuildResult> {
   const progress = createProgress(terminal);
   terminal.status('Building …');
@@ -39,6 +44,7 @@ export async function buildAndTell(
     return buildBrands(workspace, {
       ...options,
       shard,
+      pseudo,
       onProgress: ({ id }, done, total) => progress.step(`Built ${id} (${done} of ${total})`),
     });
   };

@@ -13,6 +13,7 @@ import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildAndTell } from './build-and-tell.ts';
 import { type Folders, foldersOf } from './folders.ts';
 import { shardOf } from './numbers.ts';
+import { pseudoOption } from './pseudo-option.ts';
 import { queueOf, queueOption } from './queue-option.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -21,7 +22,11 @@ interface Options {
   readonly out?: string;
   readonly shard?: Shard;
   readonly queue?: string;
+  readonly pseudo?: true;
 }
+
+/** Apart from what is published. */
+const PSEUDO_OUT = '.livery/pseudo';
 
 export const buildVerb: Verb = (program, terminal, finish, args) => {
   program
@@ -30,7 +35,8 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
     .argument('[brand...]', 'ids of brands')
     .option('--all', 'every brand that is not abstract')
     .option('--shard <k/n>', 'only one of n equal parts: other machines build the others', shardOf)
-    .option('--out <folder>', 'where the bundles go (default: dist)')
+    .option('--out <folder>', `where the bundles go (default: dist, with --pseudo ${PSEUDO_OUT})`)
+    .option(...pseudoOption)
     .option(...queueOption)
     .addHelpText(
       'after',
@@ -40,9 +46,10 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
         'livery build --all --out /srv/portals',
         'livery build --all --shard 3/10',
         'livery build --all --queue redis://localhost',
+        `livery build aurora --pseudo && livery serve --out ${PSEUDO_OUT}`,
       ),
     )
-    .action(async (ids: string[], { all, out, shard, queue: option }: Options, command: Command) => {
+    .action(async (ids: string[], { all, out, shard, queue: option, pseudo }: Options, command: Command) => {
       const queue = queueOf(command, option);
       if (shard && queue)
         command.error(
@@ -50,6 +57,11 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
           {
             exitCode: exitCodes.usage,
           },
+        );
+      if (pseudo && queue)
+        command.error(
+          'error: give --pseudo or a queue (--queue, LIVERY_QUEUE), not both: workers build what visitors get.',
+          { exitCode: exitCodes.usage },
         );
       const folders = foldersOf(command);
       const { root } = folders;
@@ -59,8 +71,9 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       if (!all && ids.length === 0)
         command.error('error: name the brands to build, or give --all.', { exitCode: exitCodes.usage });
       expectBrands(command, workspace, ids);
-      const outDir = out === undefined ? undefined : resolve(out);
-      const others = { ...(shard && { shard }), ...(queue && { queue }) };
+      const usual = pseudo && resolve(root, PSEUDO_OUT);
+      const outDir = out === undefined ? usual : resolve(out);
+      const others = { ...(shard && { shard }), ...(queue && { queue }), ...(pseudo && { pseudo }) };
       const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
       terminal.out(summary(result, root, terminal));
       if (!queue && result.ok && result.brands.every(({ issues }) => issues.length === 0)) {

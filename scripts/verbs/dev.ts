@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
 import { origin, port } from './numbers.ts';
+import { pseudoOption } from './pseudo-option.ts';
 import { examples, exitCodes, starting, type Verb } from './verb.ts';
 
 interface DevOptions {
@@ -11,6 +12,7 @@ interface DevOptions {
   readonly sandboxControls?: boolean;
   readonly platform?: string;
   readonly sandboxPort?: number;
+  readonly pseudo?: true;
 }
 
 export const devVerb: Verb = (program, terminal, finish) => {
@@ -22,9 +24,15 @@ export const devVerb: Verb = (program, terminal, finish) => {
     .option('--sandbox-controls', 'have the sandbox’s controls behind another --host than this machine')
     .option('--platform <origin>', 'a platform to use instead of the sandbox', origin)
     .option('--sandbox-port <n>', 'port of the sandbox, 0 for any free one (default: 8790)', port)
+    .option(...pseudoOption)
     .addHelpText(
       'after',
-      examples('livery dev', 'livery dev --port 8080', 'livery dev --platform https://platform.example.com'),
+      examples(
+        'livery dev',
+        'livery dev --port 8080',
+        'livery dev --pseudo',
+        'livery dev --platform https://platform.example.com',
+      ),
     )
     .action(async (options: DevOptions, command: Command) => {
       const folders = foldersOf(command);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { finishedBuild } from '@liveryjs/cli/build/stamp.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
+import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 let workspace: TestWorkspace;
@@ -21,6 +22,23 @@ test('a command line that has nothing to do knows so before anything is loaded',
   expect(finishedBuild(args)).toMatch(
     /^ {2}blue {2}unchanged {2}dist\/blue.*\n {2}red {3}unchanged {2}dist\/red.*\n2 brands, all in order\.$/,
   );
+});
+
+test('bundles with pseudo-languages stand apart, and leave those for visitors as they are', async () => {
+  const before = readBundle(join(workspace.root, 'dist/red'));
+  const { code, out } = await livery(workspace.root, 'build', 'red', '--pseudo');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ {2}red {2}built {6}\.livery\/pseudo\/red, .*\n1 brand, all in order\.$/);
+  const bundle = readBundle(join(workspace.root, '.livery/pseudo/red'));
+  const scriptsOf = (language: string) =>
+    [...bundle]
+      .filter(([file]) => file.startsWith(`assets/${language}-`))
+      .map(([, text]) => Buffer.from(text, 'latin1').toString())
+      .join('\n');
+  expect(scriptsOf('XA')).toContain('[Ĥééļļöö fŕööm');
+  expect(scriptsOf('XB')).toContain('[\u200f\u202eHello\u202c\u200f \u200f\u202efrom');
+  expect(readBundle(join(workspace.root, 'dist/red'))).toEqual(before);
+  expect(finishedBuild(args)).toBeDefined();
 });
 
 test.each([

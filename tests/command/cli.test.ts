@@ -108,6 +108,10 @@ describe('the command', () => {
       "error: option '--keep <n>' argument '0' is invalid. Expected 1 or more: the current release always stays.",
     ],
     [['build', 'demo', '--all'], 'error: name brands or give --all, not both.'],
+    [
+      ['build', 'demo', '--pseudo', '--queue', 'redis://localhost'],
+      'error: give --pseudo or a queue (--queue, LIVERY_QUEUE), not both: workers build what visitors get.',
+    ],
   ])('refuses %j', async (args, want) => {
     const { code, out, notes } = await livery(project.root, ...args);
     expect({ code, out, notes }).toEqual({

@@ -20,7 +20,7 @@ const Wide = styled(Picker)`
 export default function LanguagePicker({ props: { compact } }: WidgetProps<Props>) {
   const t = useMessages();
   const notify = useNotify();
-  const { current, supported, choose } = useLanguages();
+  const { chosen, supported, choose } = useLanguages();
   const [wished, setWished] = useState<string>();
   if (supported.length < 2) return null;
   const options = supported.map((language) => ({
@@ -46,7 +46,7 @@ export default function LanguagePicker({ props: { compact } }: WidgetProps<Props
     <View
       icon="globe"
       label={t('languagePicker.label')}
-      value={wished ?? current.code}
+      value={wished ?? chosen}
       options={options}
       compact={compact}
       busy={wished !== undefined}
