@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { BrandTools, TOOLS } from './manager/BrandTools.ts';
+import { FEATURES, FeaturePanel } from './manager/FeaturePanel.ts';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Livery', brandTarget: '_self' }),
@@ -10,4 +12,12 @@ addons.setConfig({
 
 addons.register(TOOLS, () => {
   addons.add(TOOLS, { type: types.TOOL, title: 'Brand', render: BrandTools });
+});
+
+addons.register(FEATURES, () => {
+  addons.add(FEATURES, {
+    type: types.PANEL,
+    title: 'Features',
+    render: ({ active }) => createElement('div', { hidden: !active }, createElement(FeaturePanel)),
+  });
 });

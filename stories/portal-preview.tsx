@@ -35,12 +35,16 @@ const preview: Preview = {
     mode: undefined,
     language: undefined,
     direction: 'auto',
+    session: undefined,
+    features: '',
     viewport: { value: undefined, isRotated: false },
   },
   parameters: {
     layout: 'fullscreen',
-    brands: brands.map(({ id, name, languages, theme }) => ({ id, name, languages, theme })),
+    brands: brands.map(({ load: _load, loadDesign: _loadDesign, ...facts }) => facts),
     backgrounds: { disable: true },
+    // With what a setting is for, and its default.
+    controls: { expanded: true },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([id, width]) => [
@@ -57,24 +61,6 @@ const preview: Preview = {
       story: { inline: false, height: '480px' },
       extractComponentDescription: (_component: unknown, { parameters }: { parameters: Parameters }) =>
         definitionOf(parameters.fileName)?.description,
-    },
-    options: {
-      storySort: {
-        order: [
-          'Pages',
-          'Shell',
-          'Identity',
-          'Games',
-          'Lottery',
-          'Promotions',
-          'Wallet',
-          'Records',
-          'Member',
-          'Agent',
-          'Site',
-          'Foundations',
-        ],
-      },
     },
   },
   argTypesEnhancers: [({ parameters }) => argTypesOf(definitionOf(parameters.fileName), keyLabels)],

@@ -34,12 +34,11 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
   return {
     framework: folderOf('@storybook/react-vite'),
     addons: [folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-docs')],
+    // In the order of the shelves: Storybook would take another from a preview file of the repository alone.
     stories: [
+      shelf('pages'),
       ...widgetFolders(root).map((directory) => ({ directory, files: `**/*.stories.${CODE}` })),
-      ...['pages', 'foundations'].map((folder) => ({
-        directory: join(import.meta.dirname, folder),
-        files: `*.stories.${CODE}`,
-      })),
+      shelf('foundations'),
     ],
     managerEntries: (entries = []) => [...entries, here.resolve('@liveryjs/stories/manager')],
     previewAnnotations: (entries = []) => [...entries, here.resolve('@liveryjs/stories/preview')],
@@ -56,6 +55,10 @@ export function storybookConfig({ root = process.cwd() }: StorybookOptions = {})
         build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4096, reportCompressedSize: false },
       }),
   };
+}
+
+function shelf(folder: string) {
+  return { directory: join(import.meta.dirname, folder), files: `*.stories.${CODE}` };
 }
 
 /** The repository's own widgets, and those of the package where they are others. */

@@ -89,8 +89,8 @@ function merchantOf({ brand }: BrandParts): string {
 }
 
 function brandsSource(brands: readonly BrandParts[]): string {
-  const entries = brands.map(({ id, brand: { name, languages, theme } }) => {
-    const facts = `id: ${literal(id)}, name: ${literal(name)}, languages: ${literal(languages)}, theme: ${literal(theme)}`;
+  const entries = brands.map(({ id, brand: { name, languages, theme, features } }) => {
+    const facts = `id: ${literal(id)}, name: ${literal(name)}, languages: ${literal(languages)}, theme: ${literal(theme)}, features: ${literal(features)}`;
     const loadDesign = `() => import(${literal(DESIGN + id)}).then(({ design }) => design)`;
     return `{ ${facts}, load: () => import(${literal(BRAND + id)}), loadDesign: ${loadDesign} }`;
   });

@@ -31,6 +31,12 @@ describe('a brand whose colours cannot be read', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('has behind a switch what a feature that its manifest fixes to off takes out', () => {
+    const { features, regions } = brands.get('harbor')?.brand ?? {};
+    expect(features?.speedTest).toEqual({ fixed: false });
+    expect(JSON.stringify(regions)).toContain('"when":{"features":["speedTest"]}');
+  });
+
   it('has contrasts below what is needed, in the mode that they are of', () => {
     const failing = (designOf('harbor')?.contrast ?? []).filter(({ pair, ratio = 0 }) => ratio < pair.ratio);
     expect(failing.map(({ pair, mode }) => `${pair.id} ${mode}`)).toContain('primaryOnBase light');
@@ -49,6 +55,14 @@ describe('a brand whose colours cannot be read', () => {
       ['light', 'brands/harbor/tokens.light.json', ['house']],
     ]);
   });
+});
+
+it('a brand that lacks what its features lead to is shown as it is', () => {
+  const disk = nodeFiles(root);
+  const list = (folder: string) => (folder === 'brands' ? ['house', 'kiosk'] : disk.list(folder));
+  const { brands, leftOut } = readStoryWorkspace(root, { ...disk, list });
+  expect(leftOut).toEqual([]);
+  expect(brands.get('kiosk')?.brand.features.pointsMall).toEqual({ fixed: false });
 });
 
 it('a brand with another error is left out', () => {

@@ -9,16 +9,21 @@ import {
   openWorkspace,
   type Workspace,
 } from '@liveryjs/cli/workspace';
+import { nodeFiles } from '@liveryjs/cli/workspace/node-files';
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
 import { formatIssue } from '@liveryjs/engine/issues';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import type { WidgetDefinition } from '#stories/portal/widget-definitions.ts';
 import { type BrandDesign, designOf } from './brand-design.ts';
+import { withOpenFeatures } from './open-features.ts';
 import { widgetSettings } from './widget-settings.ts';
 
 /** What stories are rendered with. */
 export interface StoryWorkspace {
-  /** Every brand that is not abstract and has no errors, by id, with all messages of its chain. */
+  /**
+   * Every brand that is not abstract and has no errors, by id, with all messages of its chain, and with all that a
+   * feature may bring, also one that the manifest fixes to off.
+   */
   readonly brands: ReadonlyMap<string, BrandParts>;
   /** What their colours and tokens are made of. @returns undefined where the brand is not among them */
   designOf(brand: string): BrandDesign | undefined;
@@ -38,14 +43,19 @@ export interface StoryWorkspace {
  * @param files what reads brands and widgets; by default the file system below the root
  * @throws when no brand is left
  */
-export function readStoryWorkspace(root: string, files?: FileSystem): StoryWorkspace {
-  const workspace = openWorkspace({ root, ...(files && { files }) });
+export function readStoryWorkspace(root: string, files: FileSystem = nodeFiles(root)): StoryWorkspace {
+  const workspace = openWorkspace({ root, files });
+  let open: Workspace | undefined;
+  const openOnce = () => {
+    open ??= openWorkspace({ root, files: withOpenFeatures(files) });
+    return open;
+  };
   const brands = new Map<string, BrandParts>();
   const results = new Map<string, BrandResult>();
   const leftOut: string[] = [];
   for (const result of listBrands(workspace).map((id) => loadBrand(workspace, id))) {
     if (result.abstract) continue;
-    const parts = storyParts(workspace, result);
+    const parts = storyParts(workspace, openOnce, result);
     if (parts) {
       brands.set(parts.id, parts);
       results.set(parts.id, result);
@@ -76,14 +86,25 @@ function modulesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function storyParts(workspace: Workspace, result: BrandResult): BrandParts | undefined {
-  // A story shows any widget in any brand: also one, and also words, that the brand's own pages never reach.
-  const whole = { ...workspace, messages: [...workspace.messages, ...sharedKeys(result)] };
-  const loaded = loadBrand(whole, result.id);
-  const issues = loaded.issues.filter(({ code }) => !SHOWN.includes(code));
-  if (issues.some(isError)) return undefined;
-  const brand = loaded.brand ?? whole.resolver.resolve(result.id).brand;
-  return partsOf(whole, { ...loaded, issues, ...(brand && { brand }) });
+/** @param openOnce gives the workspace in which no manifest fixes a feature */
+function storyParts(
+  workspace: Workspace,
+  openOnce: () => Workspace,
+  result: BrandResult,
+): BrandParts | undefined {
+  const issues = result.issues.filter(({ code }) => !SHOWN.includes(code));
+  const own = result.brand ?? workspace.resolver.resolve(result.id).brand;
+  if (issues.some(isError) || !own) return undefined;
+  const partsIn = (files: Workspace) => {
+    // A story shows any widget in any brand: also one, and also words, that the brand's own pages never reach.
+    const whole = { ...files, messages: [...files.messages, ...sharedKeys(result)] };
+    const loaded = loadBrand(whole, result.id);
+    const brand = loaded.brand ?? whole.resolver.resolve(result.id).brand;
+    return partsOf(whole, { ...loaded, issues, ...(brand && { brand }) });
+  };
+  // A brand that has removed what a feature leads to, since it is off for good, cannot be resolved with the feature.
+  const parts = partsIn(openOnce()) ?? partsIn(workspace);
+  return parts && { ...parts, brand: { ...parts.brand, features: own.features } };
 }
 
 /** Errors that do not keep a brand from being shown: here is where a designer sees what cannot be read. */

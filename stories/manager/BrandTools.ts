@@ -1,9 +1,17 @@
 import { createElement } from 'react';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { isSession, SESSIONS, type StorySession } from '#stories/platform/story-session.ts';
 import type { StoryBrand, StoryGlobals } from '#stories/portal/story-brand.ts';
 
 export const TOOLS = 'livery/brand';
+
+const WHO: Readonly<Record<StorySession, string>> = {
+  visitor: 'a visitor',
+  member: 'a member',
+  agent: 'an agent',
+  trial: 'a demo account',
+};
 
 const Label = styled.label({
   display: 'inline-flex',
@@ -20,7 +28,7 @@ const Label = styled.label({
 export function BrandTools() {
   const [globals, update] = useGlobals();
   const brands = useParameter<readonly Omit<StoryBrand, 'load' | 'loadDesign'>[]>('brands', []);
-  const { brand: id, mode, language, direction } = globals as StoryGlobals;
+  const { brand: id, mode, language, direction, session } = globals as StoryGlobals;
   const brand = brands.find((one) => one.id === id) ?? brands[0];
   if (!brand) return null;
   const { theme, languages } = brand;
@@ -52,6 +60,12 @@ export function BrandTools() {
         ['rtl', 'right to left'],
       ],
       onChoose: (next) => update({ direction: next }),
+    }),
+    choice({
+      name: 'Who looks',
+      value: isSession(session) ? session : '',
+      options: [['', 'as the story says'], ...SESSIONS.map((one) => [one, WHO[one]] as const)],
+      onChoose: (next) => update({ session: next }),
     }),
   ];
 }

@@ -25,6 +25,23 @@ export const Home = {
   },
 };
 
+/** As a member sees it where some features are off: what the toolbar and the panel Features choose for any story. */
+export const Turned = {
+  ...pageStory(['/']),
+  name: 'Home of a member, features off',
+  globals: { session: 'member', features: 'speedTest-off feedback-off' },
+  play: async ({ canvasElement }: Played) => {
+    await mainOf(canvasElement, /./);
+    const page = within(canvasElement);
+    const account = within(page.getByRole('banner')).findByRole('button', { name: 'Account menu of Mai' });
+    await expect(await account).toBeVisible();
+    const menu = within(page.getByRole('navigation', { name: 'Menu' }));
+    await expect(await menu.findByRole('link', { name: 'Help centre' })).toBeVisible();
+    await expect(menu.queryByText('Feedback')).toBeNull();
+    await expect(menu.queryByText('Speed test')).toBeNull();
+  },
+};
+
 /** Its slots; in a brand of lotteries alone, a lottery. */
 export const Category = {
   ...pageStory(['/rng', '/lottery']),

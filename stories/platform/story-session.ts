@@ -1,5 +1,10 @@
+export const SESSIONS = ['visitor', 'member', 'agent', 'trial'] as const;
+
 /** Who is signed in while a story shows. */
-export type StorySession = 'visitor' | 'member' | 'agent' | 'trial';
+export type StorySession = (typeof SESSIONS)[number];
+
+export const isSession = (name: string | undefined): name is StorySession =>
+  SESSIONS.some((session) => session === name);
 
 /** An account of stories. */
 export interface Login {

@@ -7,6 +7,7 @@ import type { WidgetParameters } from '#stories/widget-story.ts';
 import { showBrand } from './show-brand.ts';
 import { createStoryApp } from './story-app.ts';
 import { choiceOf, type StoryGlobals } from './story-brand.ts';
+import { turnFeatures, writeFeatures } from './turned-features.ts';
 
 /** What one story is rendered in. */
 export interface OpenStory {
@@ -27,12 +28,15 @@ let current: (OpenStory & { readonly problems: readonly RegExp[]; readonly close
 /** Opens the page that a story stands in: brand, platform, session, app. The one that is open already serves on. */
 export async function openStory({ id, globals, parameters, components }: Wish): Promise<OpenStory> {
   const choice = choiceOf(globals);
-  const key = [id, choice.brand.id, choice.mode, choice.language, choice.direction].join(' ');
+  const { brand, mode, language, direction, features } = choice;
+  const session = choice.session ?? parameters.session ?? 'visitor';
+  const key = [id, brand.id, mode, language, direction, session, writeFeatures(features)].join(' ');
   if (current?.key === key) return current;
-  const parts = await choice.brand.load();
+  const loaded = await brand.load();
+  const parts = { ...loaded, brand: turnFeatures(loaded.brand, features) };
   closeStory();
   showBrand(choice, parts);
-  openSession(parameters.session ?? 'visitor');
+  openSession(session);
   const close = openPlatform({ ...defaultAnswers, ...parameters.platform });
   const { problems = [] } = parameters;
   current = { key, app: await createStoryApp(choice, parts, components), problems, close };

@@ -2,9 +2,11 @@ import { brands } from 'virtual:stories/brands';
 import type { App } from '@liveryjs/engine/render/app';
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import type { BrandDesign } from '#stories/config/brand-design.ts';
+import { isSession, type StorySession } from '#stories/platform/story-session.ts';
+import { readFeatures, type TurnedFeatures } from './turned-features.ts';
 
 /** What is known of a brand before it is loaded. */
-export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme'> {
+export interface StoryBrand extends Pick<ResolvedBrand, 'id' | 'name' | 'languages' | 'theme' | 'features'> {
   load(): Promise<StoryBrandParts>;
   /** What its colours and tokens are made of. */
   loadDesign(): Promise<BrandDesign>;
@@ -25,6 +27,10 @@ export interface StoryGlobals {
   /** Code of a language; one that the brand lacks means its default. */
   readonly language?: string;
   readonly direction?: 'auto' | 'ltr' | 'rtl';
+  /** Who looks; whoever the story says where it is none. */
+  readonly session?: string;
+  /** Features that are not as the brand has them, as `writeFeatures` gives them. */
+  readonly features?: string;
 }
 
 /** The toolbar's choice with the brand's own defaults. */
@@ -33,9 +39,19 @@ export interface Choice {
   readonly mode: string;
   readonly language: string;
   readonly direction: 'auto' | 'ltr' | 'rtl';
+  /** Undefined: whoever the story says. */
+  readonly session: StorySession | undefined;
+  readonly features: TurnedFeatures;
 }
 
-export function choiceOf({ brand: id, mode, language, direction = 'auto' }: StoryGlobals): Choice {
+export function choiceOf({
+  brand: id,
+  mode,
+  language,
+  direction = 'auto',
+  session,
+  features,
+}: StoryGlobals): Choice {
   const brand = brands.find((one) => one.id === id) ?? brands[0];
   if (!brand) throw new Error('There is no brand in brands/ that is not abstract.');
   const { languages, theme } = brand;
@@ -46,5 +62,7 @@ export function choiceOf({ brand: id, mode, language, direction = 'auto' }: Stor
     mode: (known ?? theme.modes[0])?.id ?? '',
     language: languages.supported.find(({ code }) => code === language)?.code ?? languages.default,
     direction,
+    session: isSession(session) ? session : undefined,
+    features: readFeatures(features),
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Head, Tools } from '#stories/foundations/design/page-parts.ts';
 import type { Choice } from '#stories/portal/story-brand.ts';
+import { writeFeatures } from '#stories/portal/turned-features.ts';
 import { BrandFrame } from './BrandFrame.tsx';
 import { frameUrl, type StoryChoice } from './story-choices.ts';
 
@@ -14,16 +15,19 @@ const Page = styled.main`
   padding: ${token('space.6')} ${token('size.gutter')};
 `;
 
-const Frames = styled.div<{ $least: string }>`
+const Frames = styled.div<{ $least: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
   gap: ${token('space.4')};
 `;
 
-/** Windows that pages are laid out for, and how much room one of them needs to be read. */
+/**
+ * Windows that pages are laid out for, and how much room one of them needs to be read, in pixels whatever the type of the
+ * brand: four phones stand in a row of a laptop.
+ */
 const WINDOWS = {
-  phone: { text: 'Phone', width: 390, height: 844, least: '18rem' },
-  wide: { text: 'Wide window', width: 1280, height: 900, least: '36rem' },
+  phone: { text: 'Phone', width: 390, height: 844, least: 300 },
+  wide: { text: 'Wide window', width: 1280, height: 900, least: 560 },
 };
 
 type WindowName = keyof typeof WINDOWS;
@@ -35,7 +39,8 @@ export function SideBySidePage({ choices, look }: { choices: readonly StoryChoic
   const [story, setStory] = useState(choices[0]?.id ?? '');
   const [shape, setShape] = useState<WindowName>('phone');
   const { width, height, least } = WINDOWS[shape];
-  const { mode, language, direction } = look;
+  const { mode, language, direction, session = '' } = look;
+  const features = writeFeatures(look.features);
   return (
     <Page>
       <Head>
@@ -67,7 +72,7 @@ export function SideBySidePage({ choices, look }: { choices: readonly StoryChoic
           <BrandFrame
             key={brand.id}
             brand={brand}
-            src={frameUrl(story, { brand: brand.id, mode, language, direction })}
+            src={frameUrl(story, { brand: brand.id, mode, language, direction, session, features })}
             width={width}
             height={height}
           />

@@ -22,11 +22,19 @@ test('whole pages and widgets at their fullest can be compared', () => {
 });
 
 test('a frame shows the story in a brand, a mode and a language', () => {
-  const url = frameUrl('pages--home', { brand: 'lotus', mode: 'dark', language: 'VI', direction: 'auto' });
+  const look = {
+    brand: 'lotus',
+    mode: 'dark',
+    language: 'VI',
+    direction: 'auto',
+    session: 'member',
+    features: '',
+  };
+  const url = frameUrl('pages--home', look);
   const { pathname, searchParams } = new URL(url, 'http://localhost/book/');
   expect([pathname, searchParams.get('id'), searchParams.get('globals')]).toEqual([
     '/book/iframe.html',
     'pages--home',
-    'brand:lotus;mode:dark;language:VI;direction:auto',
+    'brand:lotus;mode:dark;language:VI;direction:auto;session:member',
   ]);
 });

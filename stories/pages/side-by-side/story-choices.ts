@@ -36,10 +36,14 @@ export interface Look {
   readonly mode: string;
   readonly language: string;
   readonly direction: string;
+  /** Who looks; empty for whoever the story says. */
+  readonly session: string;
+  /** Features that are not as the brand has them, as `writeFeatures` gives them. */
+  readonly features: string;
 }
 
 /** Address of a story alone, without Storybook's own pages around it. A brand that lacks the mode or language shows its default. */
 export function frameUrl(story: string, look: Look): string {
-  const globals = Object.entries(look).map(([name, value]) => `${name}:${value}`);
+  const globals = Object.entries(look).flatMap(([name, value]) => (value === '' ? [] : `${name}:${value}`));
   return `iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: globals.join(';') })}`;
 }
