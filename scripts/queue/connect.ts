@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { Failure } from '#scripts/failure.ts';
+import { unreachable } from '#scripts/unreachable.ts';
 import type { QueueAddress } from './address.ts';
 
 const PATIENCE_MS = 10_000;
@@ -59,11 +60,8 @@ function sentenceOf(error: unknown, shown: string): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host cannot be looked up',
+  ...unreachable,
   ETIMEDOUT: `it has not answered for ${PATIENCE_MS / 1000} seconds`,
-  EHOSTUNREACH: 'no way leads to the host',
   ECONNRESET:
     'it ends the connection, as where one side speaks TLS and the other does not (rediss: and redis:)',
 };
