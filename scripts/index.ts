@@ -19,6 +19,7 @@ export { type Explanation, explain, type Found, type Written } from './explain/e
 export { type Answer, type LookedUp, type LookUpOptions, lookUp } from './explain/look-up.ts';
 export { type Reach, type Reached, reach } from './reach/reach.ts';
 export { folderTarget } from './releases/folder-target.ts';
+export { openTarget } from './releases/open-target.ts';
 export { type Published, type PublishOptions, publish, rollback } from './releases/publish.ts';
 export type { Release } from './releases/release.ts';
 export type { ReleaseTarget } from './releases/target.ts';

@@ -48,6 +48,7 @@ export function folderTarget(folder: string): ReleaseTarget {
   };
   return {
     name: folder,
+    brands: async () => namesIn(folder),
     async lock(brand, work) {
       const brandFolder = folderOf(brand);
       mkdirSync(brandFolder, { recursive: true });
@@ -108,6 +109,10 @@ export function folderTarget(folder: string): ReleaseTarget {
       const { filesOf, recordOf } = placesOf(folderOf(brand));
       rmSync(recordOf(id), { force: true });
       rmSync(filesOf(id), { recursive: true, force: true });
+    },
+    async serve({ brand }) {
+      const { serveFolder } = await import('./serve-folder.ts');
+      return serveFolder(folder, brand);
     },
   };
 }

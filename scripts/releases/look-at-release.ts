@@ -1,11 +1,11 @@
 import type { BuildReport } from '#scripts/build/report.ts';
-import { serveBuilds } from '#scripts/serve/serve-builds.ts';
 import type { Release } from './release.ts';
 import { type SmokeSite, smokeCheck } from './smoke.ts';
+import type { ReleaseTarget } from './target.ts';
 
 export interface LookOptions {
-  /** Folder of the releases. */
-  readonly folder: string;
+  /** Where the releases are. */
+  readonly target: ReleaseTarget;
   /**
    * Where visitors get them: an origin, with `{domain}` for the first domain of the brand. Without the placeholder all
    * brands are asked for there, each by its Host header. Default: a server of this process.
@@ -17,7 +17,7 @@ export interface LookOptions {
 
 /** Looks at the current release of a brand as a visitor would. @returns what is wrong, a sentence each */
 export async function lookAtRelease(
-  { folder, at, browser }: LookOptions,
+  { target, at, browser }: LookOptions,
   release: Release,
   report: BuildReport,
 ): Promise<readonly string[]> {
@@ -28,13 +28,11 @@ export async function lookAtRelease(
     return lookInBrowser(site, report);
   };
   if (at !== undefined) return look(siteOf(at, report));
-  // Nothing answers for the platform here: pages show that, and their files come all the same.
-  const server = await serveBuilds({ root: folder, outDir: folder, port: 0, platform: 'http://127.0.0.1:9' });
+  const served = await target.serve(release);
   try {
-    const host = `${release.brand.toLowerCase()}.localhost:${server.port}`;
-    return await look({ origin: `http://127.0.0.1:${server.port}`, host });
+    return served.findings.length > 0 ? served.findings : await look(served.site);
   } finally {
-    await server.close();
+    await served.close();
   }
 }
 

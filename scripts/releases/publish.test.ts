@@ -201,7 +201,6 @@ test('a preview is for whoever knows its address, for a time, and visitors keep 
 
 test('a release is served as it was published, and the look at it finds nothing', async () => {
   await release('one');
-  const look: PublishOptions['look'] = (published, report) =>
-    lookAtRelease({ folder: to }, published, report);
+  const look: PublishOptions['look'] = (published, report) => lookAtRelease({ target }, published, report);
   expect(await release('two', { look })).toMatchObject({ state: 'published', findings: [] });
 });

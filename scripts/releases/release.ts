@@ -18,7 +18,8 @@ export interface Release {
   readonly previewUntil?: string;
 }
 
-const ID = /^[0-9a-f]{12}$/;
+/** What the id of a release looks like. */
+export const ID = /^[0-9a-f]{12}$/;
 
 /** The id of the release that a bundle is. @param report the bytes of its build-report.json */
 export function releaseId(report: string | Uint8Array): string {

@@ -1,8 +1,17 @@
 import type { BuildReport } from '#scripts/build/report.ts';
 import type { Release } from './release.ts';
+import type { SmokeSite } from './smoke.ts';
 
 /** A bundle as it was built: every file with its bytes, the report among them. */
 export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** The current release of a brand, served to this process alone. */
+export interface Served {
+  readonly site: SmokeSite;
+  /** What is wrong with how files are kept, and is not seen at the site: a sentence each. */
+  readonly findings: readonly string[];
+  close(): Promise<void>;
+}
 
 /**
  * A place that releases are published to. Each operation is done as a whole or not at all, whenever the process ends.
@@ -11,6 +20,8 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 export interface ReleaseTarget {
   /** How sentences call the place. */
   readonly name: string;
+  /** Ids of brands that may have releases there. */
+  brands(): Promise<readonly string[]>;
   /**
    * Does work while nobody else changes the releases of a brand.
    * @throws Failure when somebody else does
@@ -28,8 +39,10 @@ export interface ReleaseTarget {
   keep(release: Release, earlier: readonly Release[]): Promise<Release>;
   /** Writes what is known of a release anew. */
   note(release: Release): Promise<void>;
-  /** Makes a release the one that visitors get, in one step; undefined takes the brand away. */
+  /** Makes a release the one that visitors get, in one step; undefined takes the brand away. Only under the lock. */
   point(brand: string, id: string | undefined): Promise<void>;
   /** Takes a release away. */
   remove(brand: string, id: string): Promise<void>;
+  /** Serves a release as it is there, for whoever wants to look at it before visitors' own server is asked. */
+  serve(release: Release): Promise<Served>;
 }

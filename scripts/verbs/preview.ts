@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { isS3 } from '#scripts/releases/open-target.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { buildForRelease } from './build-and-tell.ts';
 import { foldersOf } from './folders.ts';
@@ -29,6 +30,11 @@ export const previewVerb: Verb = (program, terminal, finish) => {
       examples('livery preview aurora --to /srv/portals', 'livery serve --out /srv/portals'),
     )
     .action(async (brand: string, { to, out, hours, port: at }: Options, command: Command) => {
+      if (isS3(to))
+        command.error(
+          'error: --to of a preview is a folder: livery serve shows previews, and serves folders.',
+          { exitCode: exitCodes.usage },
+        );
       const workspace = await workspaceOf(command, foldersOf(command));
       expectBrands(command, workspace, [brand]);
       const outDir = out === undefined ? join(workspace.root, 'dist') : resolve(out);

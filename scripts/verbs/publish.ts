@@ -31,6 +31,7 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       examples(
         'livery publish aurora --to /srv/portals',
         'livery publish --all --to /srv/portals --at https://{domain} --browser',
+        'livery publish --all --to s3://portals/live --at https://{domain}',
         'livery serve --out /srv/portals',
       ),
     )
@@ -40,14 +41,15 @@ export const publishVerb: Verb = (program, terminal, finish) => {
       if ((all === true) === ids.length > 0)
         self.error('error: name the brands to publish, or give --all.', { exitCode: exitCodes.usage });
       expectBrands(self, workspace, ids);
+      const { openTarget } = await import('#scripts/releases/open-target.ts');
+      // An address that is none is said before anything is built.
+      const target = await openTarget(to);
       const outDir = resolve(workspace.root, out === undefined ? 'dist' : resolve(out));
       const ready = built
         ? { brands: all ? listBuilt(workspace, outDir) : ids, ok: true }
         : await buildForRelease(workspace, outDir, all ? undefined : ids, terminal);
       const { publish } = await import('#scripts/releases/publish.ts');
-      const { folderTarget } = await import('#scripts/releases/folder-target.ts');
-      const target = folderTarget(resolve(to));
-      const how = await publishOptions(options);
+      const how = await publishOptions(target, options);
       let { ok } = ready;
       for (const id of ready.brands) {
         terminal.signal.throwIfAborted();

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { LookOptions } from '#scripts/releases/look-at-release.ts';
 import type { Published, PublishOptions } from '#scripts/releases/publish.ts';
+import type { ReleaseTarget } from '#scripts/releases/target.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { wholeNumber } from './numbers.ts';
 
@@ -13,10 +13,16 @@ export interface ReleaseOptions {
   readonly browser?: true;
 }
 
+/** Where the releases are. */
+export const placeOption = [
+  '--to <place>',
+  'the folder of the releases, or s3://bucket/prefix for a storage that speaks S3',
+] as const;
+
 /** Adds the options of `ReleaseOptions` to a verb. */
 export function withReleaseOptions(command: Command): Command {
   return command
-    .requiredOption('--to <folder>', 'the folder of the releases')
+    .requiredOption(...placeOption)
     .option('--keep <n>', 'how many releases stay, and serve tabs that are still open', atLeastOne, 5)
     .option(
       '--at <address>',
@@ -27,9 +33,12 @@ export function withReleaseOptions(command: Command): Command {
 }
 
 /** How a command line wants releases to be looked at and kept. */
-export async function publishOptions({ to, keep, at, browser }: ReleaseOptions): Promise<PublishOptions> {
+export async function publishOptions(
+  target: ReleaseTarget,
+  { keep, at, browser }: ReleaseOptions,
+): Promise<PublishOptions> {
   const { lookAtRelease } = await import('#scripts/releases/look-at-release.ts');
-  const options: LookOptions = { folder: resolve(to), at, browser };
+  const options: LookOptions = { target, at, browser };
   return { keep, look: (release, report) => lookAtRelease(options, release, report) };
 }
 

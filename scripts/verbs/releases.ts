@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '#scripts/failure.ts';
-import { namesIn, type Release } from '#scripts/releases/release.ts';
+import type { Release } from '#scripts/releases/release.ts';
+import { placeOption } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
 export const releasesVerb: Verb = (program, terminal, finish) => {
@@ -9,17 +9,16 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
     .command('releases')
     .description('List what was published of brands, the latest first, and which release visitors have.')
     .argument('[brand...]', 'ids of brands (default: all that were published)')
-    .requiredOption('--to <folder>', 'the folder of the releases')
+    .requiredOption(...placeOption)
     .option('--json', 'as JSON, for other programs')
     .addHelpText(
       'after',
       examples('livery releases aurora --to /srv/portals', 'livery releases --to /srv/portals --json'),
     )
     .action(async (ids: string[], { to, json }: { to: string; json?: true }, _command: Command) => {
-      const { folderTarget } = await import('#scripts/releases/folder-target.ts');
-      const folder = resolve(to);
-      const target = folderTarget(folder);
-      const brands = ids.length > 0 ? ids : namesIn(folder);
+      const { openTarget } = await import('#scripts/releases/open-target.ts');
+      const target = await openTarget(to);
+      const brands = ids.length > 0 ? ids : await target.brands();
       const all = await Promise.all(
         brands.map(async (brand) => ({
           brand,
@@ -31,11 +30,13 @@ export const releasesVerb: Verb = (program, terminal, finish) => {
       const missing = ids.find((id) => !published.some(({ brand }) => brand === id));
       if (missing !== undefined)
         throw new Failure(
-          `${missing} has no release in ${folder}. Publish one: livery publish ${missing} --to ${to}`,
+          `${missing} has no release in ${target.name}. Publish one: livery publish ${missing} --to ${to}`,
         );
       if (json) terminal.out(JSON.stringify(published, null, 2));
       else if (published.length === 0)
-        terminal.out(`There is no release in ${folder} yet. Publish one: livery publish --all --to ${to}`);
+        terminal.out(
+          `There is no release in ${target.name} yet. Publish one: livery publish --all --to ${to}`,
+        );
       else
         for (const { brand, current, releases } of published)
           terminal.out([brand, ...releases.map((release) => row(release, current))].join('\n'));

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { outcome, publishOptions, type ReleaseOptions, withReleaseOptions } from './release-options.ts';
 import { examples, exitCodes, type Verb } from './verb.ts';
 
@@ -15,9 +14,9 @@ export const rollbackVerb: Verb = (program, terminal, finish) => {
     )
     .action(async (brand: string, release: string | undefined, options: ReleaseOptions) => {
       const { rollback } = await import('#scripts/releases/publish.ts');
-      const { folderTarget } = await import('#scripts/releases/folder-target.ts');
-      const how = await publishOptions(options);
-      const done = await rollback(folderTarget(resolve(options.to)), brand, release, how);
+      const { openTarget } = await import('#scripts/releases/open-target.ts');
+      const target = await openTarget(options.to);
+      const done = await rollback(target, brand, release, await publishOptions(target, options));
       terminal.out(outcome(done, terminal.colors));
       finish(done.state === 'withdrawn' ? exitCodes.failed : exitCodes.ok);
     });

@@ -11,16 +11,28 @@ export interface RunningNginx {
 }
 
 /**
+ * Serves a folder of releases.
  * @param brandFolder the folder of the brand in a folder of releases; its link `current` is the server's root
  * @throws when there is no nginx, or when nginx does not take the configuration
  */
-export async function serveByNginx(brandFolder: string): Promise<RunningNginx> {
+export function serveByNginx(brandFolder: string): Promise<RunningNginx> {
+  const current = join(brandFolder, 'current');
+  return startNginx(
+    (port) => `server {
+    listen 127.0.0.1:${port};
+    root ${current};
+    include ${current}/nginx.conf;
+  }`,
+  );
+}
+
+/** @param servers what stands in the block `http` */
+export async function startNginx(servers: (port: number) => string): Promise<RunningNginx> {
   const nginx = findNginx();
   if (nginx === undefined) throw new Error('There is no nginx. Run node scripts/setup.mjs --nginx.');
   const work = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
   const port = await freePort();
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(work, name));
-  const current = join(brandFolder, 'current');
   writeFileSync(
     join(work, 'nginx.conf'),
     `daemon off;
@@ -36,11 +48,7 @@ http {
   fastcgi_temp_path ${work}/fastcgi;
   uwsgi_temp_path ${work}/uwsgi;
   scgi_temp_path ${work}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${current};
-    include ${current}/nginx.conf;
-  }
+  ${servers(port)}
 }
 `,
   );

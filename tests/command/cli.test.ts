@@ -97,7 +97,7 @@ describe('the command', () => {
       "error: option '--sandbox-port <n>' argument '70000' is invalid. Expected a port: a number from 0 to 65535.",
     ],
     [['build'], 'error: name the brands to build, or give --all.'],
-    [['publish', 'demo'], "error: required option '--to <folder>' not specified"],
+    [['publish', 'demo'], "error: required option '--to <place>' not specified"],
     [['publish', '--to', 'x'], 'error: name the brands to publish, or give --all.'],
     [
       ['publish', 'demo', '--to', 'x', '--at', 'portals'],

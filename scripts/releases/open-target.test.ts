@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { openTarget, readS3Address } from './open-target.ts';
+
+it.each([
+  ['s3://portals', { bucket: 'portals', prefix: '', shown: 's3://portals' }],
+  ['s3://portals/', { bucket: 'portals', prefix: '', shown: 's3://portals' }],
+  [
+    's3://my.portals-1/live/of_all/',
+    { bucket: 'my.portals-1', prefix: 'live/of_all/', shown: 's3://my.portals-1/live/of_all' },
+  ],
+])('%s', (text, address) => {
+  expect(readS3Address(text)).toEqual(address);
+});
+
+it.each([
+  's3://',
+  's3:portals',
+  's3://Portals',
+  's3://key:secret@portals/live',
+  's3://portals/a/../b',
+  's3://portals/a?b',
+])('%s is no address, and nothing of it is repeated', (text) => {
+  expect(() => readS3Address(text)).toThrow(
+    /^--to is not the address of a storage\. Write s3:\/\/bucket\/prefix/,
+  );
+  expect(() => readS3Address(text)).not.toThrow(/secret/);
+});
+
+it('takes all else for a folder', async () => {
+  expect((await openTarget('portals')).name).toBe(resolve('portals'));
+});

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { Failure } from '#scripts/failure.ts';
+import type { S3Address } from './s3-objects.ts';
+import type { ReleaseTarget } from './target.ts';
+
+/**
+ * The place that people name: `s3://bucket/prefix`, or a folder.
+ * @throws Failure for an address that is none
+ */
+export async function openTarget(place: string): Promise<ReleaseTarget> {
+  if (isS3(place)) {
+    const address = readS3Address(place);
+    // The SDK is large: only those who publish to a storage wait for it.
+    const { s3Target } = await import('./s3-target.ts');
+    return s3Target(address);
+  }
+  const { folderTarget } = await import('./folder-target.ts');
+  return folderTarget(resolve(place));
+}
+
+export const isS3 = (place: string) => /^s3:/i.test(place);
+
+/** @throws Failure when a text is not `s3://bucket/prefix`; what it may hold of secrets is not said */
+export function readS3Address(text: string): S3Address {
+  const [, bucket = '', path = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? [];
+  const parts = path.split('/').filter((part) => part !== '');
+  if (bucket === '' || !parts.every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part)))
+    throw new Failure(
+      '--to is not the address of a storage. Write s3://bucket/prefix, with letters, digits, points, hyphens and underscores; credentials belong into the environment (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).',
+    );
+  const prefix = parts.map((part) => `${part}/`).join('');
+  return { bucket, prefix, shown: `s3://${[bucket, ...parts].join('/')}` };
+}
