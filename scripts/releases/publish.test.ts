@@ -7,7 +7,7 @@ import { lookAtRelease } from './look-at-release.ts';
 import { type PublishOptions, publish, publishPreview, rollback } from './publish.ts';
 import { releaseId } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
-import { writeTestBundle } from './test-bundle.ts';
+import { lookAlone, writeTestBundle } from './test-bundle.ts';
 
 let root: string;
 let to: string;
@@ -153,14 +153,7 @@ test('a bundle that is not as it was built is not published', async () => {
 test('two that publish a brand at once do so one after the other', async () => {
   writeTestBundle(bundle(), 'one');
   writeTestBundle(join(root, 'other/red'), 'two');
-  let inside = 0;
-  const look = async () => {
-    inside += 1;
-    expect(inside).toBe(1);
-    await new Promise((resolve) => setImmediate(resolve));
-    inside -= 1;
-    return [];
-  };
+  const look = lookAlone();
   const [one, two] = await Promise.all([
     publish(target, bundle(), { ...inOrder, look }),
     publish(target, join(root, 'other/red'), { ...inOrder, look }),

@@ -38,3 +38,15 @@ export function writeTestBundle(folder: string, version: string, brand = 'red'):
   writeFileSync(join(folder, 'build-report.json'), reportText(report));
   return script;
 }
+
+/** A look at a release that finds nothing, and throws when another is under way. */
+export function lookAlone(): () => Promise<string[]> {
+  let inside = 0;
+  return async () => {
+    if (inside > 0) throw new Error('Two releases of a brand are looked at at once.');
+    inside += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    inside -= 1;
+    return [];
+  };
+}

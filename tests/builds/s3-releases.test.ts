@@ -7,7 +7,7 @@ import { type PublishOptions, publish, rollback } from '@liveryjs/cli/releases/p
 import { openObjects } from '@liveryjs/cli/releases/s3-objects';
 import { PATIENCE } from '@liveryjs/cli/releases/s3-pointer';
 import { s3Target } from '@liveryjs/cli/releases/s3-target';
-import { writeTestBundle } from '@liveryjs/cli/releases/test-bundle';
+import { lookAlone, writeTestBundle } from '@liveryjs/cli/releases/test-bundle';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { livery } from '#tests/command/test-command.ts';
 import { startNginx } from './serve-by-nginx.ts';
@@ -166,14 +166,7 @@ test('two that publish a brand at once do so one after the other', async () => {
     writeTestBundle(folder, version);
     return folder;
   });
-  let inside = 0;
-  const look = async () => {
-    inside += 1;
-    expect(inside).toBe(1);
-    await new Promise((resolve) => setImmediate(resolve));
-    inside -= 1;
-    return [];
-  };
+  const look = lookAlone();
   const done = await Promise.all(
     others.map((folder) =>
       publish(targetOf({ ...PATIENCE, look: 50, looks: 1000 }), folder, { ...inOrder, look }),
