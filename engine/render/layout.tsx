@@ -140,22 +140,18 @@ export const Main = styled.main`
     margin-block-start: ${token('space.6')};
   }
 
+  /* A title keeps what follows away from itself: one that only screen readers have takes no room. */
   & > h1 + * {
-    margin-block-start: ${token('space.4')};
+    margin-block-start: 0;
   }
 
-  /* A title that only screen readers have takes no room. */
-  & > h1:not(${PageTitle}) + * {
-    margin-block-start: 0;
+  & > ${PageTitle} {
+    margin-block-end: ${token('space.4')};
   }
 
   /* A widget says the page's title better. */
   & > h1:has(~ * h1) {
     display: none;
-
-    & + * {
-      margin-block-start: 0;
-    }
   }
 
   & > * {

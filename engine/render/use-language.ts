@@ -126,6 +126,9 @@ export async function loadWords(app: App, widget: string): Promise<void> {
 /** Tells the document its language and direction. */
 export function showLanguage(app: App, code: string): void {
   const { locale, direction } = languageOf(app, code);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = direction ?? directionOf(locale);
+  const dir = direction ?? directionOf(locale);
+  const root = document.documentElement;
+  // A browser takes the same value for another, and matches the whole page anew.
+  if (root.lang !== locale) root.lang = locale;
+  if (root.dir !== dir) root.dir = dir;
 }

@@ -140,6 +140,30 @@ test('code below the fold is fetched when it comes near', { tags: 'matrix' }, as
     .toBe(true);
 });
 
+test('what comes into a page does not have the rest of the page matched with its rules again', async () => {
+  const page = await aurora.open('/rng', { size: [390, 844] });
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+  const all = await page.evaluate(() => {
+    const matched = () =>
+      getComputedStyle(document.querySelector('[data-region=footer]') ?? document.body).color;
+    matched();
+    document.querySelector('main > :last-child')?.append(document.createElement('dialog'));
+    matched();
+    return document.querySelectorAll('*').length;
+  });
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(all / 4);
+});
+
 test('what is on its way breathes near the window alone', async () => {
   const page = await aurora.open('/', { size: [390, 844], reducedMotion: 'no-preference' });
   await page.getByRole('heading', { name: 'Hot games' }).waitFor();

@@ -38,14 +38,14 @@ const Ways = styled.div`
     gap: ${token('space.1')};
 
     /* Of three, the bar has room for two. */
-    &:has(> :nth-child(3)) > :first-child {
+    > :first-child:nth-last-child(n + 3) {
       display: none;
     }
   }
 
   /* The narrowest has room for the login alone, which offers the others, too. */
   @media not all and (min-width: 22.5rem) {
-    &:has(> ${LoginWay}) > :not(${LoginWay}) {
+    &[data-login] > :not(${LoginWay}) {
       display: none;
     }
   }
@@ -58,7 +58,7 @@ export function Visitor({ login, register, freePlay, known }: Props & { known: b
   const t = useMessages();
   const ways = useMenu([freePlay, login, register].filter((item) => item !== undefined));
   return (
-    <Ways>
+    <Ways data-login={ways.some(({ id }) => id === login?.id) || undefined}>
       {ways.map(({ id, label, icon, to, pending }, index) => {
         const kind = id === freePlay?.id ? 'freePlay' : id === login?.id ? 'login' : 'register';
         const tone = index === ways.length - 1 && kind === 'login' ? 'primary' : TONES[kind];
