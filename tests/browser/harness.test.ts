@@ -17,6 +17,23 @@ test('the reference brand shows nothing that axe objects to', { tags: 'matrix' }
   expect(await axe(page)).toEqual([]);
 });
 
+test('axe leaves out what stands around a page where it is told to, and nothing of the page', async () => {
+  const page = await aurora.open('/nowhere');
+  aurora.expectProblem(/answered 404: GET .*\/nowhere$/);
+  await page.waitForLoadState('networkidle');
+  for (const region of ['main', 'footer'])
+    await page.locator(`[data-region=${region}]`).evaluate((element) => {
+      const picture = document.createElement('img');
+      picture.className = `of-${element.dataset.region}`;
+      element.append(picture);
+    });
+  const found = async (withoutShell: boolean) =>
+    (await axe(page, { only: ['image-alt'], withoutShell })).join();
+  expect(await found(false)).toMatch(/of-main.*of-footer/s);
+  expect(await found(true)).toContain('of-main');
+  expect(await found(true)).not.toContain('of-footer');
+});
+
 const faults: readonly (readonly [name: string, act: string, want: RegExp])[] = [
   ['an error on the console', "console.error('broken')", /^\/: console error: broken$/],
   ['an uncaught error', "setTimeout(() => { throw new Error('broken'); })", /^\/: uncaught error: broken$/],

@@ -14,23 +14,28 @@ export interface AxeRules {
   readonly without?: readonly string[];
   /** Those of good practice, too: landmarks, the order of headings. They are about whole pages. */
   readonly practice?: boolean;
+  /** Leaves out what stands around the main region, unless a dialog is open in there. Rules of the whole page see it still. */
+  readonly withoutShell?: boolean;
 }
+
+const SHELL = '[data-region]:not([data-region=main], :has(dialog[open], [popover]:popover-open))';
 
 /** What axe finds, one line a finding: rule, element, what to do. */
 export async function axe(
   page: Page | Frame,
-  { only, without = [], practice = false }: AxeRules = {},
+  { only, without = [], practice = false, withoutShell = false }: AxeRules = {},
 ): Promise<string[]> {
   await draw(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ tags, only, without }) => {
+    async ({ tags, only, without, left }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       // What happens to lie half under the bar of phones comes out from there as somebody scrolls.
       const loose = new CSSStyleSheet();
       loose.replaceSync('[data-region=bottomBar] { position: static !important; }');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, loose];
-      const { violations } = await axe.run(document, {
+      const exclude = left === undefined ? [] : [...document.querySelectorAll(left)];
+      const { violations } = await axe.run(exclude.length > 0 ? { include: document, exclude } : document, {
         runOnly: only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
         rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
         resultTypes: ['violations'],
@@ -42,6 +47,11 @@ export async function axe(
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
     },
-    { tags: practice ? [...WCAG, 'best-practice'] : WCAG, only, without },
+    {
+      tags: practice ? [...WCAG, 'best-practice'] : WCAG,
+      only,
+      without,
+      left: withoutShell ? SHELL : undefined,
+    },
   );
 }

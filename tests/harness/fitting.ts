@@ -20,6 +20,8 @@ export class Fitting {
   #widths: readonly number[];
   readonly #pending = new Set<Request>();
   readonly #looks: ReadonlyMap<number, readonly Look[]>;
+  /** The widths in which axe has seen what stands around all pages. */
+  readonly #seenShell = new Set<number>();
   /** What is too wide, by how much, and because of which element, and what axe objects to; each with its place and window. */
   readonly found: string[] = [];
 
@@ -92,7 +94,9 @@ export class Fitting {
       const found = await this.#standingOutAtRest(where, width);
       // A new width of the window reaches an open dialog a frame later than the page: only what stays stands out.
       const staying = found.length > 0 ? await this.#standingOutAtRest(where, width) : [];
-      const objected = await objections(this.#page, this.#looks.get(width) ?? []);
+      const looks = this.#looks.get(width) ?? [];
+      const objected = await objections(this.#page, looks, this.#seenShell.has(width));
+      if (looks.length > 0) this.#seenShell.add(width);
       this.found.push(...[...staying, ...objected].map((what) => `${where}: ${what}`));
     }
   }

@@ -14,9 +14,14 @@ export interface Look {
  * place; the page has its own again at the end.
  *
  * @param looks all rules are tried in the first of them, and in the others those that see colours
+ * @param withoutShell leaves out what stands around the page, where another page has shown it in these looks already
  * @returns one line for each objection, with the look
  */
-export async function objections(page: Page, looks: readonly Look[]): Promise<string[]> {
+export async function objections(
+  page: Page,
+  looks: readonly Look[],
+  withoutShell: boolean,
+): Promise<string[]> {
   if (looks.length === 0) return [];
   const own = await page.evaluate(lookOfPage);
   const found: string[] = [];
@@ -25,7 +30,10 @@ export async function objections(page: Page, looks: readonly Look[]): Promise<st
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const [at, look] of looks.entries()) {
     await page.evaluate(showLook, look);
-    const objected = await axe(page, at === 0 ? { practice: true } : { only: COLOURS });
+    const objected = await axe(page, {
+      withoutShell,
+      ...(at === 0 ? { practice: true } : { only: COLOURS }),
+    });
     const tooWide = look.direction === own.direction ? [] : await page.evaluate(standingOut);
     found.push(...[...objected, ...tooWide].map((what) => `${look.mode}, ${look.direction}: ${what}`));
   }

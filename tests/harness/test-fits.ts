@@ -85,22 +85,23 @@ function sitesOf({
 }
 
 /**
- * How axe sees the pages of a brand: in its own language in all modes and both directions, one of them in the widest
- * window, the other in the narrowest; in another language that is read from the right as it is. In all others, axe
- * tries each widget by its story.
+ * How axe sees the pages of a brand: in its own language in all modes and both directions, every second mode as the
+ * language is read in the widest window, the others against its direction in the narrowest; in another language that is
+ * read from the right as it is. In all others, axe tries each widget by its story, and its colours there in every mode.
  */
 function looksIn(
   { theme: { modes } }: ResolvedBrand,
   direction: Look['direction'],
   isOwn: boolean,
 ): ReadonlyMap<number, readonly Look[]> {
-  const inAll = (direction: Look['direction']) => modes.map(({ id: mode }) => ({ mode, direction }));
+  const looks = (direction: Look['direction'], concerns: (place: number) => boolean) =>
+    modes.filter((_, place) => concerns(place)).map(({ id: mode }) => ({ mode, direction }));
   if (isOwn)
     return new Map([
-      [WIDE, inAll(direction)],
-      [NARROW, inAll(direction === 'rtl' ? 'ltr' : 'rtl')],
+      [WIDE, looks(direction, (place) => place % 2 === 0)],
+      [NARROW, looks(direction === 'rtl' ? 'ltr' : 'rtl', (place) => place % 2 === 1 || modes.length === 1)],
     ]);
-  return new Map(direction === 'rtl' ? [[NARROW, inAll(direction).slice(0, 1)]] : []);
+  return new Map(direction === 'rtl' ? [[NARROW, looks(direction, (place) => place === 0)]] : []);
 }
 
 /**
