@@ -10,6 +10,8 @@ export interface LiveryOptions extends Partial<WorkspaceFolders> {
   readonly brand: string;
   /** Origin of the platform that calls go on to while `vite` runs. Default: the project's own `server.proxy`. */
   readonly platform?: string | undefined;
+  /** Adds two pseudo-languages to every brand while `vite` runs, for looking. `vite build` is without them. Default: no. */
+  readonly pseudo?: boolean | undefined;
 }
 
 /**
@@ -19,9 +21,9 @@ export interface LiveryOptions extends Partial<WorkspaceFolders> {
  *
  *     export default defineConfig({ plugins: [livery({ brand: 'lotus', platform: 'http://localhost:8790' })] });
  */
-export function livery({ root = process.cwd(), brand, platform, ...rest }: LiveryOptions): PluginOption[] {
+export function livery({ root = process.cwd(), brand, platform, pseudo, ...rest }: LiveryOptions): PluginOption[] {
   const folders = { ...rest, root: resolve(root) };
-  const { plugins } = devPlugins({ ...folders, platform, log: console.log });
+  const { plugins } = devPlugins({ ...folders, platform, pseudo, log: console.log });
   return [...onlyTo('serve', plugins), ...onlyTo('build', plainPlugins(folders, brand))];
 }
 

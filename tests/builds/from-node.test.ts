@@ -57,10 +57,10 @@ describe('from Node', () => {
 });
 
 describe('in a Vite project', () => {
-  const config = (brand: string, platform?: string) => ({
+  const config = (brand: string, options: { readonly platform?: string; readonly pseudo?: boolean } = {}) => ({
     configFile: false as const,
     logLevel: 'silent' as const,
-    plugins: [livery({ root: files.root, brand, platform })],
+    plugins: [livery({ root: files.root, brand, ...options })],
   });
 
   test('vite build builds one brand', async () => {
@@ -83,7 +83,7 @@ describe('in a Vite project', () => {
     let platform: Awaited<ReturnType<typeof startTestPlatform>>;
     beforeEach(async () => {
       platform = await startTestPlatform();
-      server = await createServer({ ...config('red', platform.url), server: { port: 0, host: '127.0.0.1' } });
+      server = await createServer({ ...config('red', { platform: platform.url, pseudo: true }), server: { port: 0, host: '127.0.0.1' } });
       await server.listen();
     });
     afterEach(async () => {
@@ -95,6 +95,11 @@ describe('in a Vite project', () => {
       expect(await get(server, 'red-casino.localhost', '/')).toContain('<title>Brand red</title>');
       expect(await get(server, 'blue-casino.localhost', '/')).toContain('<title>Brand blue</title>');
       expect(await get(server, 'red-casino.localhost', '/wps/system/countries')).toContain('"success":true');
+    });
+
+    test('adds the pseudo-languages to every brand where they are asked for', async () => {
+      const longer = await server.transformRequest('virtual:brand/blue/messages/XA');
+      expect(longer?.code).toContain('[Ĥééļļöö fŕööm');
     });
   });
 });
