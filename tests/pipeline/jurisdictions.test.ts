@@ -63,7 +63,7 @@ it.each<[name: string, members: object, want: string, files?: Record<string, str
   [
     'a jurisdiction that is not known',
     { jurisdiction: 'XO' },
-    '«"XO"» unknown-reference jurisdiction: there is no jurisdiction "XO". Did you mean "XQ"?',
+    '«"XO"» unknown-reference jurisdiction: there is no jurisdiction "XO". Did you mean "XQ"? To write one of your own, make jurisdictions/XO.json.',
   ],
   [
     'an age below the floor',

@@ -160,6 +160,7 @@ export const manifestFindings = {
     title: 'A name leads to nothing',
     severity: 'error',
     message: ({ path, value, what }) => `${path}: there is no ${what} ${JSON.stringify(value)}.`,
-    hint: ({ nearest, known }) => didYouMean(nearest, known),
-  } satisfies Finding<UnknownName & { what: string }>,
+    hint: ({ nearest, known, file }) =>
+      `${didYouMean(nearest, known)}${file === undefined ? '' : ` To write one of your own, make ${file}.`}`,
+  } satisfies Finding<UnknownName & { what: string; file?: string | undefined }>,
 };

@@ -11,6 +11,11 @@ const nouns: Readonly<Record<string, string>> = {
   '/routes/*/path|/routes/*/aliases/*': 'route with the path or alias',
 };
 
+/** Of what a repository may have of its own: the file that would hold one. */
+const files: Readonly<Record<string, (name: string) => string>> = {
+  jurisdictions: (code) => `jurisdictions/${code}.json`,
+};
+
 const findings = {
   // The theme finds it too.
   'unknown-reference': catalogue['unknown-reference'],
@@ -46,7 +51,8 @@ export const knownReferences = createCheck({
         const known = [...shown, ...also];
         // A code of two letters is one letter away from many others: it is asked for, and not put right unasked.
         const unsure = value.length < 3 ? { meant: null } : {};
-        const args = { path, value, what: nounOf(to), nearest: nearest(value, known), known, ...unsure };
+        const names = { nearest: nearest(value, known), known, ...unsure };
+        const args = { path, value, what: nounOf(to), ...names, file: files[to]?.(value) };
         context.report('unknown-reference', { pointer, cause }, args);
       }
     }
