@@ -20,7 +20,7 @@ const List = styled.dl`
     gap: 0 ${token('space.4')};
     min-block-size: ${token('size.control.lg')};
     box-sizing: border-box;
-    padding-block: ${token('space.1')};
+    padding-block: ${token('space.2')};
   }
 
   div + div {
@@ -36,9 +36,13 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: ${token('space.2')};
     min-inline-size: 0;
     margin: 0;
+    /* What has no room beside its name stands below it, at the edge of the other values. */
+    margin-inline-start: auto;
+    text-align: end;
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
     overflow-wrap: anywhere;
@@ -112,7 +116,6 @@ const Ordered = styled.div`
   p {
     margin: 0;
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 

@@ -41,7 +41,6 @@ const Said = styled.p`
   border-radius: ${token('radius.control')};
   background: ${token('color.info.subtle')};
   color: ${token('color.info.text')};
-  text-wrap: pretty;
 
   &[data-status='PAID'] {
     background: ${token('color.success.subtle')};

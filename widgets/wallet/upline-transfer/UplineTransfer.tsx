@@ -35,7 +35,6 @@ const Turnover = styled.p`
   border-radius: ${token('radius.control')};
   background: ${token('color.warning.subtle')};
   color: ${token('color.warning.text')};
-  text-wrap: pretty;
 `;
 
 /** Money to who brought the account [6.03]: the page transferUpline of the member centre [2.35]. */

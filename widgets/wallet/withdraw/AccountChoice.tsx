@@ -75,12 +75,20 @@ const Row = styled.div`
 const Choice = styled.label`
   display: flex;
   flex: 1;
+  align-items: center;
+  gap: ${token('space.3')};
+  min-inline-size: 0;
+  padding: ${token('space.3')} ${token('space.4')};
+  cursor: pointer;
+`;
+
+const About = styled.span`
+  display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.1')} ${token('space.3')};
   min-inline-size: 0;
-  padding: ${token('space.3')} ${token('space.4')};
-  cursor: pointer;
 `;
 
 interface Props {
@@ -138,11 +146,13 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
                 onChange={() => onChoose(id)}
               />
               <PayoutMark kind={account.kind} />
-              <span>
-                <strong>{text}</strong>
-                <small dir="auto">{holder}</small>
-              </span>
-              {isDefault && <Badge $tone="info">{t('withdraw.default')}</Badge>}
+              <About>
+                <span>
+                  <strong>{text}</strong>
+                  <small dir="auto">{holder}</small>
+                </span>
+                {isDefault && <Badge $tone="info">{t('withdraw.default')}</Badge>}
+              </About>
             </Choice>
             {!isDefault && (
               <Button

@@ -12,7 +12,6 @@ const Box = styled.p`
   border-radius: ${token('radius.control')};
   background: ${token('color.warning.subtle')};
   color: ${token('color.warning.text')};
-  text-wrap: pretty;
 `;
 
 interface Props {

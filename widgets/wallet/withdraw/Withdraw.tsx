@@ -98,7 +98,6 @@ function Body({ config, accounts }: BodyProps) {
       <>
         <Nothing picture="money">
           <strong>{t('withdraw.noAccount')}</strong>
-          <br />
           {t('withdraw.noAccountText')}
         </Nothing>
         <AddAccount config={config} />

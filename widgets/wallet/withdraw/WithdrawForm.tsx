@@ -44,7 +44,6 @@ const Small = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  text-wrap: pretty;
 `;
 
 interface Props {

@@ -38,7 +38,6 @@ const Frame = styled.section`
   h3,
   p {
     margin: 0;
-    text-wrap: pretty;
   }
 
   > header {
