@@ -157,6 +157,13 @@ const Row = styled.div<Frame>`
 
 const AccountPlace = styled.div`
   grid-area: account;
+
+  /* Where the side menu holds the tools, the gap in front of them would keep the account from the page's edge. */
+  @media not all and (min-width: 64rem) {
+    &:has(+ [data-in-menu]) {
+      margin-inline-end: calc(-1 * ${token('space.2')});
+    }
+  }
 `;
 
 const Tools = styled.div`
