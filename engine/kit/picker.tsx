@@ -62,7 +62,7 @@ const Box = styled.span`
     select::picker(select) {
       inline-size: max-content;
       min-inline-size: max(anchor-size(self-inline), 12rem);
-      max-block-size: min(70vh, 28rem);
+      max-block-size: min(70vh, 34rem);
       margin-block: ${token('space.1')};
       padding: ${token('space.1')};
       border: 1px solid ${token('color.border.regular')};

@@ -14,10 +14,12 @@ type Shape = Props['cards'];
 
 const shapes: Readonly<Record<Shape, ReturnType<typeof css>>> = {
   split: css`
+    grid-template-rows: auto 1fr;
     border: 1px solid ${token('color.border.subtle')};
     background: ${token('color.surface.raised')};
 
     @container (min-width: 40rem) {
+      grid-template-rows: none;
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
 
       > :first-child {
@@ -85,12 +87,13 @@ const Face = styled.div<{ $shape: Shape }>`
 
 const Words = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: start;
   gap: ${token('space.2')};
   padding: ${token('space.4')};
 
   @container (min-width: 40rem) {
+    align-content: center;
     gap: ${token('space.3')};
     padding: ${token('space.6')};
   }
@@ -116,7 +119,6 @@ const Period = styled.span`
 
 const Summary = styled.p`
   color: ${token('color.text.secondary')};
-  text-wrap: pretty;
 
   [data-shape='wide'] & {
     color: inherit;
