@@ -40,7 +40,7 @@ describe('labels', () => {
     expect(marks.at(-1)?.text).toBe('Nov 60');
     expect(marks.length).toBeGreaterThan(4);
     for (const [index, { x, text }] of marks.entries()) {
-      const half = (text.length * 7) / 2;
+      const half = (text.length * 8) / 2;
       expect(x - half).toBeGreaterThanOrEqual(plot.left);
       expect(x + half).toBeLessThanOrEqual(plot.right + 0.01);
       const next = marks[index + 1];
@@ -51,7 +51,7 @@ describe('labels', () => {
   test('of letters that are as wide as high stay within the edges', () => {
     const labels = [19, 20, 21, 22, 23, 24, 25].map((day) => `11월 ${day}일`);
     const { marks, plot } = plan([1, 2, 3, 4, 5, 6, 7], { labels });
-    // Two letters of 12 pixels, five of 7 at most.
+    // Two letters of 12 pixels, five of 8 at most.
     for (const { x } of marks) expect(x + 30).toBeLessThanOrEqual(plot.right);
     expect(marks.length).toBeGreaterThan(3);
   });

@@ -40,7 +40,7 @@ export interface ChartPlan {
 }
 
 /** Pixels that a letter of the axes takes at most, one of those that are as wide as high, and those between two labels. */
-const LETTER = 7;
+const LETTER = 8;
 const WIDE_LETTER = 13;
 const APART = 12;
 
