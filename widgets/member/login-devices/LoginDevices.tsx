@@ -31,10 +31,10 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.3')};
+  gap: ${token('space.1')} ${token('space.3')};
   min-block-size: ${token('size.control.lg')};
   padding: ${token('space.3')} ${token('space.5')};
   border-block-start: 1px solid ${token('color.border.subtle')};
@@ -45,6 +45,17 @@ const Row = styled.li`
     border-radius: ${token('radius.full')};
     background: ${token('color.surface.sunken')};
     color: ${token('color.text.secondary')};
+  }
+
+  /* A button that would leave the words too little room stands below them. */
+  > div {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+  }
+
+  /* What is read of a quiet button ends where the row does. */
+  > button {
+    margin-inline: auto calc(-1 * ${token('space.4')});
   }
 
   h5,
