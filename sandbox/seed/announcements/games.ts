@@ -5,7 +5,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
   {
     types: ['PL'],
     daysAgo: 2,
-    art: ['live', 'roulette'],
+    art: ['live'],
     games: 'LIVE',
     text: 'live-tables',
   },
