@@ -49,8 +49,8 @@ export const GlobalStyle = createGlobalStyle`
     line-break: strict;
   }
 
-  /* Japanese has no spaces: short lines end after a phrase, where the browser knows phrases. */
-  html:lang(ja) :is(h1, h2, h3, h4, a, button, label) {
+  /* Japanese has no spaces: lines of short texts end after a phrase, where the browser knows phrases. */
+  html:lang(ja) :is(h1, h2, h3, h4, p, a, button, label) {
     word-break: auto-phrase;
   }
 
@@ -116,6 +116,17 @@ export const GlobalStyle = createGlobalStyle`
 
   h2 {
     font: ${token('typography.heading')};
+  }
+
+  /* No paragraph ends with a word alone on its line. */
+  :where(p) {
+    text-wrap: pretty;
+  }
+
+  /* A name has a direction of its own; where it starts is the page's. Paragraphs start where their own writing does. */
+  :where(h1, h2, h3, h4, strong, small):where([dir='auto']) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   /* Figures stand below each other: amounts in lists, clocks, counts. Important, since the property font takes it back. */

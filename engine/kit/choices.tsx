@@ -51,8 +51,6 @@ const Row = styled.button`
   small {
     display: block;
     overflow: hidden;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

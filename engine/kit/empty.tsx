@@ -22,6 +22,11 @@ export const Empty = styled.div`
     margin: 0;
     text-wrap: balance;
   }
+
+  /* A line of its own by its box: browsers do not balance the lines around a line break. */
+  p > strong {
+    display: block;
+  }
 `;
 
 /** In the brand's own colours: the symbols of the sheet are painted in these three, and in that of the text. */
@@ -51,7 +56,7 @@ const Ways = styled.div`
 interface NothingProps {
   /** Name of a picture of the brand's sheet (asset `pictures`). */
   readonly picture: string;
-  /** What there is not, and how it would come about. */
+  /** What there is not, and how it would come about; what stands in `strong` in a line of its own. */
   readonly children: ReactNode;
   /** The way to something: a button, a link. */
   readonly action?: ReactNode;

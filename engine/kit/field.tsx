@@ -18,7 +18,6 @@ const Root = styled.div`
     margin: 0;
     color: ${token('color.text.muted')};
     font: ${token('typography.small')};
-    text-wrap: pretty;
   }
 
   p[data-error] {

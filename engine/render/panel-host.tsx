@@ -62,7 +62,6 @@ const Head = styled.div`
     /* A line of its own, however wide the panel is. */
     padding-inline-end: max(0px, 100% - ${token('size.reading')});
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 

@@ -8,7 +8,6 @@ import { useMessages } from './use-language.ts';
 
 const Text = styled.p`
   margin: 0 0 ${token('space.5')};
-  text-wrap: pretty;
 `;
 
 const Answers = styled.div`

@@ -57,7 +57,10 @@ describe('from Node', () => {
 });
 
 describe('in a Vite project', () => {
-  const config = (brand: string, options: { readonly platform?: string; readonly pseudo?: boolean } = {}) => ({
+  const config = (
+    brand: string,
+    options: { readonly platform?: string; readonly pseudo?: boolean } = {},
+  ) => ({
     configFile: false as const,
     logLevel: 'silent' as const,
     plugins: [livery({ root: files.root, brand, ...options })],
@@ -83,7 +86,10 @@ describe('in a Vite project', () => {
     let platform: Awaited<ReturnType<typeof startTestPlatform>>;
     beforeEach(async () => {
       platform = await startTestPlatform();
-      server = await createServer({ ...config('red', { platform: platform.url, pseudo: true }), server: { port: 0, host: '127.0.0.1' } });
+      server = await createServer({
+        ...config('red', { platform: platform.url, pseudo: true }),
+        server: { port: 0, host: '127.0.0.1' },
+      });
       await server.listen();
     });
     afterEach(async () => {

@@ -8,6 +8,7 @@ export const Prose = styled.div`
   font: ${token('typography.body')};
   line-height: ${token('font.lineHeight.lg')};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   > :first-child,
   li > :first-child,
@@ -51,7 +52,7 @@ export const Prose = styled.div`
   }
 
   dd {
-    margin: 0 0 ${token('space.2')};
+    margin: 0 0 ${token('space.3')};
     color: ${token('color.text.secondary')};
   }
 

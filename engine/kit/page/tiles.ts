@@ -42,7 +42,6 @@ export const Tile = styled.li`
   h4,
   p {
     margin: 0;
-    text-wrap: pretty;
   }
 
   h3,

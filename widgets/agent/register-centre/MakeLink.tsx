@@ -37,7 +37,6 @@ const Frame = styled.section`
 
   h3 + p {
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 

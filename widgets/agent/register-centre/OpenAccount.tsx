@@ -34,7 +34,6 @@ const Frame = styled.section`
   > p {
     margin: 0;
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 

@@ -6,5 +6,4 @@ export const Lead = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  text-wrap: pretty;
 `;

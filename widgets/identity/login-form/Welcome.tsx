@@ -47,7 +47,6 @@ const Band = styled.div`
   p {
     margin: ${token('space.half')} 0 0;
     font: ${token('typography.small')};
-    text-wrap: pretty;
   }
 
   /* A column beside the form. */

@@ -22,7 +22,6 @@ import { FIELDS, isNoCode, isWrongCode, readCode } from './two-factor-form.model
 const Sent = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
-  text-wrap: pretty;
 `;
 
 const Back = styled(Button)`

@@ -34,6 +34,5 @@ export const Step = styled.div`
 
   p {
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;

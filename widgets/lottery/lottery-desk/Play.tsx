@@ -31,7 +31,6 @@ const About = styled.div`
     margin: 0;
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
-    text-wrap: pretty;
   }
 `;
 

@@ -12,7 +12,6 @@ const Box = styled.div`
     margin: 0;
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
-    text-wrap: pretty;
   }
 `;
 

@@ -33,7 +33,6 @@ const Consequence = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  text-wrap: pretty;
 `;
 
 /** A new password for who is signed in [2.34]. Visitors are asked to log in instead [6.05]. */

@@ -43,7 +43,6 @@ const Lead = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  text-wrap: pretty;
 `;
 
 const Other = styled(Button)`

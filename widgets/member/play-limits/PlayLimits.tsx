@@ -29,7 +29,6 @@ const Frame = styled.div`
     max-inline-size: 60ch;
     margin-block-start: calc(-1 * ${token('space.2')});
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 `;
 

@@ -134,7 +134,6 @@ export function Friends({ under, pageSize }: Props) {
     return (
       <Nothing picture="people">
         <strong>{t('referral.noFriends')}</strong>
-        <br />
         {t('referral.noFriendsText')}
       </Nothing>
     );

@@ -33,7 +33,6 @@ const Frame = styled.section`
 
   p {
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 
   @container (min-width: 36rem) {

@@ -11,7 +11,6 @@ const Frame = styled.section`
     max-inline-size: ${token('size.reading')};
     margin: 0;
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 
   dl,

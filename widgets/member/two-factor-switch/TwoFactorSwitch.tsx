@@ -37,7 +37,6 @@ const Lead = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
   font: ${token('typography.small')};
-  text-wrap: pretty;
 `;
 
 const Place = styled(Skeleton)`

@@ -16,7 +16,6 @@ const Section = styled.section`
   p {
     max-inline-size: ${token('size.reading')};
     margin: 0;
-    text-wrap: pretty;
   }
 
   ul {

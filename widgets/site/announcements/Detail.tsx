@@ -18,8 +18,6 @@ const Article = styled.article`
   h3 {
     margin: 0;
     font: ${token('typography.heading')};
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
 
     &:focus-visible {
       outline-offset: ${token('space.1')};

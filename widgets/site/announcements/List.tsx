@@ -43,8 +43,6 @@ const Row = styled.button`
     display: -webkit-box;
     overflow: hidden;
     font: ${token('typography.subheading')};
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

@@ -55,7 +55,6 @@ const card = css`
     margin-block-start: ${token('space.1')};
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
-    text-wrap: pretty;
   }
 `;
 

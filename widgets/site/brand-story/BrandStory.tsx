@@ -26,7 +26,6 @@ const Head = styled.header`
     color: ${token('color.text.secondary')};
     font: ${token('typography.subheading')};
     font-weight: ${token('font.weight.regular')};
-    text-wrap: pretty;
   }
 `;
 
@@ -71,7 +70,6 @@ const Part = styled.section`
   p {
     color: ${token('color.text.secondary')};
     line-height: ${token('font.lineHeight.lg')};
-    text-wrap: pretty;
   }
 `;
 

@@ -26,7 +26,6 @@ import { checkContent, FIELDS } from './feedback-form.model.ts';
 const Lead = styled.p`
   margin: 0;
   color: ${token('color.text.secondary')};
-  text-wrap: pretty;
 `;
 
 const About = styled.div`

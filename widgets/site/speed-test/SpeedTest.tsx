@@ -23,7 +23,6 @@ const Frame = styled.div`
   > p {
     margin: 0;
     color: ${token('color.text.secondary')};
-    text-wrap: pretty;
   }
 
   ol {
