@@ -44,7 +44,7 @@ const Row = styled.button`
     overflow: hidden;
     font: ${token('typography.subheading')};
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
 
   /* Beside the text that shows. */
