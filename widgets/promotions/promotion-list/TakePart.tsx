@@ -22,6 +22,7 @@ const Row = styled.div`
   align-self: start;
   gap: ${token('space.2')} ${token('space.3')};
   max-inline-size: 100%;
+  margin-block-start: ${token('space.1')};
 
   p {
     flex: 1 1 100%;

@@ -107,6 +107,10 @@ const More = styled.section`
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.sunken')};
 
+  strong {
+    text-wrap: balance;
+  }
+
   div {
     display: flex;
     flex-wrap: wrap;
