@@ -21,7 +21,13 @@ export interface LiveryOptions extends Partial<WorkspaceFolders> {
  *
  *     export default defineConfig({ plugins: [livery({ brand: 'lotus', platform: 'http://localhost:8790' })] });
  */
-export function livery({ root = process.cwd(), brand, platform, pseudo, ...rest }: LiveryOptions): PluginOption[] {
+export function livery({
+  root = process.cwd(),
+  brand,
+  platform,
+  pseudo,
+  ...rest
+}: LiveryOptions): PluginOption[] {
   const folders = { ...rest, root: resolve(root) };
   const { plugins } = devPlugins({ ...folders, platform, pseudo, log: console.log });
   return [...onlyTo('serve', plugins), ...onlyTo('build', plainPlugins(folders, brand))];
