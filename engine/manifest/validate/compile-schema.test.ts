@@ -42,3 +42,18 @@ test('a schema that holds members against each other is asked as a whole', () =>
   const { check } = compileSchema({ ...schema, dependentRequired: { menu: ['routes'] } });
   expect(check({ name: 'one', menu: [] }).map(({ keyword }) => keyword)).toEqual(['dependentRequired']);
 });
+
+test('a schema that refers to more than its definitions is asked as a whole', () => {
+  const properties = { name: { type: 'string' }, also: { $ref: '#/properties/name' }, child: { $ref: '#' } };
+  const { check, problem } = compileSchema({ type: 'object', additionalProperties: false, properties });
+  expect(problem).toBeUndefined();
+  expect(check({ also: 1 }).map(({ instancePath }) => instancePath)).toEqual(['/also']);
+  expect(check({ child: { child: { name: 1 } } }).map(({ instancePath }) => instancePath)).toEqual([
+    '/child/child/name',
+  ]);
+});
+
+test('a schema that is not written as JSON Schema says is a problem, also in a part that nothing refers to', () => {
+  const { problem } = compileSchema({ ...schema, $defs: { ...schema.$defs, other: { type: 'strin' } } });
+  expect(problem).toContain('schema is invalid: data/$defs/other/type');
+});

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isList, isObject, type JsonValue } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
@@ -24,8 +24,9 @@ const annotations = [
 ];
 
 /** A validator with this project's formats and annotations: JSON Schema 2020-12, all errors, own keys only. */
-function createAjv(): Ajv2020 {
+function createAjv(options: Options = { meta: false, validateSchema: false }): Ajv2020 {
   const ajv = new Ajv2020({
+    ...options,
     allErrors: true,
     verbose: true,
     ownProperties: true,
@@ -38,6 +39,15 @@ function createAjv(): Ajv2020 {
   for (const keyword of annotations) ajv.addKeyword({ keyword });
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: 'string', validate });
   return ajv;
+}
+
+/** The one that knows how schemas are written: to compile the schema of schemas takes as long as a large one. */
+let judge: Ajv2020 | undefined;
+
+/** @throws for a schema that is not written as JSON Schema says */
+function expectSchema(schema: JsonSchema): void {
+  judge ??= createAjv({});
+  judge.validateSchema(schema, true);
 }
 
 /** What a schema comes to; the text of a problem says why it cannot be used. */
@@ -57,14 +67,13 @@ export function compileSchema(schema: JsonSchema): Compiled {
 
 function compile(schema: JsonSchema): Compiled {
   try {
-    const ajv = createAjv();
-    ajv.addSchema(schema, ROOT);
-    const isSound = soundBySection(ajv, schema);
+    expectSchema(schema);
+    const isSound = soundBySection(schema);
     // What says all that is wrong is as costly to compile as the sections.
-    let whole = isSound === undefined ? validatorOf(ajv, ROOT) : undefined;
+    let whole = isSound === undefined ? createAjv().compile(schema) : undefined;
     const check = (value: JsonValue) => {
       if (isSound?.(value)) return [];
-      whole ??= validatorOf(ajv, ROOT);
+      whole ??= createAjv().compile(schema);
       return run(whole, value);
     };
     return { check };
@@ -73,23 +82,35 @@ function compile(schema: JsonSchema): Compiled {
   }
 }
 
-const ROOT = 'root';
+/** A reference that leads to more than a definition of the same schema. */
+const BEYOND = /"\$ref":"(?!#\/\$defs\/)/;
+
+/** The key of a schema of definitions alone, and what sections are called in it. */
+const SECTIONS = 'sections';
+const SECTION = 'section ';
 
 /** What a schema may say about a whole value for its members to be looked at one by one. */
-const APART = ['$schema', '$defs', 'title', 'description', 'type', 'required', 'additionalProperties'];
+const APART = ['$schema', 'title', 'description', 'type', 'required', 'additionalProperties'];
 
 /**
  * What says whether a value's shape is right by looking at its members one by one, and at each that does not change only
  * once: brands share most of what they inherit. Undefined where a schema holds members against each other.
  */
-function soundBySection(ajv: Ajv2020, schema: JsonSchema): ((value: JsonValue) => boolean) | undefined {
-  const { properties, ...rest } = schema;
-  if (!isObject(properties) || Object.keys(rest).some((word) => !APART.includes(word))) return undefined;
+function soundBySection(schema: JsonSchema): ((value: JsonValue) => boolean) | undefined {
+  const { properties, $defs = {}, ...rest } = schema;
+  if (!isObject(properties) || !isObject($defs) || Object.keys(rest).some((word) => !APART.includes(word)))
+    return undefined;
+  if (BEYOND.test(JSON.stringify(schema))) return undefined;
+  const ajv = createAjv();
   const names = Object.keys(properties);
-  const frame = ajv.compile({ ...rest, properties: Object.fromEntries(names.map((name) => [name, true])) });
+  const anything = Object.fromEntries(names.map((name) => [name, true]));
+  const frame = ajv.compile({ ...rest, $defs, properties: anything });
+  // As definitions, because what compiles a part compiles the whole schema before: one of definitions costs nothing.
+  const definitions = names.map((name) => [`${SECTION}${name}`, properties[name] ?? true] as const);
+  ajv.addSchema({ $defs: { ...$defs, ...Object.fromEntries(definitions) } }, SECTIONS);
   const sections = new Map(
     names.map((name) => {
-      const validate = validatorOf(ajv, `${ROOT}#${pointerTo('/properties', name)}`);
+      const validate = validatorOf(ajv, `${SECTIONS}#${pointerTo('/$defs', `${SECTION}${name}`)}`);
       return [name, { validate, sound: new WeakSet<object>() }] as const;
     }),
   );
