@@ -16,8 +16,8 @@ import { type Bundle, composeBundle } from './compose-bundle.ts';
 import { digestOf, hashOf } from './hash.ts';
 import { inputHash } from './input-hash.ts';
 import { originsOf } from './origins-of.ts';
+import type { Renderer } from './renderer.ts';
 import { type BuildReport, buildReport, digestsOf, parseReport, reportText } from './report.ts';
-import type { Renderer } from './server-bundle.ts';
 import { receiveBundle, sendBundle } from './shared-bundles.ts';
 import type { SharedCache } from './shared-cache.ts';
 import { type Sizes, sizesOf } from './sizes.ts';
@@ -73,31 +73,46 @@ export interface BuildContext {
 }
 
 /**
- * Builds one brand into a folder, or says why not.
+ * Begins to build one brand into a folder: finds out what there is to do, and asks other machines for the bundle.
  * @param found what is known to be wrong with the brand already
+ * @returns what does the rest, or says why the brand cannot be built
  */
-export async function buildBrand(
+export function beginBrand(
   context: BuildContext,
   result: BrandResult,
   found: readonly Issue[],
   folder: string,
-): Promise<BrandBuild> {
-  const start = performance.now();
+): () => Promise<BrandBuild> {
+  let start = performance.now();
+  let spent = 0;
   const finish = (state: BrandBuild['state'], issues: readonly Issue[], report?: BuildReport): BrandBuild => {
-    const milliseconds = performance.now() - start;
+    const milliseconds = spent + performance.now() - start;
     return brandBuild({ id: result.id, state, issues: [...found, ...issues], milliseconds, folder }, report);
   };
   const plan = planBrand(context, result, found);
-  if ('issues' in plan) return finish('failed', plan.issues);
+  if ('issues' in plan) {
+    const build = finish('failed', plan.issues);
+    return async () => build;
+  }
   const last = unchangedReport(folder, plan.hash, result.id, context.note);
-  if (last) return finish('unchanged', [], last);
+  if (last) {
+    const build = finish('unchanged', [], last);
+    return async () => build;
+  }
   const { shared } = context;
-  const sent = shared && (await receiveBundle(shared, plan.hash, result.id));
-  const made = sent ?? (await makeBundle(context, result, plan));
-  if ('issues' in made) return finish('failed', made.issues);
-  writeBundle(folder, made.files);
-  if (shared && !sent) sendBundle(shared, plan.hash, made.files);
-  return finish('built', [], made.report);
+  const asked = shared && receiveBundle(shared, plan.hash, result.id);
+  // Whoever waits for it hears of its failure.
+  asked?.catch(() => undefined);
+  spent = performance.now() - start;
+  return async () => {
+    start = performance.now();
+    const sent = await asked;
+    const made = sent ?? (await makeBundle(context, result, plan));
+    if ('issues' in made) return finish('failed', made.issues);
+    writeBundle(folder, made.files);
+    if (shared && !sent) sendBundle(shared, plan.hash, made.files);
+    return finish('built', [], made.report);
+  };
 }
 
 /** What a brand's bundle is made of. */

@@ -9,10 +9,13 @@ import {
   loadBrand,
   type Workspace,
 } from '#scripts/workspace/index.ts';
-import { type BrandBuild, buildBrand } from './build-brand.ts';
+import { type BrandBuild, beginBrand } from './build-brand.ts';
 import { cacheFolder, inProduction, openBuild } from './open-build.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
 import { removeLeftovers } from './write-bundle.ts';
+
+/** So many bundles are asked for at a time where machines share a cache: each is in memory until it is written. */
+const ASKED_AHEAD = 4;
 
 /** Folders are relative to the workspace's root, or absolute. */
 export interface BuildOptions {
@@ -67,20 +70,30 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const brands: BrandBuild[] = [];
   const domainIssues = createDomainCheck();
   let sent: Promise<unknown> | undefined;
+  const begun: (() => Promise<BrandBuild>)[] = [];
+  const finishUntil = async (left: number) => {
+    while (begun.length > left) {
+      signal?.throwIfAborted();
+      const build = await begun.shift()?.();
+      if (build === undefined) break;
+      brands.push(build);
+      options.onProgress?.(build, brands.length, ids.length);
+      // What is on its way stays in memory: no more than of two brands.
+      await sent;
+      sent = shared?.settled();
+    }
+  };
   for (const id of ids) {
     signal?.throwIfAborted();
     const result = loadBrand(workspace, id);
     if (result.abstract && !options.brands) continue;
     const ofDomains = part ? part.domainIssues(id) : domainIssues(domainClaims(result));
     const found = [...issuesOf(workspace, result), ...ofDomains];
-    const build = await buildBrand(context, result, found, join(outDir, id));
-    brands.push(build);
-    options.onProgress?.(build, brands.length, ids.length);
+    begun.push(beginBrand(context, result, found, join(outDir, id)));
     await pause(0);
-    // What is on its way stays in memory: no more than of two brands.
-    await sent;
-    sent = shared?.settled();
+    await finishUntil(shared ? ASKED_AHEAD - 1 : 0);
   }
+  await finishUntil(0);
   await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCache, writeWhole } from './cache.ts';
-import { loadServer } from './server-bundle.ts';
+import { loadServer } from './renderer.ts';
 
 let folder: string;
 let notes: string[];

@@ -12,7 +12,7 @@ import { headersFile, LICENCES, nginxFile } from './hosting.ts';
 import { isPublic } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
-import type { RenderedPage, Renderer } from './server-bundle.ts';
+import type { RenderedPage, Renderer } from './renderer.ts';
 import { splitLists } from './split-lists.ts';
 import { splitMessages } from './split-messages.ts';
 

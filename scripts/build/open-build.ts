@@ -5,9 +5,8 @@ import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BuildContext } from './build-brand.ts';
 import { openCache } from './cache.ts';
-import { buildCode } from './code-bundle.ts';
 import { licencesOf } from './licences.ts';
-import { buildServer, loadServer, styleVersion } from './server-bundle.ts';
+import { loadServer, styleVersion } from './renderer.ts';
 import type { SharedCache } from './shared-cache.ts';
 import { sourceKeys } from './source-key.ts';
 
@@ -43,11 +42,26 @@ export function openBuild(
     styleVersion: styleVersion(folders),
     licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),
     code: (module: CodeModule) =>
-      cache.get(`code-${keys.code(module)}`, () => buildCode({ ...input, adapters, ...module })),
+      cache.get(`code-${keys.code(module)}`, async () =>
+        (await compilers()).buildCode({ ...input, adapters, ...module }),
+      ),
     renderer: once(async () =>
-      loadServer(await cache.get(`server-${keys.all()}`, () => buildServer(input)), cacheDir, note),
+      loadServer(
+        await cache.get(`server-${keys.all()}`, async () => (await compilers()).buildServer(input)),
+        cacheDir,
+        note,
+      ),
     ),
   };
+}
+
+/** What compiles. Vite comes with it, which takes its time and is not needed where nothing has changed. */
+export async function compilers() {
+  const [{ buildCode }, { buildServer }] = await Promise.all([
+    import('./code-bundle.ts'),
+    import('./server-bundle.ts'),
+  ]);
+  return { buildCode, buildServer };
 }
 
 /** Does work under the NODE_ENV that decides which React goes into a bundle, whoever calls. */

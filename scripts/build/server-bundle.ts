@@ -1,44 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BrandParts, CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { SERVER_ID } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
-import { read, writeWhole } from './cache.ts';
 import { buildConfig, viteBuild } from './vite-build.ts';
-
-/** What prerendering uses of the engine, which stands behind a bundle because the build knows no page. */
-export interface Renderer {
-  /** @param path a path of the brand; one that no route has gives the not-found page */
-  renderRoute(
-    input: {
-      brand: PageBrand;
-      widgets: unknown;
-      messages: CompiledMessages;
-      contents: BrandParts['contents'];
-      assets: Readonly<Record<string, string>>;
-      portal: unknown;
-    },
-    path: string,
-  ): RenderedPage;
-  earlyScript(brand: PageBrand): string;
-  readonly widgets: unknown;
-  readonly portal: unknown;
-}
-
-export interface RenderedPage {
-  readonly route: string;
-  readonly html: string;
-  readonly css: string;
-  readonly earlyScript: string;
-  readonly hasEarlyPicture: boolean;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-}
 
 /** Builds the renderer of a workspace as one file. @throws when a module does not parse or is missing */
 export async function buildServer(input: {
@@ -67,31 +30,4 @@ export async function buildServer(input: {
   const [chunk] = output.flatMap((item) => (item.type === 'chunk' ? [item] : []));
   if (!chunk) throw new Error('The build has no output.');
   return chunk.code;
-}
-
-/**
- * Runs the renderer that `buildServer` made.
- * @param folder where its file may stand: other builds may run the same one at the same time
- */
-export async function loadServer(
-  code: string,
-  folder: string,
-  note: (sentence: string) => void,
-): Promise<Renderer> {
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = join(folder, `server-${name}.mjs`);
-  const kept = read(file);
-  if (!kept?.equals(Buffer.from(code))) {
-    if (kept) note(`${file} is not as it was written. What it held is made anew.`);
-    writeWhole(file, code);
-  }
-  return (await import(pathToFileURL(file).href)) as Renderer;
-}
-
-/** The version that marks prerendered rules: styled-components takes up those of its own version only. */
-export function styleVersion({ engine }: Pick<CodeFolders, 'engine'>): string {
-  const { version } = createRequire(join(engine, 'package.json'))('styled-components/package.json') as {
-    version: string;
-  };
-  return version;
 }

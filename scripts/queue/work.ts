@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { DelayedError, type Job as Handed, Worker } from 'bullmq';
 import { type BuildContext, makeBundle, planBrand } from '#scripts/build/build-brand.ts';
-import { cacheFolder, inProduction, openBuild } from '#scripts/build/open-build.ts';
+import { cacheFolder, compilers, inProduction, openBuild } from '#scripts/build/open-build.ts';
 import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/build/shared-cache.ts';
 import { machineFailure } from '#scripts/failure.ts';
 import { issuesOf } from '#scripts/plugin/parts-of.ts';
@@ -38,6 +38,8 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
   const name = `${hostname()}-${process.pid}`;
   const bench = await openBench(options);
   const redis = await connect(address, note);
+  // Before the first brand: what is loaded later may be other code than what the brands' hashes were made with.
+  await compilers();
   let outdated: () => void = () => undefined;
   const isOver = new Promise<boolean>((resolve) => {
     outdated = () => resolve(false);

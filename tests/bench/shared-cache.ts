@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildPackages } from '@liveryjs/cli/packages/build-packages';
 import { startCacheServer } from '#tests/harness/cache-server.ts';
 import { type Bench, median, seconds } from './bench.ts';
 import { timeCommand } from './time-command.ts';
@@ -7,28 +9,31 @@ import { timeCommand } from './time-command.ts';
 /** How many machines find the cache full. */
 const SECOND_MACHINES = 3;
 
-/** A machine that finds in the shared cache what another machine has made, against the machine that made it. */
+/**
+ * A machine that finds in the shared cache what another machine has made, against the machine that made it: the command as
+ * an operator's repository has it, with built packages, from its start to its end.
+ */
 export const sharedCache: Bench = {
   name: 'shared-cache',
   async run({ root, scratch, log }) {
-    const server = await startCacheServer(join(scratch, 'entries'));
+    const folder = join(scratch, 'shared-cache');
+    const server = await startCacheServer(join(folder, 'entries'));
     try {
-      const program = join(root, 'tests/bench/build-with-cache.ts');
-      const machine = (name: string) =>
-        timeCommand(root, [
-          '--import',
-          'tsx',
-          program,
-          root,
-          join(scratch, name),
-          JSON.stringify(server.access),
-        ]);
-      const first = await machine('first');
+      const portals = await makeRepository(root, folder);
+      const { url, key, token } = server.access;
+      const env = { LIVERY_CACHE_URL: url, LIVERY_CACHE_KEY: key, LIVERY_CACHE_TOKEN: token };
+      const machine = () => {
+        // Nothing is there yet but what was installed.
+        for (const made of ['node_modules/.cache', 'dist'])
+          rmSync(join(portals, made), { recursive: true, force: true });
+        return timeCommand(portals, ['node_modules/@liveryjs/cli/livery.js', 'build', '--all'], env);
+      };
+      const first = await machine();
       log(`the machine that fills the shared cache: ${seconds(first)}`);
       const filled = server.entries();
       assert(filled.size > 0, 'The first machine has sent nothing.');
       const others: number[] = [];
-      for (let count = 0; count < SECOND_MACHINES; count++) others.push(await machine(`second-${count}`));
+      for (let count = 0; count < SECOND_MACHINES; count++) others.push(await machine());
       log(`machines that find it full: ${others.map(seconds).join(', ')}`);
       // What a machine compiles it sends: a machine that sent nothing has compiled nothing.
       assert.deepEqual(server.entries(), filled, 'A second machine has compiled something.');
@@ -47,3 +52,19 @@ export const sharedCache: Bench = {
     }
   },
 };
+
+/** A repository with the project's brands, for which the packages are installed as npm would. */
+async function makeRepository(root: string, folder: string): Promise<string> {
+  const portals = join(folder, 'my-portals');
+  await buildPackages(root, join(portals, 'node_modules/@liveryjs'));
+  // What the packages need is found in a folder above.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  cpSync(join(root, 'brands'), join(portals, 'brands'), {
+    recursive: true,
+    // The house is a package.
+    filter: (path) => basename(path) !== 'house',
+  });
+  cpSync(join(root, 'package-lock.json'), join(portals, 'package-lock.json'));
+  writeFileSync(join(portals, 'package.json'), '{ "name": "my-portals", "type": "module" }\n');
+  return portals;
+}

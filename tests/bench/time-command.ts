@@ -3,12 +3,21 @@ import { once } from 'node:events';
 
 /**
  * Runs a Node program in a process of its own.
+ * @param env variables that the program has beside those of this process
  * @returns milliseconds from its start to its end
  * @throws when it fails; the message is what it printed
  */
-export async function timeCommand(cwd: string, args: readonly string[]): Promise<number> {
+export async function timeCommand(
+  cwd: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
