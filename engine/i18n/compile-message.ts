@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { remember } from '#engine/manifest/remember.ts';
 
 /** The syntax tree of a text, without places. @formatjs/intl needs no parser for it. */
 export type CompiledMessage = readonly MessageFormatElement[];
@@ -20,6 +21,12 @@ export interface MessageFault {
   readonly end: number;
 }
 
+/** What is no plain text to the parser. Most texts have nothing of it, and the parser goes through each letter. */
+const MARKED = /[{}]|'['<>]/;
+
+/** Making a locale takes longer than parsing most texts. */
+const localeOf = remember((locale: string) => new Intl.Locale(locale));
+
 /**
  * Compiles an ICU message. Tags are text: nothing at run time turns them into elements. A plain text becomes a tree of
  * one literal, since @formatjs/intl would send a string to the parser, which bundles lack.
@@ -29,8 +36,9 @@ export function compileMessage(
   text: string,
   locale: string,
 ): { readonly ast: CompiledMessage } | { readonly fault: MessageFault } {
+  if (!MARKED.test(text)) return { ast: [{ type: TYPE.literal, value: text }] };
   try {
-    const ast = parse(text, { ignoreTag: true, captureLocation: false, locale: new Intl.Locale(locale) });
+    const ast = parse(text, { ignoreTag: true, captureLocation: false, locale: localeOf(locale) });
     return { ast: ast.length === 0 ? [{ type: TYPE.literal, value: '' }] : ast };
   } catch (error) {
     return { fault: faultOf(error, text) };

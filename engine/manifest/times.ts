@@ -29,8 +29,12 @@ export function timeHolds(
   return kind === 'from' ? from <= now : kind === 'timeZone' || now < until;
 }
 
+/** Making a format takes much longer than using it. */
+const weekdays = new Map<string | undefined, Intl.DateTimeFormat>();
+
 /** The day of the week that it is somewhere, as manifests call it. */
 export function weekdayOf(now: string | number, timeZone: string | undefined): Weekday {
-  const day = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(new Date(now));
-  return day.toLowerCase() as Weekday;
+  const format = weekdays.get(timeZone) ?? new Intl.DateTimeFormat('en', { weekday: 'long', timeZone });
+  weekdays.set(timeZone, format);
+  return format.format(new Date(now)).toLowerCase() as Weekday;
 }

@@ -1,5 +1,5 @@
 import { hsl, mix, parseToRgb } from 'polished';
-import { remember } from './remember.ts';
+import { remember } from '#engine/manifest/remember.ts';
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Rgba {

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { createIssue, type Issue, issueList } from '#engine/issues/index.ts';
+import { createIssue, type Issue, issueList, type Place } from '#engine/issues/index.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo } from '#engine/manifest/pointer.ts';
 import { decode } from './decode.ts';
@@ -125,14 +125,14 @@ class TreeReader {
       const [key, child] = property.children ?? [];
       if (key === undefined || child === undefined) continue;
       const name = String(key.value);
-      const position = this.#source.position(key.offset, key.offset + key.length);
       const first = members.get(name);
-      const place = { file: this.#source.file, pointer: pointerTo(pointer, name), ...position };
       if (forbidden.has(name)) {
+        const place = this.#keyPlace(key, name, pointer);
         this.#found.push((root) =>
           createIssue('forbidden-key', place, { path: pathOf(root, pointer), key: name }),
         );
       } else if (first !== undefined) {
+        const place = this.#keyPlace(key, name, pointer);
         const { line, column } = keyPosition(first.mark);
         this.#found.push((root) =>
           createIssue('duplicate-key', place, { path: pathOf(root, pointer), key: name, line, column }),
@@ -140,6 +140,11 @@ class TreeReader {
       } else members.set(name, this.read(child, key, pointerTo(pointer, name)));
     }
     return members;
+  }
+
+  #keyPlace({ offset, length }: Node, name: string, pointer: string): Place {
+    const position = this.#source.position(offset, offset + length);
+    return { file: this.#source.file, pointer: pointerTo(pointer, name), ...position };
   }
 
   #hugeNumber(mark: Mark, pointer: string): void {

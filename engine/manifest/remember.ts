@@ -1,12 +1,12 @@
 const most = 20_000;
 
-/** The same function, which keeps its answers: brands share most of their colours, and asking a map is cheaper. */
+/** The same function, which keeps its answers: brands share most of what they ask about, and asking a map is cheaper. */
 export function remember<Args extends readonly (string | number)[], Answer>(
   work: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (...args) => {
-    const key = args.join(' ');
+    const key = args.join('\0');
     const found = known.get(key) ?? { answer: work(...args) };
     if (known.size >= most) known.clear();
     known.set(key, found);
