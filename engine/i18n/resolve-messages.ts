@@ -1,6 +1,6 @@
 import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/index.ts';
-import { byIdentity } from '#engine/manifest/by-identity.ts';
+import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { checkMissing } from './check-missing.ts';
@@ -31,6 +31,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const same = new Map<string, readonly string[]>();
   const broken = new Set<string>();
   const ownFiles: MessageFile[] = [];
+  const lists: (readonly MessageFile[])[] = [];
   const own = chain.at(-1)?.folder ?? '';
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
@@ -45,6 +46,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       if (folder === own) ownFiles.push(file);
       else ofParents.push(file);
     }
+    lists.push(sameList(found));
     issues.push(...found.flatMap((file) => file.issues));
     texts.set(code, layerTexts(found));
     inherited.set(code, layerTexts(ofParents));
@@ -64,24 +66,30 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   // A root's further files may be for the languages of brands below it.
   if (chain.length > 1) issues.push(...checkFiles(files, own, languages));
   const used = usedOnce(keys);
-  const above = soundTexts(inherited, languages);
-  const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
-  const unsure = above.unsure(used, written);
-  const wrong = wrongBases(unsure, own, texts, inherited, languages);
-  const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
-  for (const { code, locale } of languages.supported) {
-    const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
-    const told = new Set(ofTexts.map(({ pointer }) => pointer));
-    const filled = code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited);
-    found.push(
-      ...ofTexts,
-      // A placeholder that another language has not either is told once.
-      ...filled.filter(({ pointer }) => !told.has(pointer)),
-      ...checkUntranslated(code, texts, same, languages, above.translated ? written : undefined),
-    );
+  // What the brand inherits as it is was looked at with another that does.
+  const before =
+    ownFiles.length === 0 && issues.length === 0 ? soundness(languages, keys, sameList(lists)) : {};
+  if (before.isSound !== true) {
+    const above = soundTexts(inherited, languages);
+    const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
+    const unsure = above.unsure(used, written);
+    const wrong = wrongBases(unsure, own, texts, inherited, languages);
+    const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
+    for (const { code, locale } of languages.supported) {
+      const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
+      const told = new Set(ofTexts.map(({ pointer }) => pointer));
+      const filled = code === languages.default ? [] : checkFilled(unsure, code, own, texts, inherited);
+      found.push(
+        ...ofTexts,
+        // A placeholder that another language has not either is told once.
+        ...filled.filter(({ pointer }) => !told.has(pointer)),
+        ...checkUntranslated(code, texts, same, languages, above.translated ? written : undefined),
+      );
+    }
+    issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
+    if (found.length === 0 && broken.size === 0) above.add(unsure, ownFiles.length > 0 ? written : undefined);
+    before.isSound = issues.length === 0;
   }
-  issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
-  if (found.length === 0 && broken.size === 0) above.add(unsure, ownFiles.length > 0 ? written : undefined);
   return {
     // A check of many brands needs neither.
     get messages() {
@@ -99,6 +107,15 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     inputs,
   };
 }
+
+/** Whether nothing was found in texts, by the files that each language has them from. */
+const soundness = byIdentity(
+  (
+    _languages: Languages,
+    _keys: readonly MessageUse[],
+    _files: readonly (readonly MessageFile[])[],
+  ): { isSound?: boolean } => ({}),
+);
 
 /** One use of each key, the first one. */
 const usedOnce = byIdentity((keys: readonly MessageUse[]): readonly MessageUse[] => [

@@ -17,18 +17,22 @@ export function paintSvg(text: string, values: Readonly<Record<string, string>>)
  * such as `--art-ground`, is a value that the page gives.
  */
 export function paintIssues(bytes: Uint8Array, file: string, names: readonly string[]): Issue[] {
-  const text = new TextDecoder().decode(bytes);
-  const source = new SourceText(file, text);
   const { known, groups } = cssNamesOf(names);
-  return [...text.matchAll(PAINT)].flatMap((found) => {
-    const name = `--${found[1]}`;
-    const isToken = groups.has(found[1]?.split('-', 1)[0]);
-    if (!isToken || known.has(name)) return [];
-    const start = found.index + found[0].indexOf(name);
+  return paintsIn(bytes).flatMap(({ name, group, start }) => {
+    if (!groups.has(group) || known.has(name)) return [];
+    const source = new SourceText(file, new TextDecoder().decode(bytes));
     const place = { file, pointer: '', ...source.position(start, start + name.length) };
     return [createIssue('asset-token', place, { name, nearest: nearest(name, [...known]) })];
   });
 }
+
+/** The tokens that an SVG names, with the offsets of their names. Brands inherit their pictures from each other. */
+const paintsIn = byIdentity((bytes: Uint8Array) =>
+  [...new TextDecoder().decode(bytes).matchAll(PAINT)].map((found) => {
+    const name = `--${found[1]}`;
+    return { name, group: found[1]?.split('-', 1)[0], start: found.index + found[0].indexOf(name) };
+  }),
+);
 
 const cssNamesOf = byIdentity((names: readonly string[]) => ({
   known: new Set(names.map(cssName)),

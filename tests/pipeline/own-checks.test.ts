@@ -18,6 +18,12 @@ const shortName = defineCheck({
   },
 });
 
+const named = {
+  title: 'A brand has a name',
+  message: ({ name }: { readonly name: string }) => `It is ${name}.`,
+  hint: () => 'Nothing to do.',
+};
+
 const broken = defineCheck({
   docs: 'A check that breaks.',
   findings: {},
@@ -33,6 +39,19 @@ describe('a check of somebody’s own', () => {
       'aurora:4 «"Aurora of the North"» acme/long-name name: Aurora of the North has more than ten letters. Choose a shorter one.',
     ]);
     expect(resolveBrand(long, { ownChecks: [shortName] }).brand).toBeDefined();
+  });
+
+  it('may copy all that it is given', () => {
+    const copying = defineCheck({
+      docs: 'Such a check.',
+      findings: { 'acme/named': { ...named, severity: 'warning' } },
+      run({ report, ...rest }) {
+        report('acme/named', { pointer: '/name' }, { name: ownText(rest.manifest, 'name') ?? '' });
+      },
+    });
+    expect(said(resolveBrand({ aurora: manifest() }, { ownChecks: [copying] }))).toEqual([
+      'aurora:4 «"Aurora"» acme/named It is Aurora. Nothing to do.',
+    ]);
   });
 
   it('says nothing of what is in order', () => {

@@ -1,4 +1,5 @@
 import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
+import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
 
@@ -21,8 +22,12 @@ export function iconFiles(assets: readonly AssetUse[]): string[] {
 
 /** Ids of the symbols of SVG sprites, each once, in their order; none where a file is missing or cannot be read. */
 export function symbolsIn(files: FileSystem, sprites: readonly string[]): readonly string[] {
-  return [...new Set(sprites.flatMap((file) => spriteOf(files, file).symbols.map(({ id }) => id)))];
+  return idsIn(sameList(sprites.map((file) => spriteOf(files, file))));
 }
+
+const idsIn = byIdentity((sprites: readonly Sprite[]): readonly string[] => [
+  ...new Set(sprites.flatMap(({ symbols }) => symbols.map(({ id }) => id))),
+]);
 
 /**
  * One sprite of several: of symbols with the same id the one of the later file is in it. Each file keeps an element of its

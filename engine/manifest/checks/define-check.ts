@@ -30,14 +30,8 @@ export function createCheck<const Found extends Findings>({ docs, findings, run 
     run: (context) => {
       const report: OwnCheckContext<Found>['report'] = (code, at, args) =>
         context.report(code, findings[code] as unknown as Finding<typeof args>, at, args);
-      // As it is: what the check does not look at is not asked for.
-      const asked = Object.getOwnPropertyDescriptors(context);
-      run(
-        Object.defineProperties(
-          {},
-          { ...asked, report: { value: report, enumerable: true } },
-        ) as OwnCheckContext<Found>,
-      );
+      // What the check does not look at is not asked for.
+      run(Object.create(context, { report: { value: report, enumerable: true } }));
     },
   };
 }
@@ -49,5 +43,14 @@ export function createCheck<const Found extends Findings>({ docs, findings, run 
  * values of a wrong shape
  */
 export function defineCheck<const Found extends OwnFindings>(check: CheckPlan<Found>): Check {
-  return createCheck(check);
+  // All of it is the object's own, so that a check can spread it.
+  const whole = (context: OwnCheckContext<Found>) =>
+    Object.defineProperties(
+      {},
+      {
+        ...Object.getOwnPropertyDescriptors(Object.getPrototypeOf(context)),
+        ...Object.getOwnPropertyDescriptors(context),
+      },
+    ) as OwnCheckContext<Found>;
+  return createCheck({ ...check, run: (context) => check.run(whole(context)) });
 }

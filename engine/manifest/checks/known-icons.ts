@@ -1,5 +1,7 @@
 import { catalogue, nearest } from '#engine/issues/index.ts';
 import { iconFiles, symbolsIn } from '#engine/manifest/assets/svg-symbols.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
+import type { Survey } from '#engine/manifest/resolve/survey.ts';
 import { createCheck } from './define-check.ts';
 
 export const knownIcons = createCheck({
@@ -9,10 +11,14 @@ export const knownIcons = createCheck({
     const known = symbolsIn(files, iconFiles(assets));
     // Without a sprite no icon shows.
     if (known.length === 0) return;
-    for (const { value, pointer } of survey.icons) {
-      if (known.includes(value)) continue;
+    for (const { value, pointer } of unknownIn(survey.icons, known)) {
       const args = { path: path(pointer), value, what: 'icon', nearest: nearest(value, known), known };
       report('unknown-reference', { pointer, cause: '/assets' }, args);
     }
   },
+});
+
+const unknownIn = byIdentity((icons: Survey['icons'], known: readonly string[]): Survey['icons'] => {
+  const names = new Set(known);
+  return icons.filter(({ value }) => !names.has(value));
 });

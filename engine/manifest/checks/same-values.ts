@@ -1,5 +1,7 @@
 import type { Finding } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { JsonValue } from '#engine/manifest/json.ts';
+import type { Survey } from '#engine/manifest/resolve/survey.ts';
 import { createCheck } from './define-check.ts';
 
 const findings = {
@@ -16,8 +18,7 @@ export const sameValues = createCheck({
   docs: 'What the schemas of widgets call the same value (`sameValue`) is the same wherever it is shown.',
   findings,
   run({ survey, saidBy, path, report }) {
-    for (const name of new Set(survey.sameValues.map((use) => use.name))) {
-      const uses = survey.sameValues.filter((use) => use.name === name);
+    for (const uses of differingIn(survey.sameValues)) {
       // What the brand writes itself was meant.
       const meant = uses.find(({ pointer }) => saidBy(pointer)?.startsWith('brand')) ?? uses[0];
       const other = uses.find(({ value }) => value !== meant?.value);
@@ -28,3 +29,10 @@ export const sameValues = createCheck({
     }
   },
 });
+
+/** The values of each name that has several. */
+const differingIn = byIdentity((all: Survey['sameValues']): readonly Survey['sameValues'][] =>
+  [...new Set(all.map(({ name }) => name))]
+    .map((name) => all.filter((use) => use.name === name))
+    .filter((uses) => uses.some(({ value }) => value !== uses[0]?.value)),
+);

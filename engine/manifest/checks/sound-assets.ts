@@ -65,10 +65,11 @@ export const soundAssets = createCheck({
 
 function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Context): void {
   const { value, pointer, writtenIn, maxBytes: limit = LARGEST } = asset;
-  const path = pathAt(pointer);
+  // Of most assets nothing is told.
+  const path = () => pathAt(pointer);
   const found = assetPath(value, writtenIn);
   if ('why' in found) {
-    report('asset-path', { pointer }, { path, value, why: found.why });
+    report('asset-path', { pointer }, { path: path(), value, why: found.why });
     return;
   }
   const { path: file, folder } = found;
@@ -76,17 +77,17 @@ function checkAsset(asset: AssetUse, { files, path: pathAt, report, add }: Conte
   const extension = extensionOf(file);
   if (bytes === undefined) {
     const near = nearest(baseOf(file), files.list(folderOf(file)));
-    report('asset-missing', { pointer }, { path, file, nearest: near });
+    report('asset-missing', { pointer }, { path: path(), file, nearest: near });
   } else if (!files.holds(folder, file)) {
-    report('asset-link', { pointer }, { path, file, folder });
+    report('asset-link', { pointer }, { path: path(), file, folder });
   } else if (bytes > limit) {
-    report('asset-too-large', { pointer }, { path, file, bytes, limit });
+    report('asset-too-large', { pointer }, { path: path(), file, bytes, limit });
   } else if (!assetExtensions.includes(extension)) {
-    report('asset-kind', { pointer }, { path, file, known: assetExtensions });
+    report('asset-kind', { pointer }, { path: path(), file, known: assetExtensions });
   } else {
     const content = files.read(file) ?? new Uint8Array();
     if (extension === 'svg') for (const issue of svgIssues(content, file)) add(issue);
     else if (!hasContentOf(extension, content))
-      report('asset-content', { pointer }, { path, file, extension });
+      report('asset-content', { pointer }, { path: path(), file, extension });
   }
 }

@@ -1,10 +1,11 @@
+import { remember } from '#engine/manifest/remember.ts';
 import { folderOf, joinPath } from '#engine/manifest/schema/map-references.ts';
 
 /** The file that an asset's path means and the folder that it must lie in, or why the path is not allowed. */
 export type AssetPath = { readonly path: string; readonly folder: string } | { readonly why: string };
 
 /** Works out an asset's path, which is relative to the folder of the manifest that wrote it. */
-export function assetPath(value: string, writtenIn: string): AssetPath {
+export const assetPath = remember((value: string, writtenIn: string): AssetPath => {
   const [, installed] = /^package:(.*)$/.exec(value) ?? [];
   if (installed !== undefined) return installedPath(installed);
   if (value.includes('\\')) return { why: 'is written with backslashes' };
@@ -14,7 +15,7 @@ export function assetPath(value: string, writtenIn: string): AssetPath {
   const folder = folderOf(writtenIn);
   const path = joinPath(folder, value);
   return path.startsWith(`${folder}/`) ? { path, folder } : { why: "leads out of the brand's folder" };
-}
+});
 
 function installedPath(installed: string): AssetPath {
   const [named] = /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?=\/.)/i.exec(installed) ?? [];

@@ -1,4 +1,5 @@
-import { isList, isObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
+import { isList, isObject, type JsonObject, type JsonValue, own } from '#engine/manifest/json.ts';
 
 /** What a brand decides before anyone visits. */
 export interface Decided {
@@ -8,15 +9,25 @@ export interface Decided {
   readonly languages: readonly string[];
 }
 
-/** What the filled manifest decides. */
+/** What the filled manifest decides, which is frozen. Brands that inherit all of that have the same object. */
 export function decidedBy(manifest: JsonValue): Decided {
-  const features = own(manifest, 'features');
+  const [features, languages] = [own(manifest, 'features'), own(manifest, 'languages')];
+  return isObject(features) && isObject(languages)
+    ? decidedByBoth(features, languages)
+    : decide(features, languages);
+}
+
+const decidedByBoth = byIdentity((features: JsonObject, languages: JsonObject) =>
+  decide(features, languages),
+);
+
+function decide(features: JsonValue | undefined, languages: JsonValue | undefined): Decided {
   const fixed = new Map<string, boolean>();
   for (const [name, feature] of Object.entries(isObject(features) ? features : {})) {
     const value = own(feature, 'fixed');
     if (typeof value === 'boolean') fixed.set(name, value);
   }
-  const supported = own(own(manifest, 'languages'), 'supported');
+  const supported = own(languages, 'supported');
   const codes = isList(supported) ? supported.map((language) => own(language, 'code')) : [];
   return { fixed, languages: codes.filter((code) => typeof code === 'string') };
 }

@@ -8,6 +8,7 @@ import {
   issueOf,
   sortIssues,
 } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { At, Check, CheckContext } from '#engine/manifest/checks/check.ts';
 import { checks } from '#engine/manifest/checks/index.ts';
 import { createExtender, type Extended } from '#engine/manifest/extend/extend.ts';
@@ -28,6 +29,7 @@ import { boundariesOf } from './instants.ts';
 import { noOrigins, type Origins, originsIn } from './origins.ts';
 import type { AnyBrand, ChainLink, ManifestResult } from './result.ts';
 import { createCheckRunner } from './shared-checks.ts';
+import type { Survey } from './survey.ts';
 import { surveyManifest } from './survey-manifest.ts';
 import { usesOf } from './uses.ts';
 
@@ -172,40 +174,41 @@ export function createResolver({
     const uses = usesOf(manifest, surveyed, origins, byName);
     const above = findingsAbove(chain);
     const saidBy = (pointer: string) => {
-      const origin = origins.of(pointer);
-      if (origin === undefined) return undefined;
-      if (origin.file !== ownFile(chain)) return 'others';
-      return origin.overrode.length === 0 ? 'brand' : 'brand over others';
+      const writer = origins.writerOf(pointer);
+      if (writer === undefined) return undefined;
+      if (writer.file !== ownFile(chain)) return 'others';
+      return writer.isOver ? 'brand over others' : 'brand';
+    };
+    let list = issueList();
+    const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args) =>
+      list.add(() => {
+        const issue = issueOf(
+          code,
+          finding,
+          { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
+          args,
+        );
+        return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
+      });
+    const context: CheckContext = {
+      manifest,
+      brand,
+      survey: surveyed,
+      widgets: byName,
+      names: known,
+      reserved,
+      assets: uses.assets,
+      jurisdictions: byCode,
+      folders: chain.map(({ folder }) => folder),
+      files,
+      now: now(),
+      saidBy,
+      path,
+      report: add,
+      add: (issue) => list.add(() => issue),
     };
     const checked = [...checks, ...ownChecks].flatMap((one) => {
-      const list = issueList();
-      const add = <Args>(code: string, finding: Finding<Args>, at: At, args: Args) =>
-        list.add(() => {
-          const issue = issueOf(
-            code,
-            finding,
-            { pointer: at.pointer, ...origins.near(at.pointer, at.on) },
-            args,
-          );
-          return placedAtCause(issue, at.cause ?? at.pointer, chain, origins, above);
-        });
-      const context: CheckContext = {
-        manifest,
-        brand,
-        survey: surveyed,
-        widgets: byName,
-        names: known,
-        reserved,
-        assets: uses.assets,
-        jurisdictions: byCode,
-        folders: chain.map(({ folder }) => folder),
-        files,
-        now: now(),
-        saidBy,
-        path,
-        report: add,
-        add: (issue) => list.add(() => issue),
-      };
+      list = issueList();
       try {
         if (ownChecks.includes(one)) one.run(context);
         else run(one, context);
@@ -228,16 +231,10 @@ export function createResolver({
       chain,
       merged: manifest,
       ...(isObject(brand) ? { shown: brand } : {}),
-      boundaries: boundariesOf(
-        surveyed.conditions.flatMap(({ pointer, value }) =>
-          surveyed.dropped.has(pointer.replace(/\/when$/, '')) ? [] : [value],
-        ),
-      ),
+      boundaries: boundariesIn(surveyed.conditions, surveyed.dropped),
       uses,
       reached: {
-        widgets: [...new Set(surveyed.placements.map(({ widget }) => widget))]
-          .filter((name) => byName.has(name))
-          .sort(),
+        widgets: widgetsIn(surveyed.placements, byName),
         features: featuresIn(brand as JsonObject),
       },
       origins,
@@ -261,6 +258,17 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
     );
   return causes.length === 0 ? [...issues] : issues.filter((issue) => !follows(issue));
 }
+
+const boundariesIn = byIdentity((conditions: Survey['conditions'], dropped: ReadonlySet<string>) =>
+  boundariesOf(
+    conditions.flatMap(({ pointer, value }) => (dropped.has(pointer.replace(/\/when$/, '')) ? [] : [value])),
+  ),
+);
+
+const widgetsIn = byIdentity(
+  (placements: Survey['placements'], known: ReadonlyMap<string, WidgetDefinition>): readonly string[] =>
+    [...new Set(placements.map(({ widget }) => widget))].filter((name) => known.has(name)).sort(),
+);
 
 function featuresIn(brand: JsonObject): string[] {
   const features = isObject(brand.features) ? brand.features : {};

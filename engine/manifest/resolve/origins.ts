@@ -12,6 +12,10 @@ export interface Origin extends Position {
 export interface Origins {
   /** Who wrote the value at a JSON Pointer; undefined when nobody did and the schema's default holds. */
   of(pointer: string): Origin | undefined;
+  /** The file that wrote the value at a JSON Pointer, and whether in place of another; undefined as with `of`. */
+  writerOf(pointer: string): { readonly file: string; readonly isOver: boolean } | undefined;
+  /** The file of the value, or of the innermost written one around it. */
+  fileNear(pointer: string): string;
   /** The texts that manifests wrote for a plain value, each over the one before; the last one counts. */
   textsOf(pointer: string): readonly { readonly file: string; readonly value: string }[];
   /** The place of the value, or of the innermost written one around it. */
@@ -29,6 +33,11 @@ export function originsIn(root: Traced): Origins {
         overrode: traced.overrode.map((mark) => placed(mark, 'value')),
       };
     },
+    writerOf(pointer) {
+      const { traced, exact } = tracedNear(root, pointer);
+      return exact ? { file: traced.mark.source.file, isOver: traced.overrode.length > 0 } : undefined;
+    },
+    fileNear: (pointer) => tracedNear(root, pointer).traced.mark.source.file,
     textsOf(pointer) {
       const { traced, exact } = tracedNear(root, pointer);
       const marks = exact ? [...traced.overrode].reverse().concat(traced.mark) : [];
@@ -46,7 +55,14 @@ export function originsIn(root: Traced): Origins {
 
 /** The origins of a manifest that could not be read: everything stands at the start of its file. */
 export function noOrigins(file: string): Origins {
-  return { of: () => undefined, textsOf: () => [], near: () => ({ file, line: 1, column: 1 }) };
+  const nobody = () => undefined;
+  return {
+    of: nobody,
+    writerOf: nobody,
+    fileNear: () => file,
+    textsOf: () => [],
+    near: () => ({ file, line: 1, column: 1 }),
+  };
 }
 
 function placed(mark: Mark, on: 'key' | 'value'): Position & { file: string } {

@@ -14,16 +14,24 @@ const MOST = 16;
 export function createCheckRunner(): (check: Check, context: CheckContext) => void {
   const sound = new Map<Check, (readonly Read[])[]>();
   const apart = new WeakSet<Check>();
+  const unshared = new Map<Check, number>();
   return (check, context) => {
     if (apart.has(check)) return check.run(context);
     const known = sound.get(check) ?? [];
     sound.set(check, known);
     const isSame = ([root, key, value]: Read) => partAt(context, root, key) === value;
     if (known.some((reads) => reads.every(isSame))) return;
-    const { watched, reads } = watch(context, () => apart.add(check));
+    const { watched, reads, found } = watch(context, () => apart.add(check));
     check.run(watched);
     const seen = reads();
-    if (seen === undefined) return;
+    if (seen === undefined) {
+      if (found()) return;
+      // It looks at what each brand has of its own: watching it costs more than it saves.
+      const count = (unshared.get(check) ?? 0) + 1;
+      unshared.set(check, count);
+      if (count >= MOST) apart.add(check);
+      return;
+    }
     if (known.length >= MOST) known.shift();
     known.push(seen);
   };
@@ -42,9 +50,14 @@ function partAt(context: CheckContext, root: Root, key: string): unknown {
 function watch(
   context: CheckContext,
   isApart: () => void,
-): { watched: CheckContext; reads: () => readonly Read[] | undefined } {
+): { watched: CheckContext; reads: () => readonly Read[] | undefined; found: () => boolean } {
   const reads = new Map<string, Read>();
   let isShared = true;
+  let hasFound = false;
+  const finding = <Value>(value: Value): Value => {
+    hasFound = true;
+    return alone(value);
+  };
   const alone = <Value>(value: Value): Value => {
     isShared = false;
     return value;
@@ -92,8 +105,8 @@ function watch(
     },
     saidBy: (pointer) => alone(context.saidBy(pointer)),
     path: (pointer) => alone(context.path(pointer)),
-    report: (...finding) => alone(context.report(...finding)),
-    add: (issue) => alone(context.add(issue)),
+    report: (...args) => finding(context.report(...args)),
+    add: (issue) => finding(context.add(issue)),
   };
-  return { watched, reads: () => (isShared ? [...reads.values()] : undefined) };
+  return { watched, reads: () => (isShared ? [...reads.values()] : undefined), found: () => hasFound };
 }

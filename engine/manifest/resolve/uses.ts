@@ -26,7 +26,7 @@ export function usesOf(
     contents: contentsIn(manifest, survey, widgets),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
       const written =
-        pointer === ICONS ? origins.textsOf(pointer) : [{ file: origins.near(pointer).file, value }];
+        pointer === ICONS ? origins.textsOf(pointer) : [{ file: origins.fileNear(pointer), value }];
       return written.map(({ file, value }): AssetUse => {
         const found = assetPath(value, file);
         return {
