@@ -13,7 +13,7 @@ test.each([
   '1 < 2, #3 | 4',
   '🎰 Gà',
   'Hello {name}',
-  "{count, plural, one {# game} other {'{'#'}' games}}",
+  "{count, plural, one {# page} other {'{'#'}' pages}}",
 ])('%s is compiled as the parser of ICU messages reads it', (text) => {
   const ast = parse(text, { ignoreTag: true, captureLocation: false, locale: new Intl.Locale(locale) });
   expect(compileMessage(text, locale)).toEqual({ ast });
