@@ -34,7 +34,6 @@ const Row = styled.li`
   small {
     display: block;
     overflow: hidden;
-    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -67,6 +66,7 @@ const Face = styled.div`
 const Open = styled(WholePress)`
   display: block;
   inline-size: 100%;
+  text-align: start;
   --focus-offset: -2px;
 `;
 
