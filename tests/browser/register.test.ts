@@ -41,8 +41,11 @@ testFirstOf(
     const page = await brand.open(address, { size: [width, 900] });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('tabpanel').getByLabel(username).waitFor();
-    const banners = (await brand.journal()).filter(({ path: call }) => call === '/wps/relay/MCSFE_banners');
-    expect(banners.map(({ query }) => query)).toContainEqual(expect.objectContaining({ groupName: 'w_reg' }));
+    const groups = async () =>
+      (await brand.journal()).flatMap(({ path: call, query }) =>
+        call === '/wps/relay/MCSFE_banners' ? [query.groupName] : [],
+      );
+    await expect.poll(groups).toContain('w_reg');
     await expect.poll(() => page.getByRole('main').getByRole('tab').count()).toBe(2);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
