@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Check, CheckContext } from '#engine/manifest/checks/check.ts';
 import { createCheckRunner } from './shared-checks.ts';
 
-/** What a check may look at in a brand with some assets. */
+/** What a check may look at in a brand of this name. @param told is given the code of each finding */
 function contextOf(name: string, told: string[]): CheckContext {
   return {
     manifest: { name },
