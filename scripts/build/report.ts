@@ -128,26 +128,25 @@ function reasons(
   importsOf: (file: string) => readonly string[],
 ): (file: string) => Why[] {
   const byWidget = reasonsByWidget(parts.brand);
-  const languages = Object.entries(bundle.messages);
-  const words = Object.entries(bundle.words).flatMap(([language, byName]) =>
-    Object.entries(byName).map(([widget, files]) => [language, widget, files] as const),
-  );
-  const reachedBy = code.chunks.flatMap(({ file, widgets }) =>
-    widgets.map((widget) => ({ widget, files: reach([file], importsOf) })),
-  );
+  const ofWidget = (widget: string): Why => ({ widget, placements: byWidget.get(widget) ?? [] });
+  const known = new Map<string, Why[]>();
+  const add = (file: string, ...why: readonly Why[]) => {
+    const before = known.get(file);
+    if (before) before.push(...why);
+    else known.set(file, [...why]);
+  };
+  for (const [language, file] of Object.entries(bundle.messages)) add(file, { language });
+  for (const [language, words] of Object.entries(bundle.words))
+    for (const [widget, files] of Object.entries(words))
+      for (const file of new Set(files)) add(file, { language }, ofWidget(widget));
+  for (const { file, widgets } of code.chunks) {
+    if (widgets.length === 0) continue;
+    const why = widgets.map(ofWidget);
+    for (const reached of reach([file], importsOf)) add(reached, ...why);
+  }
+  const later = new Set(bundle.later);
   return (file) => {
     if (start.has(file)) return [{ page: 'every' }];
-    if (bundle.later.includes(file)) return [{ page: 'other' }];
-    const inLanguages = languages.filter(([, messages]) => messages === file);
-    const inWidgets = reachedBy.filter(({ files }) => files.has(file));
-    const inWords = words.filter(([, , files]) => files.includes(file));
-    return [
-      ...inLanguages.map(([language]): Why => ({ language })),
-      ...inWords.flatMap(([language, widget]): Why[] => [
-        { language },
-        { widget, placements: byWidget.get(widget) ?? [] },
-      ]),
-      ...inWidgets.map(({ widget }): Why => ({ widget, placements: byWidget.get(widget) ?? [] })),
-    ];
+    return later.has(file) ? [{ page: 'other' }] : (known.get(file) ?? []);
   };
 }
