@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildPackages } from '@liveryjs/cli/packages/build-packages';
 import { startCacheServer } from '#tests/harness/cache-server.ts';
 import { type Bench, median, seconds } from './bench.ts';
+import { COMMAND, makeRepository } from './repository.ts';
 import { timeCommand } from './time-command.ts';
 
 /** How many machines find the cache full. */
@@ -24,7 +24,7 @@ export const sharedCache: Bench = {
       const env = { LIVERY_CACHE_URL: url, LIVERY_CACHE_KEY: key, LIVERY_CACHE_TOKEN: token };
       const machine = () => {
         setAside(portals, folder);
-        return timeCommand(portals, ['node_modules/@liveryjs/cli/livery.js', 'build', '--all'], env);
+        return timeCommand(portals, [COMMAND, 'build', '--all'], env);
       };
       const first = await machine();
       log(`the machine that fills the shared cache: ${seconds(first)}`);
@@ -61,20 +61,4 @@ function setAside(portals: string, folder: string): void {
     const from = join(portals, made);
     if (existsSync(from)) renameSync(from, join(mkdtempSync(join(folder, 'earlier-')), basename(made)));
   }
-}
-
-/** A repository with the project's brands, for which the packages are installed as npm would. */
-async function makeRepository(root: string, folder: string): Promise<string> {
-  const portals = join(folder, 'my-portals');
-  await buildPackages(root, join(portals, 'node_modules/@liveryjs'));
-  // What the packages need is found in a folder above.
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  cpSync(join(root, 'brands'), join(portals, 'brands'), {
-    recursive: true,
-    // The house is a package.
-    filter: (path) => basename(path) !== 'house',
-  });
-  cpSync(join(root, 'package-lock.json'), join(portals, 'package-lock.json'));
-  writeFileSync(join(portals, 'package.json'), '{ "name": "my-portals", "type": "module" }\n');
-  return portals;
 }
