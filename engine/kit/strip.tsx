@@ -127,21 +127,30 @@ export function Strip({
 }
 
 function watchEnds(row: HTMLElement): () => void {
-  const update = () => {
+  const measure = () => {
     // Negative in languages written from right to left.
     const before = Math.abs(row.scrollLeft);
-    const after = row.scrollWidth - row.clientWidth - before;
+    return { before, after: row.scrollWidth - row.clientWidth - before };
+  };
+  const show = ({ before, after }: ReturnType<typeof measure>) => {
     row.parentElement?.toggleAttribute('data-before', before > 1);
     row.parentElement?.toggleAttribute('data-after', after > 1);
     const needsFocus = before + after > 1 && !row.querySelector('a, button, input');
     if (needsFocus) row.tabIndex = 0;
     else row.removeAttribute('tabindex');
   };
-  // In a frame of its own: what the update shows may change the sizes that are watched.
   let frame = 0;
+  const update = () => {
+    // What was measured before the scroll does not count any more.
+    cancelAnimationFrame(frame);
+    show(measure());
+  };
   const sizes = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(update);
+    // Measured where the layout is known for every row of the page, and shown in a frame of its own: what is shown may
+    // change the sizes that are watched, and each row that is measured after another has changed costs a layout.
+    const measured = measure();
+    frame = requestAnimationFrame(() => show(measured));
   });
   const watch = () => {
     sizes.disconnect();

@@ -78,12 +78,12 @@ export function useKeen({ centred, spacing, still, language }: Options): Slides 
         setCurrent(0);
         wished.current?.(instance);
         wished.current = undefined;
-        // The slider itself looks at its size only when the window's changes.
-        let width = element.clientWidth;
+        // The slider itself looks at its size only when the window's changes. The first answer is the width that it knows.
+        let width: number | undefined;
         const sizes = new ResizeObserver(() => {
-          if (element.clientWidth === width) return;
+          const before = width;
           width = element.clientWidth;
-          instance.update();
+          if (before !== undefined && before !== width) instance.update();
         });
         sizes.observe(element);
         end = () => {
