@@ -9,6 +9,7 @@ import type { BenchContext, BenchResult } from './bench.ts';
 import { builds as buildBench } from './builds.ts';
 import { checks as checkBench } from './checks.ts';
 import { installed } from './installed.ts';
+import { nextPage } from './next-page.ts';
 import { paint } from './paint.ts';
 import { saves } from './saves.ts';
 import { scriptBytes } from './script-bytes.ts';
@@ -21,6 +22,7 @@ const all = [
   buildBench,
   sharedCache,
   scriptBytes,
+  nextPage,
   checkBench,
   watchedChecks,
   saves,
