@@ -47,6 +47,16 @@ const Words = styled.div`
     margin-block-end: ${token('space.2')};
   }
 
+  /* The mark goes with the first word, however many lines are centred. */
+  > h1 {
+    display: block;
+
+    &::before {
+      display: inline-block;
+      vertical-align: middle;
+    }
+  }
+
   p {
     max-inline-size: 36rem;
     margin: 0;

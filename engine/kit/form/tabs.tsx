@@ -31,6 +31,18 @@ const Tab = styled.button`
   text-wrap: balance;
   cursor: pointer;
 
+  /* On phones a label with longer words has more of the row than a short one, so that fewer go over two lines. */
+  @media (max-width: 40rem) {
+    flex-basis: min-content;
+    padding-inline: ${token('space.2')};
+
+    /* Four with icons stand two by two. */
+    &:has(> svg):first-child:nth-last-child(4),
+    &:has(> svg):first-child:nth-last-child(4) ~ & {
+      flex-basis: 40%;
+    }
+  }
+
   &:hover {
     color: ${token('color.text.primary')};
   }

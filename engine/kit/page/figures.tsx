@@ -23,6 +23,7 @@ const List = styled.dl`
   dt {
     color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
+    text-wrap: balance;
   }
 
   dd {

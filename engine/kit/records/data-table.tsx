@@ -105,7 +105,8 @@ const Table = styled.table<{ $columns: number }>`
 
     td {
       display: grid;
-      grid-template-columns: fit-content(62%) minmax(0, 1fr);
+      grid-template-columns: auto auto;
+      justify-content: space-between;
       gap: ${token('space.4')};
       text-align: end;
       text-wrap: balance;

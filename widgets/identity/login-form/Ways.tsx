@@ -9,7 +9,7 @@ import { useRemembered } from './use-remembered.ts';
 const Register = styled.p`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   justify-content: center;
   gap: 0 ${token('space.2')};
   margin: ${token('space.4')} 0 0;

@@ -42,6 +42,7 @@ const Band = styled.div`
   strong {
     display: block;
     font: ${token('typography.subheading')};
+    text-wrap: balance;
   }
 
   p {

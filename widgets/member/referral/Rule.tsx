@@ -38,6 +38,7 @@ const Frame = styled.section`
   li span {
     color: ${token('color.text.secondary')};
     font: ${token('typography.caption')};
+    text-wrap: balance;
   }
 
   dd,

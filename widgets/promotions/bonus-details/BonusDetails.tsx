@@ -42,6 +42,7 @@ const Left = styled.div`
   strong {
     color: ${token('color.text.primary')};
     font: ${token('typography.heading')};
+    text-wrap: balance;
   }
 
   small {

@@ -15,9 +15,17 @@ import { portalSections } from '@liveryjs/platform/portal-sections';
 import { formatAmount } from '@liveryjs/platform/wallet/format-amount';
 import { getOwnRewards } from '@liveryjs/schemas/calls/rewards';
 import type { OwnReward } from '@liveryjs/schemas/platform';
+import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio/react';
 import { ABOUT, KINDS, type RewardTab } from './reward-centre.model.ts';
 import { useClaim } from './use-claim.ts';
+
+const Card = styled(Tile)`
+  /* At the same end whether or not there is room beside the date. */
+  > footer > button {
+    margin-inline-start: auto;
+  }
+`;
 
 interface Props {
   readonly state: RewardTab;
@@ -66,7 +74,7 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
   const date = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   const name = title ?? t(KINDS[kind]);
   return (
-    <Tile>
+    <Card>
       <strong>{amount}</strong>
       <div>
         <h3 dir="auto">{name}</h3>
@@ -98,6 +106,6 @@ function Reward({ reward, amount }: { reward: OwnReward; amount: string }) {
           </span>
         )}
       </footer>
-    </Tile>
+    </Card>
   );
 }

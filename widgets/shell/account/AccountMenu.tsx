@@ -138,6 +138,11 @@ const Funds = styled.div`
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
     gap: ${token('space.2')};
+
+    /* Two buttons share the menu: a long word needs the room at its sides. */
+    > * {
+      padding-inline: ${token('space.2')};
+    }
   }
 
   @media (min-width: 64rem) {
