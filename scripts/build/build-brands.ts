@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { issuesOf } from '#scripts/plugin/parts-of.ts';
@@ -10,12 +11,21 @@ import {
   type Workspace,
 } from '#scripts/workspace/index.ts';
 import { type BrandBuild, beginBrand } from './build-brand.ts';
+import { openCrew } from './build-in-threads.ts';
+import { builder } from './make-bundle.ts';
 import { cacheFolder, inProduction, openBuild } from './open-build.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
 import { removeLeftovers } from './write-bundle.ts';
 
 /** So many bundles are asked for at a time where machines share a cache: each is in memory until it is written. */
 const ASKED_AHEAD = 4;
+
+/** So many brands take longer than threads take to start. */
+const MANY = 16;
+/** So many brands are planned for each thread, so that none waits: their plans are in memory. */
+const PLANNED_AHEAD = 4;
+/** What lives long in a thread: with less it collects all the time, and more makes no build faster. */
+const MEGABYTES = 256;
 
 /** Folders are relative to the workspace's root, or absolute. */
 export interface BuildOptions {
@@ -31,6 +41,8 @@ export interface BuildOptions {
   readonly pseudo?: boolean | undefined;
   /** A cache that other machines fill, too. Default: none. */
   readonly sharedCache?: SharedCacheOptions | undefined;
+  /** How many threads make bundles. Default: one for each core when there are many brands. */
+  readonly threads?: number | undefined;
   /** Told, in a sentence, of what is damaged and made anew. Default: nobody. */
   readonly note?: ((sentence: string) => void) | undefined;
   /** Called when a brand is done. */
@@ -58,7 +70,12 @@ export function buildBrands(workspace: Workspace, options: BuildOptions = {}): P
 
 async function buildAll(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
   const outDir = resolve(workspace.root, options.outDir ?? 'dist');
-  const { note = () => undefined } = options;
+  const told = new Set<string>();
+  // Each thread finds by itself that a shared cache does not answer.
+  const note = (sentence: string) => {
+    if (!told.has(sentence)) options.note?.(sentence);
+    told.add(sentence);
+  };
   const shared = options.sharedCache && openSharedCache(options.sharedCache, note);
   const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared);
   const context = { ...opened, pseudo: options.pseudo };
@@ -69,6 +86,10 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const ids = part?.brands ?? all;
   const brands: BrandBuild[] = [];
   const domainIssues = createDomainCheck();
+  const { threads = ids.length < MANY ? 1 : availableParallelism() } = options;
+  const crew = threads < 2 ? undefined : openCrew(context, options.sharedCache, threads, MEGABYTES);
+  const ahead = crew ? PLANNED_AHEAD * threads : shared ? ASKED_AHEAD - 1 : 0;
+  const buildInto = crew?.buildInto ?? builder(context);
   let sent: Promise<unknown> | undefined;
   const begun: (() => Promise<BrandBuild>)[] = [];
   const finishUntil = async (left: number) => {
@@ -83,17 +104,29 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
       sent = shared?.settled();
     }
   };
-  for (const id of ids) {
-    signal?.throwIfAborted();
-    const result = loadBrand(workspace, id);
-    if (result.abstract && !options.brands) continue;
-    const ofDomains = part ? part.domainIssues(id) : domainIssues(domainClaims(result));
-    const found = [...issuesOf(workspace, result), ...ofDomains];
-    begun.push(beginBrand(context, result, found, join(outDir, id)));
-    await pause(0);
-    await finishUntil(shared ? ASKED_AHEAD - 1 : 0);
+  try {
+    for (const id of ids) {
+      signal?.throwIfAborted();
+      const result = loadBrand(workspace, id);
+      if (result.abstract && !options.brands) continue;
+      const ofDomains = part ? part.domainIssues(id) : domainIssues(domainClaims(result));
+      const found = [...issuesOf(workspace, result), ...ofDomains];
+      const finish = beginBrand(context, result, found, join(outDir, id), buildInto);
+      begun.push(crew ? atOnce(finish) : finish);
+      await pause(0);
+      await finishUntil(ahead);
+    }
+    await finishUntil(0);
+  } finally {
+    await crew?.close();
   }
-  await finishUntil(0);
   await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };
+}
+
+/** Begins work now that is asked for later: whoever asks hears of its failure. */
+function atOnce<T>(work: () => Promise<T>): () => Promise<T> {
+  const begun = work();
+  begun.catch(() => undefined);
+  return () => begun;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCache, writeWhole } from './cache.ts';
-import { loadServer } from './renderer.ts';
+import { loadServer, placeServer } from './renderer.ts';
 
 let folder: string;
 let notes: string[];
@@ -97,7 +97,8 @@ describe('a file that several processes write', () => {
 });
 
 describe('the renderer', () => {
-  const load = async (code: string) => (await loadServer(code, folder, note)) as unknown as { n: number };
+  const load = async (code: string) =>
+    (await loadServer(placeServer(code, folder, note))) as unknown as { n: number };
   const module = () => join(folder, readdirSync(folder).find((name) => name.endsWith('.mjs')) ?? '');
 
   it('is left as it is when it is there: another build may be reading it', async () => {

@@ -15,9 +15,11 @@ import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 import { splitLists } from './split-lists.ts';
 import { splitMessages } from './split-messages.ts';
+import { fileName } from './stylesheet.ts';
 
 export interface BundleInput {
-  readonly parts: BrandParts;
+  readonly parts: Omit<BrandParts, 'css'>;
+  readonly stylesheet: string;
   readonly code: CodeBundle;
   /** Widgets whose code every page has from the start. */
   readonly core: readonly string[];
@@ -56,7 +58,7 @@ const NOWHERE = '/404.html';
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
 export function composeBundle(input: BundleInput): Bundle {
-  const { parts, code, core, first, renderer, styleVersion, origins, licences } = input;
+  const { parts, stylesheet: styles, code, core, first, renderer, styleVersion, origins, licences } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -64,7 +66,11 @@ export function composeBundle(input: BundleInput): Bundle {
     files.set(path, content);
     return path;
   };
-  const putFile = ({ path, bytes }: BrandFile) => `/${put(path.split('/').at(-1) ?? path, bytes)}`;
+  const putFile = (file: BrandFile) => {
+    const path = fileName(file);
+    files.set(path, file.bytes);
+    return `/${path}`;
+  };
 
   for (const chunk of code.chunks) files.set(chunk.file, chunk.code);
   for (const [file, base64] of Object.entries(code.assets)) files.set(file, Buffer.from(base64, 'base64'));
@@ -72,10 +78,7 @@ export function composeBundle(input: BundleInput): Bundle {
     Object.entries(parts.assets).map(([name, file]) => [name, putFile(file)] as const),
   );
   const styleUrls = new Map(parts.styleFiles.map((file) => [file.path, putFile(file)]));
-  const stylesheet = put(
-    'tokens.css',
-    parts.css((path) => styleUrls.get(path) ?? path),
-  );
+  const stylesheet = put('tokens.css', styles);
   const messages: Record<string, string> = {};
   const words: Record<string, Record<string, readonly string[]>> = {};
   const wordsOfOthers: Record<string, string> = {};

@@ -5,8 +5,8 @@ import type { Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BuildContext } from './build-brand.ts';
 import { openCache } from './cache.ts';
-import { licencesOf } from './licences.ts';
-import { loadServer, styleVersion } from './renderer.ts';
+import { codeEntry, toolsOf } from './make-bundle.ts';
+import { loadServer, placeServer, styleVersion } from './renderer.ts';
 import type { SharedCache } from './shared-cache.ts';
 import { sourceKeys } from './source-key.ts';
 
@@ -33,25 +33,23 @@ export function openBuild(
   const adapters = adaptersOf(workspace);
   const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note, shared);
+  const setup = { cacheDir, styleVersion: styleVersion(folders), roots: [root, folders.engine] };
+  const server = once(async () => {
+    const code = await cache.get(`server-${keys.all()}`, async () => (await compilers()).buildServer(input));
+    return placeServer(code, cacheDir, note);
+  });
   return {
+    ...toolsOf(setup, cache, shared),
+    setup,
     workspace,
     keys,
-    cache,
-    shared,
     note,
-    styleVersion: styleVersion(folders),
-    licences: (paths: Iterable<string>) => licencesOf(paths, [root, folders.engine]),
     code: (module: CodeModule) =>
-      cache.get(`code-${keys.code(module)}`, async () =>
+      cache.get(codeEntry(keys.code(module)), async () =>
         (await compilers()).buildCode({ ...input, adapters, ...module }),
       ),
-    renderer: once(async () =>
-      loadServer(
-        await cache.get(`server-${keys.all()}`, async () => (await compilers()).buildServer(input)),
-        cacheDir,
-        note,
-      ),
-    ),
+    server,
+    renderer: once(async () => loadServer(await server())),
   };
 }
 

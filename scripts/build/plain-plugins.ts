@@ -9,6 +9,7 @@ import { codeFolders, packageFolder } from '#scripts/workspace/packages.ts';
 import { assetName } from './hash.ts';
 import { originsOf } from './origins-of.ts';
 import { renderDocument } from './render-document.ts';
+import { fileName, stylesheetOf } from './stylesheet.ts';
 import { buildPlugins, buildSettings } from './vite-build.ts';
 
 /**
@@ -38,8 +39,7 @@ export function plainPlugins(folders: WorkspaceFolders, id: string): PluginOptio
       const { locale = 'en', direction } = supported.find(({ code }) => code === first) ?? {};
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      for (const { path, bytes } of parts.styleFiles)
-        emit(assetName(path.split('/').at(-1) ?? path, bytes), bytes);
+      for (const file of parts.styleFiles) emit(fileName(file), file.bytes);
       emit(stylesheet, css);
       const entry = Object.values(bundle).find((item) => item.type === 'chunk' && item.isEntry);
       const html = renderDocument({
@@ -71,10 +71,7 @@ function readBrand(folders: WorkspaceFolders, id: string) {
   const workspace = openWorkspace(folders);
   const parts = partsOf(workspace, loadBrand(workspace, id));
   if (!parts) throw new Failure(`There is no brand '${id}' that can be built. Run: livery check ${id}`);
-  const css = parts.css((path) => {
-    const file = parts.styleFiles.find((item) => item.path === path);
-    return file ? `/${assetName(path.split('/').at(-1) ?? path, file.bytes)}` : path;
-  });
+  const css = stylesheetOf(parts);
   return { workspace, parts, css, stylesheet: assetName('tokens.css', css) };
 }
 

@@ -38,14 +38,11 @@ export interface RenderedPage {
 }
 
 /**
- * Runs the renderer that `buildServer` made.
+ * Writes the renderer that `buildServer` made to where it can be loaded.
  * @param folder where its file may stand: other builds may run the same one at the same time
+ * @returns its address
  */
-export async function loadServer(
-  code: string,
-  folder: string,
-  note: (sentence: string) => void,
-): Promise<Renderer> {
+export function placeServer(code: string, folder: string, note: (sentence: string) => void): string {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const file = join(folder, `server-${name}.mjs`);
   const kept = read(file);
@@ -53,7 +50,12 @@ export async function loadServer(
     if (kept) note(`${file} is not as it was written. What it held is made anew.`);
     writeWhole(file, code);
   }
-  return (await import(pathToFileURL(file).href)) as Renderer;
+  return pathToFileURL(file).href;
+}
+
+/** Runs a renderer, by its address. */
+export async function loadServer(address: string): Promise<Renderer> {
+  return (await import(address)) as Renderer;
 }
 
 /** The version that marks prerendered rules: styled-components takes up those of its own version only. */

@@ -58,7 +58,7 @@ export function digestsOf({ chunks, files }: BuildReport): Record<string, string
 }
 
 export interface ReportInput {
-  readonly parts: BrandParts;
+  readonly parts: Pick<BrandParts, 'id' | 'brand'>;
   readonly domains: readonly string[];
   readonly budgets: Budgets;
   readonly inputHash: string;

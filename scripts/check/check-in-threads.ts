@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#scripts/start-thread.ts';
 import type { Workspace, WorkspaceFolders } from '#scripts/workspace/index.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { shareWork, takeWork } from './share-work.ts';
@@ -14,8 +15,7 @@ interface ThreadOptions {
 /** Starts threads, which open the repository and wait for work. Nothing waits for those that get none. */
 export function startThreads(folders: WorkspaceFolders, count: number): Worker[] {
   return Array.from({ length: count }, () => {
-    const thread = new URL('./check-thread.mjs', import.meta.url);
-    const worker = new Worker(thread, { workerData: folders });
+    const worker = startThread('check/answer-checks', folders);
     worker.unref();
     return worker;
   });

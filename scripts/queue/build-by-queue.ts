@@ -10,6 +10,7 @@ import {
   unchangedReport,
 } from '#scripts/build/build-brand.ts';
 import type { BuildOptions, BuildResult } from '#scripts/build/build-brands.ts';
+import { createGroups } from '#scripts/build/groups.ts';
 import { cacheFolder, openBuild } from '#scripts/build/open-build.ts';
 import type { BuildReport } from '#scripts/build/report.ts';
 import { openSharedCache } from '#scripts/build/shared-cache.ts';
@@ -27,7 +28,6 @@ import {
 import type { QueueAddress } from './address.ts';
 import { folderStore, sharedStore } from './bundle-store.ts';
 import { connect } from './connect.ts';
-import { createGroups } from './groups.ts';
 import { type Job, jobOptions, MOST_STALLED, type Outcome, QUEUE } from './jobs.ts';
 import { standingText } from './standing.ts';
 

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { DelayedError, type Job as Handed, Worker } from 'bullmq';
-import { type BuildContext, makeBundle, planBrand } from '#scripts/build/build-brand.ts';
+import { type BuildContext, placed, planBrand } from '#scripts/build/build-brand.ts';
+import { makeBundle } from '#scripts/build/make-bundle.ts';
 import { cacheFolder, compilers, inProduction, openBuild } from '#scripts/build/open-build.ts';
 import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/build/shared-cache.ts';
 import { machineFailure } from '#scripts/failure.ts';
@@ -146,10 +147,10 @@ async function openBench({ open, sharedCache, note }: WorkerOptions): Promise<Be
       if (context.keys.base !== base) return 'outdated';
       if (planned?.plan.hash !== inputHash) return 'differs';
       const { result, plan } = planned;
-      const made = await inProduction(() => makeBundle(context, result, plan));
+      const made = await inProduction(() => makeBundle(context, plan));
       if ('issues' in made) {
         await current?.settled();
-        return { state: 'failed', milliseconds: milliseconds(), issues: made.issues };
+        return { state: 'failed', milliseconds: milliseconds(), issues: placed(result, made.issues) };
       }
       await store?.put(inputHash, made.files);
       return { state: 'built', milliseconds: milliseconds() };

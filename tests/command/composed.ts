@@ -1,5 +1,6 @@
 import { inputHash } from '@liveryjs/cli/build/input-hash';
 import { originsOf } from '@liveryjs/cli/build/origins-of';
+import { stylesheetOf } from '@liveryjs/cli/build/stylesheet';
 import { partsOf } from '@liveryjs/cli/plugin/parts-of';
 import { type BrandResult, listBrands, loadBrand, type Workspace } from '@liveryjs/cli/workspace';
 import { ownText, pointerKeys, valueAt } from '@liveryjs/engine/manifest';
@@ -69,7 +70,7 @@ function composeBrand(workspace: Workspace, result: BrandResult): [id: string, C
   return [
     result.id,
     {
-      hash: inputHash(parts, 'code', { domains, budgets, origins: originsOf(whole) }),
+      hash: inputHash(parts, stylesheetOf(parts), 'code', { domains, budgets, origins: originsOf(whole) }),
       pages,
       modes: texts(theme.modes),
       languages: texts(messages.compiled),

@@ -1,0 +1,118 @@
+import type { Worker } from 'node:worker_threads';
+import { Failure } from '#scripts/failure.ts';
+import { startThread } from '#scripts/start-thread.ts';
+import type { Answer, Task, ThreadSetup } from './answer-builds.ts';
+import type { BuildContext } from './build-brand.ts';
+import { createGroups } from './groups.ts';
+import { type BrandPlan, type BuildInto, builder, noBundle } from './make-bundle.ts';
+import type { SharedCacheOptions } from './shared-cache.ts';
+
+/** Threads that make bundles side by side. */
+export interface Crew {
+  readonly buildInto: BuildInto;
+  /** Waits for the bundles that are being made, and ends the threads. Others are not begun. */
+  close(): Promise<void>;
+}
+
+interface Asked {
+  readonly folder: string;
+  readonly plan: BrandPlan;
+  readonly resolve: (made: ReturnType<BuildInto>) => void;
+}
+
+/**
+ * Compiles in this thread, once for each code, and lets others make the bundles. Another thread is started when there is a
+ * bundle to make and none is free.
+ * @param most so many threads there are
+ * @param megabytes that each has for what lives long; a brand that takes more is built in this thread
+ */
+export function openCrew(
+  context: BuildContext,
+  sharedCache: SharedCacheOptions | undefined,
+  most: number,
+  megabytes: number,
+): Crew {
+  const setup: ThreadSetup = { ...context.setup, sharedCache };
+  const groups = createGroups<Asked>();
+  const threads = new Set<Worker>();
+  const free: Worker[] = [];
+  const working = new Set<Promise<unknown>>();
+  let isOver = false;
+
+  const start = () => {
+    const thread = startThread('build/answer-builds', setup, { maxOldGenerationSizeMb: megabytes });
+    threads.add(thread);
+    thread.once('exit', () => threads.delete(thread));
+    return thread;
+  };
+  const make = async (thread: Worker, folder: string, plan: BrandPlan): ReturnType<BuildInto> => {
+    const begin = performance.now();
+    const sinceBegin = () => performance.now() - begin;
+    let task: Task;
+    try {
+      const [server] = await Promise.all([context.server(), context.code(plan.module)]);
+      task = { folder, plan, server };
+    } catch (error) {
+      return { ...noBundle('build-code', error), milliseconds: sinceBegin() };
+    }
+    const answer = await ask(thread, task);
+    answer.notes.forEach(context.note);
+    if ('failure' in answer) throw new Failure(answer.failure);
+    if ('error' in answer) throw answer.error;
+    return { ...answer.made, milliseconds: sinceBegin() };
+  };
+  const build: BuildInto = async (folder, plan) => {
+    // A new thread gets ready while code is compiled.
+    const thread = free.pop() ?? start();
+    try {
+      const made = await make(thread, folder, plan);
+      free.push(thread);
+      return made;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+      return builder(context)(folder, plan);
+    }
+  };
+  const next = () => {
+    while (!isOver && working.size < most) {
+      const asked = groups.next();
+      if (asked === undefined) return;
+      const made = build(asked.folder, asked.plan);
+      asked.resolve(made);
+      const over = made
+        .catch(() => undefined)
+        .then(() => {
+          working.delete(over);
+          groups.over(asked.plan.key);
+          next();
+        });
+      working.add(over);
+    }
+  };
+  return {
+    buildInto: (folder, plan) =>
+      new Promise((resolve) => {
+        groups.add(plan.key, { folder, plan, resolve });
+        next();
+      }),
+    async close() {
+      isOver = true;
+      await Promise.all(working);
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+function ask(thread: Worker, task: Task): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('A thread that builds brands ended before its work did.'));
+    thread.once('error', reject);
+    thread.once('exit', ended);
+    thread.once('message', (answer: Answer) => {
+      thread.off('error', reject);
+      thread.off('exit', ended);
+      resolve(answer);
+    });
+    thread.postMessage(task);
+  });
+}

@@ -1,0 +1,193 @@
+import { type Code, createIssue, type Issue } from '@liveryjs/engine/issues';
+import { pathOf, pointerTo } from '@liveryjs/engine/manifest';
+import type { Budgets } from '@liveryjs/schemas/brand';
+import { machineFailure } from '#scripts/failure.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
+import type { BudgetReport } from './budgets.ts';
+import type { Cache } from './cache.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { type Bundle, composeBundle } from './compose-bundle.ts';
+import type { PolicyOrigins } from './content-policy.ts';
+import { hashOf } from './hash.ts';
+import { licencesOf } from './licences.ts';
+import type { Renderer } from './renderer.ts';
+import { type BuildReport, buildReport, reportText } from './report.ts';
+import { sendBundle } from './shared-bundles.ts';
+import type { SharedCache } from './shared-cache.ts';
+import { type Sizes, sizesOf } from './sizes.ts';
+import { writeBundle } from './write-bundle.ts';
+
+/** What a brand's bundle is made of, as data that threads can pass on. */
+export interface BrandPlan {
+  readonly parts: Omit<BrandParts, 'css'>;
+  readonly stylesheet: string;
+  readonly module: CodeModule;
+  /** Of the module: equal keys, equal code. */
+  readonly key: string;
+  readonly domains: readonly string[];
+  readonly budgets: Budgets;
+  readonly origins: PolicyOrigins;
+  /** Of all that the bundle is made from: equal hashes, equal bundles. */
+  readonly hash: string;
+}
+
+/** What bundles are made with. */
+export interface BundleTools {
+  readonly cache: Cache;
+  /** Where other machines leave their bundles, and find those of this one. */
+  readonly shared?: SharedCache | undefined;
+  readonly styleVersion: string;
+  readonly licences: (paths: Iterable<string>) => string;
+  readonly code: (module: CodeModule) => Promise<CodeBundle>;
+  readonly renderer: () => Promise<Renderer>;
+}
+
+/** Name of a compiled code in the cache. */
+export function codeEntry(key: string): string {
+  return `code-${key}`;
+}
+
+/** Where tools find what they need, as data that threads can pass on. */
+export interface Setup {
+  /** Absolute. */
+  readonly cacheDir: string;
+  readonly styleVersion: string;
+  /** Folders that packages are looked for in, and above. */
+  readonly roots: readonly string[];
+}
+
+/** The tools but what is compiled. @param cache in the folder that the setup names */
+export function toolsOf(
+  { styleVersion, roots }: Setup,
+  cache: Cache,
+  shared: SharedCache | undefined,
+): Omit<BundleTools, 'code' | 'renderer'> {
+  return { cache, shared, styleVersion, licences: (paths) => licencesOf(paths, roots) };
+}
+
+/** Why there is no bundle: issues with a pointer, whose file and line only the manifest knows. */
+export interface NoBundle {
+  readonly issues: readonly Issue[];
+}
+
+/** What of a new bundle's report is asked for at once; the whole is in the bundle's folder. */
+export interface Built {
+  readonly report: Pick<BuildReport, 'routes'>;
+}
+
+/** Makes a bundle and puts it into a folder, or leaves the folder as it is. */
+export type BuildInto = (
+  folder: string,
+  plan: BrandPlan,
+) => Promise<(Built | NoBundle) & { readonly milliseconds: number }>;
+
+/** Makes bundles in this thread, and begins to send them to other machines. */
+export function builder(tools: BundleTools): BuildInto {
+  return async (folder, plan) => {
+    const start = performance.now();
+    const made = await makeBundle(tools, plan);
+    const milliseconds = () => performance.now() - start;
+    if ('issues' in made) return { issues: made.issues, milliseconds: milliseconds() };
+    writeBundle(folder, made.files);
+    if (tools.shared) sendBundle(tools.shared, plan.hash, made.files);
+    return { report: { routes: made.report.routes }, milliseconds: milliseconds() };
+  };
+}
+
+/** Makes all files of a bundle in memory, or says why not. */
+export async function makeBundle(
+  tools: BundleTools,
+  { parts, stylesheet, module, domains, budgets, origins, hash }: BrandPlan,
+): Promise<
+  { readonly files: ReadonlyMap<string, string | Uint8Array>; readonly report: BuildReport } | NoBundle
+> {
+  let code: CodeBundle;
+  let renderer: Renderer;
+  try {
+    [code, renderer] = await Promise.all([tools.code(module), tools.renderer()]);
+  } catch (error) {
+    return noBundle('build-code', error);
+  }
+  let bundle: Bundle;
+  try {
+    const { core, first } = module;
+    const { styleVersion, licences } = tools;
+    bundle = composeBundle({
+      parts,
+      stylesheet,
+      code,
+      core,
+      first,
+      renderer,
+      styleVersion,
+      origins,
+      licences,
+    });
+  } catch (error) {
+    return noBundle('build-page', error);
+  }
+  const sizes = await measure(bundle, tools.cache);
+  const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
+  const over = report.budgets.filter(({ ok }) => !ok);
+  if (over.length > 0)
+    return {
+      issues: over.map((budget) => {
+        const { limit, actual } = budget;
+        const pointer = pointerTo(pointerTo('/budgets', budget.path), budget.kind);
+        const path = pathOf(undefined, pointer);
+        return issueAt(pointer, 'over-budget', { path, limit, actual, largest: largestFor(report, budget) });
+      }),
+    };
+  return { files: new Map([...bundle.files, ['build-report.json', reportText(report)]]), report };
+}
+
+/** Why an error left no bundle. @throws Failure for an error of the machine: what it lacks is nobody's mistake in a manifest */
+export function noBundle(code: 'build-code' | 'build-page', error: unknown): NoBundle {
+  const failure = machineFailure(error);
+  if (failure) throw failure;
+  return { issues: [issueAt('', code, { reason: reasonOf(error) })] };
+}
+
+function issueAt<C extends Code>(
+  pointer: string,
+  code: C,
+  args: Parameters<typeof createIssue<C>>[2],
+): Issue {
+  return createIssue(code, { file: '', line: 1, column: 1, pointer }, args);
+}
+
+/** Sizes of scripts and stylesheets. Brands share many of them, and the best compression takes its time. */
+async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>> {
+  const files = [...bundle.files].flatMap(([file, content]) =>
+    /^assets\/.*\.(js|css)$/.test(file) ? [{ file, content, hash: hashOf(content) }] : [],
+  );
+  const sizes = await cache.get(`sizes-${hashOf(...files.map(({ hash }) => hash))}`, () =>
+    Promise.all(
+      files.map(({ hash, content }) => cache.get(`size-${hash}`, () => sizesOf(content), 'machine')),
+    ),
+  );
+  return new Map(files.flatMap(({ file }, index) => (sizes[index] ? [[file, sizes[index]]] : [])));
+}
+
+function largestFor(report: BuildReport, { path, kind }: BudgetReport): string[] {
+  const route = report.routes.find((item) => item.path === path);
+  const extension = kind === 'scriptKiB' ? '.js' : '.css';
+  return report.chunks
+    .filter(({ file }) => file.endsWith(extension) && route?.files.includes(file))
+    .sort((a, b) => b.brotli - a.brotli)
+    .slice(0, 3)
+    .map(({ file, brotli }) => `${file} ${(brotli / 1024).toFixed(1)} KiB`);
+}
+
+/** One line of an error, as Rolldown and React word them; without colours. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with ESC
+  const plain = text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+  const lines = plain.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '' && !/^Build failed with/.test(line))
+    .slice(0, 2)
+    .join(' ');
+}

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrandBuild, type BuildOptions, build, openWorkspace } from '@liveryjs/cli';
+import { planBrand } from '@liveryjs/cli/build/build-brand';
+import { openCrew } from '@liveryjs/cli/build/build-in-threads';
+import { openBuild } from '@liveryjs/cli/build/open-build';
+import { loadBrand } from '@liveryjs/cli/workspace';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBundle } from './read-bundle.ts';
+import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
+
+let workspace: TestWorkspace;
+let alone: readonly BrandBuild[];
+
+const at = (path: string) => join(workspace.root, path);
+const open = () => openWorkspace({ root: workspace.root });
+const buildAll = async (options: BuildOptions) => {
+  const { brands } = await build(await open(), { cacheDir: 'cache', ...options });
+  return brands;
+};
+const saidOf = (brands: readonly BrandBuild[]) =>
+  brands.map(({ id, state, issues, firstScript }) => ({ id, state, issues, firstScript }));
+
+beforeAll(async () => {
+  workspace = createTestWorkspace();
+  for (const id of ['amber', 'green', 'white']) writeBrand(workspace, id, '#1b7f3b', `the ${id} sea`, []);
+  workspace.edit(
+    'brands/green/brand.json',
+    '"assets"',
+    '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"',
+  );
+  alone = await buildAll({ outDir: 'alone', threads: 1 });
+});
+
+afterAll(() => workspace?.remove());
+
+test('threads write the bundles that one thread writes, in order, and a brand that fails there fails alone', async () => {
+  const told: string[] = [];
+  const together = await buildAll({
+    outDir: 'together',
+    threads: 2,
+    onProgress: ({ id }) => told.push(id),
+  });
+  expect(saidOf(together)).toEqual(saidOf(alone));
+  expect(together.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'amber built',
+    'blue built',
+    'green failed',
+    'red built',
+    'white built',
+  ]);
+  expect(told).toEqual(together.map(({ id }) => id));
+  expect(together[2]?.issues).toMatchObject([
+    { code: 'over-budget', file: 'brands/green/brand.json', line: 12 },
+  ]);
+  expect(readdirSync(at('together')).sort()).toEqual(['amber', 'blue', 'red', 'white']);
+  for (const id of readdirSync(at('together')))
+    expect(readBundle(at(`together/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+});
+
+test('a build with threads that is ended leaves whole bundles and nothing else', async () => {
+  const ending = new AbortController();
+  const work = buildAll({
+    outDir: 'ended',
+    threads: 2,
+    signal: ending.signal,
+    onProgress: () => ending.abort(new Error('That is enough.')),
+  });
+  await expect(work).rejects.toThrow('That is enough.');
+  const names = readdirSync(at('ended'));
+  // What was being made is made to its end.
+  expect(names).toEqual(expect.arrayContaining(['amber', 'blue']));
+  for (const id of names) expect(readBundle(at(`ended/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+});
+
+test('a brand that is too large for a thread is built all the same', async () => {
+  const opened = await open();
+  const context = openBuild(opened, at('cache'), () => undefined);
+  const crew = openCrew(context, undefined, 1, 12);
+  const plan = planBrand(context, loadBrand(opened, 'red'), []);
+  if ('issues' in plan) throw new Error('Red should be in order.');
+  expect(await crew.buildInto(at('large/red'), plan)).toHaveProperty('report');
+  await crew.close();
+  expect(readBundle(at('large/red'))).toEqual(readBundle(at('alone/red')));
+});
