@@ -65,7 +65,6 @@ const Row = styled.li`
   h5 {
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
-    text-wrap: balance;
   }
 
   p {

@@ -60,10 +60,6 @@ const Balance = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: 40rem) {
-    flex: 1;
-  }
-
   /* What visitors read stays beside the icon, however long. */
   > svg + small {
     flex: 1;

@@ -180,6 +180,13 @@ const Tools = styled.div`
       display: none;
     }
   }
+
+  /* Without a menu a phone has room for one tool beside the logo and the account: the last one, the language. */
+  @media not all and (min-width: 30rem) {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
 `;
 
 /** The bar at the top of every page: the way home, the way around, the account, and what is always at hand. */
