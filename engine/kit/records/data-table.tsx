@@ -106,6 +106,7 @@ const Table = styled.table<{ $columns: number }>`
     td {
       display: grid;
       grid-template-columns: auto auto;
+      align-items: baseline;
       justify-content: space-between;
       gap: ${token('space.4')};
       text-align: end;
