@@ -37,6 +37,7 @@ export const FOLDERS = [
   'widgets/member/play-reminder',
   'widgets/shell/account',
   'widgets/shell/bottom-bar',
+  'widgets/shell/footer',
   'widgets/shell/header',
   'widgets/shell/language-picker',
   'widgets/shell/mode-picker',
