@@ -28,7 +28,7 @@ const Words = styled.div`
   }
 
   strong {
-    margin-inline-start: ${token('space.3')};
+    margin-inline-start: ${token('space.2')};
     color: ${token('color.text.primary')};
     font: ${token('typography.subheading')};
   }
@@ -76,8 +76,8 @@ export function Level({ level: { word, missing, due }, counted }: Props) {
     <Box>
       <Words>
         <span>
-          {t('accountSecurity.level')}
-          <strong>{text}</strong>
+          {/* A space, not a margin alone: Arabic letters join across elements without one. */}
+          {t('accountSecurity.level')} <strong>{text}</strong>
         </span>
         <span>{t('accountSecurity.count', { set, all: counted.length })}</span>
       </Words>
