@@ -1,4 +1,5 @@
 import { Combobox, type FieldSpec, FormField, useMessages } from '@liveryjs/engine/kit';
+import { joinSentences } from '@liveryjs/engine/kit/plain';
 import { useCountries } from '@liveryjs/parts/use-countries';
 import { yearsBefore } from '@liveryjs/platform/profile/check-profile';
 import { INCOME_SOURCES } from '@liveryjs/platform/profile/profile-field';
@@ -41,6 +42,7 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
   const { hint, ...spec } = SPECS[name];
   // What is wrong says the same.
   const help = hint && error === undefined && t(hint, { years: minimumAge });
+  const locks = locked ? t('profileForm.locks') : undefined;
   const born = { min: yearsBefore(new Date(), OLDEST), max: yearsBefore(new Date(), minimumAge) };
   return (
     <FormField
@@ -49,7 +51,7 @@ export function ProfileInput({ field, minimumAge, error }: Props) {
         name,
         label,
         optional: !required,
-        hint: [help, locked && t('profileForm.locks')].filter(Boolean).join(' ') || undefined,
+        hint: help && locks ? joinSentences(help, locks) : help || locks,
       }}
       error={error}
       defaultValue={value}
