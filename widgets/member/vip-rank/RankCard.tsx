@@ -19,6 +19,10 @@ const Head = styled.header`
   small {
     font: ${token('typography.caption')};
   }
+
+  small + * {
+    margin-block-start: ${token('space.1')};
+  }
 `;
 
 const Benefits = styled.ul`
