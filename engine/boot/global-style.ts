@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* Japanese has no spaces: lines of short texts end after a phrase, where the browser knows phrases. */
-  html:lang(ja) :is(h1, h2, h3, h4, p, a, button, label) {
+  html:lang(ja) :is(h1, h2, h3, h4, h5, p, a, button, label, strong, small, dt) {
     word-break: auto-phrase;
   }
 

@@ -53,7 +53,7 @@ const Words = styled.div`
 
     &::before {
       display: inline-block;
-      vertical-align: middle;
+      vertical-align: top;
     }
   }
 

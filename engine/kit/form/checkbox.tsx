@@ -27,6 +27,7 @@ const Line = styled.label`
   gap: ${token('space.2')};
   min-block-size: ${token('size.target')};
   color: ${token('color.text.secondary')};
+  text-wrap: pretty;
   cursor: pointer;
 
   input {

@@ -10,6 +10,11 @@ export const Prose = styled.div`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
+  /* As paragraphs have it: their lines end after a phrase. */
+  &:lang(ja) :is(li, dd, th, td) {
+    word-break: auto-phrase;
+  }
+
   > :first-child,
   li > :first-child,
   blockquote > :first-child {

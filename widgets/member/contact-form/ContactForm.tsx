@@ -64,6 +64,13 @@ const Proof = styled.div`
   }
 `;
 
+/** Both ways in sight: one that is scrolled out of it is not seen to be there. */
+const Ways = styled(Chips)`
+  > div > :first-child {
+    flex-wrap: wrap;
+  }
+`;
+
 const Place = styled(Skeleton)`
   min-block-size: 18rem;
 `;
@@ -169,7 +176,7 @@ function Fields({ security, contact, done }: { security: MemberSecurity } & Prop
         <Proof>
           <p>{t('contactForm.proof')}</p>
           {security.hasPassword && (
-            <Chips
+            <Ways
               label={t('contactForm.proof')}
               value={wanted}
               options={[

@@ -47,6 +47,8 @@ const Lead = styled.p`
 
 const Other = styled(Button)`
   justify-self: start;
+  /* Its word starts where the fields start. */
+  margin-inline-start: calc(-1 * ${token('space.4')} - 1px);
 `;
 
 const Place = styled(Skeleton)`

@@ -43,6 +43,7 @@ const Row = styled.button`
     display: -webkit-box;
     overflow: hidden;
     font: ${token('typography.subheading')};
+    text-wrap: balance;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }

@@ -81,6 +81,11 @@ const Row = styled.li`
     color: ${token('color.text.secondary')};
     font: ${token('typography.small')};
     text-align: center;
+
+    /* Below the address, it starts where that starts. */
+    @media (max-width: 30rem) {
+      text-align: start;
+    }
   }
 `;
 
