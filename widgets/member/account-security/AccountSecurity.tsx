@@ -65,6 +65,7 @@ const Row = styled.li`
   h5 {
     color: ${token('color.text.primary')};
     font: ${token('typography.label')};
+    text-wrap: balance;
   }
 
   p {

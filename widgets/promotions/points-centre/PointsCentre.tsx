@@ -60,6 +60,10 @@ const Balance = styled.div`
     text-wrap: pretty;
   }
 
+  @media (max-width: 40rem) {
+    flex: 1;
+  }
+
   /* What visitors read stays beside the icon, however long. */
   > svg + small {
     flex: 1;
