@@ -34,6 +34,11 @@ const Nav = styled.nav`
     color: ${token('color.text.secondary')};
     text-decoration: none;
     cursor: pointer;
+
+    /* Long words of two languages stay in one row with three pages. */
+    @media (max-width: 40rem) {
+      padding-inline: ${token('space.1')};
+    }
   }
 
   :is(a, button):hover {

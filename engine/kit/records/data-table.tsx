@@ -125,6 +125,11 @@ const Table = styled.table<{ $columns: number }>`
       content: attr(data-head);
     }
 
+    /* What it says starts where the heads do. */
+    [data-unfold] button {
+      margin-inline-start: calc(-1 * ${token('space.1')});
+    }
+
     tr > td:first-child {
       margin-block-end: ${token('space.1')};
       padding-block-end: ${token('space.2')};

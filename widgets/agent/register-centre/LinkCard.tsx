@@ -70,10 +70,16 @@ const Head = styled.div`
   }
 `;
 
+/** Quiet buttons, whose words start where the card's do. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')};
+  margin-inline: calc(-1 * ${token('space.2')});
+
+  > button {
+    padding-inline: ${token('space.2')};
+  }
 `;
 
 /** One link: where it leads, what it brings, how often it did. */
