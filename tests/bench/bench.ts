@@ -20,11 +20,11 @@ export interface BenchResult {
   readonly what: string;
   readonly measured: string;
   readonly baseline: string;
-  /** What is held against the limit: a ratio, or seconds. */
+  /** What is held against the limit, in the unit. */
   readonly value: number;
   /** The value should be at most this; undefined: there is no limit. */
   readonly limit: number | undefined;
-  readonly unit: 'ratio' | 'seconds';
+  readonly unit: 'ratio' | 'seconds' | 'MiB';
 }
 
 export interface Bench {

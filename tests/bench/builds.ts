@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bench, median, seconds } from './bench.ts';
 import { makeBrands } from './make-brands.ts';
@@ -27,8 +27,11 @@ export const builds: Bench = {
     // What an earlier run has built must not help.
     rmSync(join(root, 'node_modules/.cache/livery'), { recursive: true, force: true });
     const all = ['scripts/livery.js', 'build', '--all', '--brands', brands, '--out', out];
-    const whole = await timeCommand(root, all);
-    log(`all brands at once: ${seconds(whole)}`);
+    const memory = join(scratch, 'memory');
+    const keepMemory = ['--import', join(root, 'tests/bench/keep-memory.mjs')];
+    const whole = await timeCommand(root, [...keepMemory, ...all], { KEEP_MEMORY_IN: memory });
+    const mebibytes = Number(readFileSync(memory, 'utf8')) / 1024;
+    log(`all brands at once: ${seconds(whole)}, ${mebibytes.toFixed(0)} MiB`);
     const unchanged: number[] = [];
     for (let run = 0; run < UNCHANGED_RUNS; run++) unchanged.push(await timeCommand(root, all));
     log(`with nothing changed: ${unchanged.map(seconds).join(', ')}`);
@@ -40,6 +43,14 @@ export const builds: Bench = {
         value: whole / (count * median(plain)),
         limit: 0.15,
         unit: 'ratio',
+      },
+      {
+        what: 'most memory of that build, with all its threads',
+        measured: `${mebibytes.toFixed(0)} MiB`,
+        baseline: '',
+        value: mebibytes,
+        limit: 1500,
+        unit: 'MiB',
       },
       {
         what: 'build --all with nothing changed, against the full one',

@@ -104,8 +104,9 @@ async function run({ only, builds, checks }: Wishes): Promise<void> {
 
 function table(results: readonly BenchResult[]): string {
   const rows = results.map(({ what, measured, baseline, value, limit, unit }) => {
-    const shown = unit === 'ratio' ? value.toFixed(3) : `${value.toFixed(2)} s`;
-    const wanted = limit === undefined ? '' : unit === 'ratio' ? `≤ ${limit}` : `≤ ${limit} s`;
+    const sign = { ratio: '', seconds: ' s', MiB: ' MiB' }[unit];
+    const shown = `${value.toFixed({ ratio: 3, seconds: 2, MiB: 0 }[unit])}${sign}`;
+    const wanted = limit === undefined ? '' : `≤ ${limit}${sign}`;
     const verdict = limit === undefined ? '' : value <= limit ? 'holds' : 'MISSED';
     return `| ${[what, measured, baseline, shown, wanted, verdict].join(' | ')} |`;
   });
