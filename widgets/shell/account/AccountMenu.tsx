@@ -142,7 +142,7 @@ const Funds = styled.div`
     /* Two buttons share the menu: a long word needs the room at its sides. */
     > * {
       gap: ${token('space.1')};
-      padding-inline: ${token('space.2')};
+      padding-inline: ${token('space.1')};
     }
   }
 
