@@ -114,11 +114,6 @@ const Table = styled.table<{ $columns: number }>`
       overflow-wrap: anywhere;
     }
 
-    /* Its word stands below the heads. */
-    [data-unfold] button {
-      margin-inline-start: calc(-1 * ${token('space.1')});
-    }
-
     td[data-head]::before {
       text-align: start;
       color: ${token('color.text.secondary')};

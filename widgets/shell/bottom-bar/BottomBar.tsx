@@ -41,11 +41,6 @@ const Way = styled(LinkTo)`
   text-decoration: none;
   cursor: pointer;
 
-  /* A word with a hyphen stays whole: two lines of one would make the bar higher. */
-  > [data-hyphen] {
-    white-space: nowrap;
-  }
-
   > svg {
     inline-size: ${token('size.icon.lg')};
     block-size: ${token('size.icon.lg')};
@@ -83,7 +78,7 @@ export default function BottomBar({ props: { items, lead } }: WidgetProps<Props>
           <li key={id} {...(id === lead && { 'data-lead': '' })}>
             <Way to={to}>
               <Icon name={icon} />
-              <span {...(/^\S+-\S+$/.test(t(label)) && { 'data-hyphen': '' })}>{t(label)}</span>
+              <span>{t(label)}</span>
             </Way>
           </li>
         ))}
