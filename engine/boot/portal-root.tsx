@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import { SWRConfig } from 'swr';
 import { type App, AppContext } from '#engine/render/app.ts';
 import { PortalView } from '#engine/render/portal-view.tsx';
 import { swrDefaults } from '#engine/render/swr-defaults.ts';
 import { GlobalStyle } from './global-style.ts';
+import { nestConditions } from './nest-conditions.ts';
 
 // Each running portal keeps its own data.
 const swr = { ...swrDefaults, provider: () => new Map() };
+const plugins = [nestConditions];
 
 /** The whole tree below the router, the same in a browser and when prerendering. */
 export function PortalRoot({ app }: { app: App }): ReactNode {
@@ -14,7 +17,9 @@ export function PortalRoot({ app }: { app: App }): ReactNode {
     <AppContext value={app}>
       <SWRConfig value={swr}>
         <GlobalStyle />
-        <PortalView />
+        <StyleSheetManager stylisPlugins={plugins}>
+          <PortalView />
+        </StyleSheetManager>
       </SWRConfig>
     </AppContext>
   );
