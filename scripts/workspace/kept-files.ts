@@ -24,7 +24,7 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   const files = nodeFiles(root);
   const home = attempt(() => realpathSync(placeOf(root, toldFolder))) ?? resolve(root, toldFolder);
   const asked = new Set<string>();
-  const stamps = new Map<string, string>();
+  const stamps = new Map<string, { readonly place: string; readonly stamp: string }>();
   const lookedAt = new Map<string, string>();
   const replaced = new Map<string, Uint8Array>();
 
@@ -41,7 +41,9 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   function note(path: string): string {
     if (asked.has(path)) return path;
     asked.add(path);
-    if (!isTold(path)) stamps.set(path, stampOf(placeOf(root, path)));
+    if (isTold(path)) return path;
+    const place = placeOf(root, path);
+    stamps.set(path, { place, stamp: stampOf(place) });
     return path;
   }
   function read(path: string): Uint8Array | undefined {
@@ -79,8 +81,8 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
     list: (folder) => files.list(note(folder)),
     holds: (folder, path) => files.holds(note(folder), note(path)),
     refresh(saved) {
-      const others = [...stamps].flatMap(([path, stamp]) =>
-        stampOf(placeOf(root, path)) === stamp ? [] : [path],
+      const others = [...stamps].flatMap(([path, { place, stamp }]) =>
+        stampOf(place) === stamp ? [] : [path],
       );
       const changed = [
         ...new Set([...saved.filter((path) => isInside(path) && !isAsItWas(path)), ...others]),
@@ -94,5 +96,5 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
 /** What is another text when another file stands in a place, or the same file says something else. */
 function stampOf(place: string): string {
   const stats = attempt(() => statSync(place, { throwIfNoEntry: false }));
-  return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+  return stats === undefined ? '' : `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }

@@ -5,7 +5,11 @@ export type PathChange = (path: string) => boolean;
 export function pathChange(saved: Iterable<string>): PathChange {
   const written = new Set(saved);
   const around = new Set([...written].flatMap(foldersOf));
-  return (path) => written.has(path) || around.has(path) || foldersOf(path).some((one) => written.has(one));
+  // Every path that is known is asked about after each change: what few lengths rule out is not cut out and looked up.
+  const lengths = [...new Set([...written].map(({ length }) => length))];
+  const isBelow = (path: string) =>
+    lengths.some((end) => path[end] === '/' && written.has(path.slice(0, end)));
+  return (path) => written.has(path) || around.has(path) || isBelow(path);
 }
 
 /** The folders that a path lies in, the nearest first. */
