@@ -41,7 +41,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${token('space.1')} ${token('space.2')};
+    padding: ${token('space.1')};
     border-block-end: 1px solid ${token('color.border.subtle')};
     text-align: start;
     overflow-wrap: anywhere;
@@ -49,6 +49,7 @@ const Table = styled.table`
 
   thead th {
     background: ${token('color.table.header')};
+    overflow-wrap: normal;
   }
 `;
 
