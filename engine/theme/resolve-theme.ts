@@ -123,7 +123,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
       return Object.fromEntries([...modes].map(([id, { values }]) => [id, valuesOf(values)]));
     },
     get types() {
-      return Object.fromEntries(types);
+      return typesOf(types);
     },
     names: namesIn(types),
     written: names,
@@ -141,6 +141,10 @@ function isUnwritten(mode: string, layers: readonly Layer[]): boolean {
 }
 
 const namesIn = byIdentity((types: ReadonlyMap<string, TokenType>) => [...types.keys()]);
+
+const typesOf = byIdentity(
+  (types: ReadonlyMap<string, TokenType>): Readonly<Record<string, TokenType>> => Object.fromEntries(types),
+);
 
 const valuesOf = byIdentity(
   (values: ReadonlyMap<string, ResolvedToken>): Readonly<Record<string, string>> =>
