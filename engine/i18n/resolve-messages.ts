@@ -93,15 +93,10 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   return {
     // A check of many brands needs neither.
     get messages() {
-      return mapTexts(texts, (all) => [...all.values()].map(({ key, text }) => [key, text]));
+      return mapTexts(texts, writtenTexts);
     },
     get compiled() {
-      return mapTexts(texts, (all) =>
-        used.flatMap(({ value }) => {
-          const ast = all.get(value)?.ast;
-          return ast === undefined ? [] : [[value, toBundled(ast)] as const];
-        }),
-      );
+      return mapTexts(texts, (all) => compiledTexts(all, used));
     },
     issues: sortIssues(issues),
     inputs,
@@ -222,8 +217,25 @@ function checkFiles(files: FileSystem, folder: string, { supported }: Languages)
 
 function mapTexts<Value>(
   texts: ReadonlyMap<string, Texts>,
-  entries: (all: Texts) => readonly (readonly [string, Value])[],
-): Record<string, Record<string, Value>> {
-  const sorted = (all: Texts) => [...entries(all)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return Object.fromEntries([...texts].map(([code, all]) => [code, Object.fromEntries(sorted(all))]));
+  entries: (all: Texts) => Readonly<Record<string, Value>>,
+): Record<string, Readonly<Record<string, Value>>> {
+  return Object.fromEntries([...texts].map(([code, all]) => [code, entries(all)]));
+}
+
+const writtenTexts = byIdentity((all: Texts) =>
+  inOrder([...all.values()].map(({ key, text }) => [key, text] as const)),
+);
+
+const compiledTexts = byIdentity((all: Texts, used: readonly MessageUse[]) =>
+  inOrder(
+    used.flatMap(({ value }) => {
+      const ast = all.get(value)?.ast;
+      return ast === undefined ? [] : [[value, toBundled(ast)] as const];
+    }),
+  ),
+);
+
+/** An object with its keys sorted. */
+function inOrder<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
