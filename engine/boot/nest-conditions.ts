@@ -9,7 +9,7 @@ const CONDITIONS = ['@media', '@container', '@supports', '@starting-style'];
 /**
  * A plugin of Stylis that puts a condition inside the rule that it is about: `@media x{.a{b}}` becomes
  * `.a{@media x{b}}`. A browser that gets a rule of the first form matches every element of the page anew (seen in
- * Chromium 150), and one of the second form only elements that the rule can be about.
+ * Chromium 156), and one of the second form only elements that the rule can be about.
  *
  * What is about a pseudo-element stays as it was: some of the browsers supported cannot nest that.
  */
