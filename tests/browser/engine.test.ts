@@ -115,8 +115,11 @@ test('[8.04] a page none of whose code arrived comes at the next try', async () 
   const page = await aurora.open('/');
   await page.getByRole('heading', { name: 'Hot games' }).waitFor();
   await page.waitForLoadState('networkidle');
+  const link = page.getByRole('link', { name: 'Help centre', exact: true }).first();
+  // A link whose code has not arrived loads a document, which shows its page without any code.
+  await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain('__reactProps');
   await page.route(/\/assets\/[^?]*\.js/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Help centre', exact: true }).first().click();
+  await link.click();
   const main = page.getByRole('main');
   await main.getByRole('alert').waitFor();
   await page.unrouteAll();
