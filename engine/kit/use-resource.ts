@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { PATIENCE } from '#engine/render/swr-defaults.ts';
 import { CallError } from './call-error.ts';
@@ -42,13 +42,16 @@ export function useResource<T>(
   const [last, setLast] = useState(own);
   if (keep && own !== undefined && own !== last) setLast(() => own);
   const data = own ?? (keep ? last : undefined);
-  return {
-    data,
-    stale: own === undefined && data !== undefined,
-    failure:
-      error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed',
-    loading: (isLoading || !hydrated) && data === undefined,
-    refreshing: isValidating,
-    retry: () => void mutate(),
-  };
+  const failure =
+    error === undefined ? undefined : error instanceof CallError ? error.messageKey : 'engine.loadFailed';
+  const stale = own === undefined && data !== undefined;
+  const loading = (isLoading || !hydrated) && data === undefined;
+  const now = useMemo(
+    () => ({ data, stale, failure, loading, refreshing: isValidating, retry: () => void mutate() }),
+    [data, stale, failure, loading, isValidating, mutate],
+  );
+  // The store that keeps answers has React render at once. What the first answer shows is rendered in pieces instead,
+  // between which the browser may do other things.
+  const before = useDeferredValue(now);
+  return data !== undefined && before.data === undefined ? before : now;
 }

@@ -126,8 +126,10 @@ export async function loadWords(app: App, widget: string): Promise<void> {
 /** Tells the document its language and direction. */
 export function showLanguage(app: App, code: string): void {
   const { locale, direction } = languageOf(app, code);
-  const dir = direction ?? directionOf(locale);
   const root = document.documentElement;
+  // A page written in this language says its direction. To find it costs a phone the first use of Intl.
+  const written = root.lang === locale && root.dir;
+  const dir = direction ?? (written || directionOf(locale));
   // A browser takes the same value for another, and matches the whole page anew.
   if (root.lang !== locale) root.lang = locale;
   if (root.dir !== dir) root.dir = dir;
