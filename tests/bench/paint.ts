@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Bench, type BenchContext, type BenchResult, median, seconds } from './bench.ts';
 import { type ServedBrand, serveBrands } from './serve-brands.ts';
 import { openPhone } from './slow-phone.ts';
 import { seenPictures, writeStaticPage } from './static-page.ts';
 
 const RUNS = 5;
+/** For how long a page does nothing before its work is taken to be done, in milliseconds. */
+const REST = 1500;
 
 const PAGES = [
   { name: 'home', path: '/', what: 'the home page' },
@@ -85,7 +87,7 @@ async function wait(browser: Browser, url: string, pictures: number): Promise<Wa
   }, TYPES);
   await page.goto(url);
   while ((await page.evaluate(seenPictures)) < pictures) await pause(100);
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   const entries = await page.evaluate(() => (window as unknown as { entries: Entry[] }).entries);
   await context.close();
   const ofType = (type: (typeof TYPES)[number]) => entries.filter((entry) => entry.type === type);
@@ -95,6 +97,20 @@ async function wait(browser: Browser, url: string, pictures: number): Promise<Wa
     largest: ofType('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
   };
+}
+
+/** Waits until nothing has arrived and nothing has kept the page busy for a while. */
+async function comeToRest(page: Page): Promise<void> {
+  let before = -1;
+  for (let since = Date.now(); Date.now() - since < REST; await pause(100)) {
+    const count = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').length +
+        (window as unknown as { entries: readonly unknown[] }).entries.length,
+    );
+    if (count !== before) since = Date.now();
+    before = count;
+  }
 }
 
 const TYPES = ['largest-contentful-paint', 'paint', 'longtask'] as const;
