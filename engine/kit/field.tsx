@@ -33,6 +33,7 @@ const Root = styled.div`
 
 /** The box that a field is filled in within: an icon, an input or a select, a button. `data-compact`: for rows of tools. */
 export const FieldBox = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   min-block-size: ${token('size.control.lg')};
@@ -50,6 +51,19 @@ export const FieldBox = styled.div`
     flex: none;
     margin-inline-start: ${token('space.3')};
     color: ${token('color.text.muted')};
+  }
+
+  /* Where the field has an icon, the button that opens the browser's calendar lies over that. */
+  > svg + input::-webkit-calendar-picker-indicator {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: ${token('size.control.lg')};
+    block-size: auto;
+    margin: 0;
+    padding: 0;
+    opacity: 0;
+    cursor: pointer;
   }
 
   &:hover {

@@ -77,6 +77,12 @@ const Bar = styled.div`
   padding-inline: var(--livery-dialog-edge) calc(var(--livery-dialog-edge) - ${token('space.2')});
   background: inherit;
 
+  /* Without a title, what is said stands beside the button. */
+  &[data-alone] {
+    float: inline-end;
+    padding-inline-start: ${token('space.2')};
+  }
+
   h2 {
     margin: 0;
     font: ${token('typography.heading')};
@@ -104,6 +110,10 @@ const Bar = styled.div`
 
 const Content = styled.div`
   padding: 0 var(--livery-dialog-edge) ${token('space.5')};
+
+  [data-alone] + & {
+    padding-block-start: ${token('space.5')};
+  }
 `;
 
 export interface DialogProps {
@@ -148,7 +158,7 @@ export function Dialog({ title, label, size, role, describedBy, className, onClo
         onClose();
       }}
     >
-      <Bar>
+      <Bar data-alone={role === 'alertdialog' && !title ? '' : undefined}>
         {title && <h2 id={heading}>{title}</h2>}
         <button type="button" aria-label={t('engine.close')} onClick={onClose}>
           <Icon name="close" />

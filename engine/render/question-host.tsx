@@ -13,8 +13,12 @@ const Text = styled.p`
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: end;
+  clear: inline-end;
   gap: ${token('space.3')};
+
+  > * {
+    flex: auto;
+  }
 `;
 
 /** The question that the visitor is asked, if any. To close it is to say no. */

@@ -49,7 +49,7 @@ const Row = styled.li`
 
   /* A button that would leave the words too little room stands below them. */
   > div {
-    flex: 1 1 9rem;
+    flex: 1 1 12rem;
     min-inline-size: 0;
   }
 
