@@ -25,17 +25,18 @@ export interface MessageFile {
 }
 
 const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
-const known = new WeakMap<Uint8Array, Map<string, MessageFile>>();
+const known = new WeakMap<Uint8Array, { file: string; locale: string; read: MessageFile }[]>();
 
 /** The messages of one file, compiled; undefined when there is no such file. Equal bytes are read once a locale. */
 export function readMessageFile(files: FileSystem, file: string, locale: string): MessageFile | undefined {
   if (files.size(file) === undefined) return undefined;
   const bytes = files.read(file);
-  const key = `${locale} ${file}`;
-  const seen = bytes === undefined ? undefined : known.get(bytes)?.get(key);
-  if (seen !== undefined) return seen;
+  const before = (bytes && known.get(bytes)) ?? [];
+  const seen = before.find((one) => one.file === file && one.locale === locale);
+  if (seen !== undefined) return seen.read;
   const read = readMessages(files, file, locale);
-  if (bytes !== undefined) known.set(bytes, (known.get(bytes) ?? new Map()).set(key, read));
+  before.push({ file, locale, read });
+  if (bytes !== undefined) known.set(bytes, before);
   return read;
 }
 

@@ -3,6 +3,7 @@ import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/ind
 import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
+import { remember } from '#engine/manifest/remember.ts';
 import { checkMissing } from './check-missing.ts';
 import { checkFilled, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
@@ -24,7 +25,6 @@ export interface ResolvedMessages {
 /** The messages of a brand in each of its languages: `messages/<CODE>.json` of the chain, the brand's over its parents'. */
 export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const { files, chain, languages, keys, placeOf } = input;
-  const inputs: string[] = [];
   const issues: Issue[] = [];
   const texts = new Map<string, Texts>();
   const inherited = new Map<string, Texts>();
@@ -33,13 +33,12 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
   const ownFiles: MessageFile[] = [];
   const lists: (readonly MessageFile[])[] = [];
   const own = chain.at(-1)?.folder ?? '';
+  const homes = chain.filter(({ folder }) => files.list(`${folder}/messages`).length > 0);
   for (const [index, { code, locale }] of languages.supported.entries()) {
     const found: MessageFile[] = [];
     const ofParents: MessageFile[] = [];
-    for (const { folder } of chain) {
-      const path = `${folder}/messages/${code}.json`;
-      inputs.push(path);
-      const file = readMessageFile(files, path, locale);
+    for (const { folder } of homes) {
+      const file = readMessageFile(files, pathIn(folder, code), locale);
       if (file === undefined) continue;
       found.push(file);
       if (file.broken) broken.add(code);
@@ -99,8 +98,20 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       return mapTexts(texts, (all) => compiledTexts(all, used));
     },
     issues: sortIssues(issues),
-    inputs,
+    get inputs() {
+      return languages.supported.flatMap(({ code }) => chain.map(({ folder }) => pathIn(folder, code)));
+    },
   };
+}
+
+const pathsIn = remember((_folder: string) => new Map<string, string>());
+
+/** Where the texts of a language stand: the same string each time, by which what is known of a file is found sooner. */
+function pathIn(folder: string, code: string): string {
+  const paths = pathsIn(folder);
+  const path = paths.get(code) ?? `${folder}/messages/${code}.json`;
+  paths.set(code, path);
+  return path;
 }
 
 /** Whether nothing was found in texts, by the files that each language has them from. */

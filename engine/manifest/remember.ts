@@ -6,7 +6,7 @@ export function remember<Args extends readonly (string | number)[], Answer>(
 ): (...args: Args) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (...args) => {
-    const key = args.join('\0');
+    const key = args.length === 1 ? String(args[0]) : args.join('\0');
     const found = known.get(key) ?? { answer: work(...args) };
     if (known.size >= most) known.clear();
     known.set(key, found);

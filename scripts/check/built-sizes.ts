@@ -15,6 +15,8 @@ const BUILT = 'dist';
 export function builtSizes({ files }: Workspace, { id, merged, origins }: BrandResult): Issue[] {
   const budgets = own(merged, 'budgets');
   if (!isObject(budgets) || Object.keys(budgets).length === 0) return [];
+  // Most of many brands have never been built here.
+  if (!files.list(BUILT).includes(id)) return [];
   const file = `${BUILT}/${id}/build-report.json`;
   const routes = own(readJson(files, file), 'routes');
   if (!isList(routes)) return [];

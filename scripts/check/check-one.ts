@@ -30,7 +30,8 @@ export function checkOne(workspace: Workspace, id: string): BrandFindings {
     parents,
     from: {
       chain: result.chain,
-      inputs: result.inputs.filter(
+      // All that is read beside what a manifest names stands in the folders of the chain.
+      inputs: [...new Set(result.uses.assets.flatMap(({ path }) => path ?? []))].filter(
         (file) => !result.chain.some(({ folder }) => file.startsWith(`${folder}/`)),
       ),
       ...(result.merged && { merged: true }),

@@ -17,7 +17,7 @@ test('each brand is taken once, and a thread stays with a family that no other h
   expect([take(other), take(one), take(one), take(other)]).toEqual(['a3', 'a4', undefined, undefined]);
 });
 
-test('a brand is with those that it extends, and one that is extended with those that extend it', () => {
+test('a brand is with those that it extends, and one that is extended is the first of those that extend it', () => {
   const manifests: Readonly<Record<string, string>> = {
     house: '{ "abstract": true }',
     lotus: '{ "extends" : "house" }',
@@ -32,6 +32,6 @@ test('a brand is with those that it extends, and one that is extended with those
   expect(familiesOf(workspace, ['gone', 'house', 'jade', 'lily', 'lotus'])).toEqual([
     ['gone'],
     ['house', 'jade'],
-    ['lily', 'lotus'],
+    ['lotus', 'lily'],
   ]);
 });

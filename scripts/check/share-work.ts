@@ -43,8 +43,13 @@ export function familiesOf({ files, brandsFolder }: Workspace, ids: readonly str
   const parents = new Set(parentOf.values());
   const families = new Map<string | undefined, string[]>();
   for (const [id, parent] of parentOf) {
-    const key = parents.has(id) ? id : parent;
-    families.set(key, [...(families.get(key) ?? []), id]);
+    const isParent = parents.has(id);
+    const key = isParent ? id : parent;
+    const family = families.get(key) ?? [];
+    families.set(key, family);
+    // What is found in a parent is known of the brands that inherit it.
+    if (isParent) family.unshift(id);
+    else family.push(id);
   }
   return [...families.values()];
 }

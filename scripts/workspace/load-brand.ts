@@ -49,7 +49,9 @@ export function loadBrand(workspace: Workspace, id: string): BrandResult {
     ...(contents === undefined ? {} : { contents }),
     assets: namedAssets(manifest),
     issues,
-    inputs: [...new Set([manifest, theme, messages, contents].flatMap((part) => part?.inputs ?? []))],
+    get inputs() {
+      return [...new Set([manifest, theme, messages, contents].flatMap((part) => part?.inputs ?? []))];
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, posix, resolve, sep } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { nearestFile } from './packages.ts';
 import type { PathChange } from './path-change.ts';
@@ -11,20 +11,24 @@ export interface NodeFiles extends FileSystem {
   forget(changed: PathChange): void;
 }
 
+const NONE: readonly string[] = Object.freeze([]);
+
 /** The real file system below a root folder. It is asked once for each file, until the file is forgotten. */
 export function nodeFiles(root: string): NodeFiles {
   const place = once((path) => placeOf(root, path));
   const real = once((path) => attempt(() => realpathSync.native(place(path))));
   const read = once((path) => attempt(() => readFileSync(place(path))));
+  // Most brands lack most folders, and to ask for each file of one costs more than to ask for the folder.
+  const isThere = once((folder) => existsSync(place(folder)));
   const size = once((path) => {
-    const stats = attempt(() => statSync(place(path), { throwIfNoEntry: false }));
+    const stats = isThere(posix.dirname(path))
+      ? attempt(() => statSync(place(path), { throwIfNoEntry: false }))
+      : undefined;
     return stats?.isFile() ? stats.size : undefined;
   });
-  const list = once((folder) => {
-    const lies = place(folder);
-    // An error costs much more, and most brands lack most folders.
-    return existsSync(lies) ? (attempt(() => readdirSync(lies).sort()) ?? []) : [];
-  });
+  const list = once((folder): readonly string[] =>
+    isThere(folder) ? (attempt(() => readdirSync(place(folder)).sort()) ?? NONE) : NONE,
+  );
   return {
     read,
     size,
@@ -35,7 +39,7 @@ export function nodeFiles(root: string): NodeFiles {
     },
     knows: read.knows,
     forget(changed) {
-      for (const answers of [place, real, read, size, list]) answers.forget(changed);
+      for (const answers of [place, real, read, isThere, size, list]) answers.forget(changed);
     },
   };
 }

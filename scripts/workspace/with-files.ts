@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 
 /** A file as it would be. */
@@ -14,7 +15,13 @@ export function withFiles(files: FileSystem, changed: readonly ChangedFile[]): F
     ...files,
     read: (path) => texts.get(path) ?? files.read(path),
     size: (path) => texts.get(path)?.length ?? files.size(path),
-    list: (folder) => files.list(folder),
+    list(folder) {
+      const added = changed.flatMap(({ path }) =>
+        posix.dirname(path) === folder ? [posix.basename(path)] : [],
+      );
+      const names = files.list(folder);
+      return added.every((name) => names.includes(name)) ? names : [...new Set([...names, ...added])].sort();
+    },
     holds: (folder, path) => files.holds(folder, path),
   };
 }

@@ -37,13 +37,70 @@ const ALWAYS = ['brand'];
  * parents', file by file. A language that has no file shows that of the default language.
  */
 export function resolveContents(input: ContentsInput): ResolvedContents {
+  const { files, chain, languages, uses, routes, assets } = input;
+  const lists = chain.map(({ folder }) => files.list(`${folder}/content`));
+  const parents = chain.slice(0, -1);
+  if (parents.length === 0 || lists.at(-1)?.length !== 0) return readContents(input, lists).resolved;
+  // What the brand inherits as it is was looked at with another that does.
+  const key = JSON.stringify([parents.map(({ folder }) => folder), assets]);
+  const sound = soundContents(languages, uses, routes);
+  const before = sound.get(key);
+  const isSame =
+    before?.lists.every((list, rank) => list === lists[rank]) &&
+    before.read.every(([path, file]) => readContent(files, path) === file);
+  if (before !== undefined && isSame)
+    return {
+      get contents() {
+        return before.contents();
+      },
+      issues: [],
+      get inputs() {
+        return pathsOf(input);
+      },
+    };
+  const { resolved, read } = readContents(input, lists);
+  if (resolved.issues.length === 0)
+    sound.set(key, { lists: lists.slice(0, -1), read, contents: () => resolved.contents });
+  return resolved;
+}
+
+/** Contents of brands that have none of their own, in which nothing was found, with the files that they were read from. */
+const soundContents = byIdentity(
+  (_languages: Languages, _uses: ContentsInput['uses'], _routes: ContentsInput['routes']) =>
+    new Map<
+      string,
+      {
+        readonly lists: readonly (readonly string[])[];
+        readonly read: readonly (readonly [path: string, file: ContentFile])[];
+        readonly contents: () => ResolvedContents['contents'];
+      }
+    >(),
+);
+
+function namesIn(uses: ContentsInput['uses']): string[] {
+  return [...new Set(uses.map(({ value }) => value))].sort();
+}
+
+function pathsOf({ chain, languages, uses }: ContentsInput): string[] {
+  return namesIn(uses).flatMap((name) =>
+    languages.supported.flatMap(({ code }) =>
+      chain.map(({ folder }) => `${folder}/content/${name}.${code}.md`),
+    ),
+  );
+}
+
+/** @param lists the names of the files in the folders of contents, by the brands of the chain */
+function readContents(
+  input: ContentsInput,
+  lists: readonly (readonly string[])[],
+): { readonly resolved: ResolvedContents; readonly read: readonly (readonly [string, ContentFile])[] } {
   const { files, chain, languages, uses, placeOf, pathOf } = input;
-  const inputs: string[] = [];
+  const read: [path: string, file: ContentFile][] = [];
   const issues: Issue[] = [];
   const own = chain.at(-1)?.folder ?? '';
   const codes = languages.supported.map(({ code }) => code);
-  const written = new Map(chain.map(({ folder }) => [folder, new Set(files.list(`${folder}/content`))]));
-  const names = [...new Set(uses.map(({ value }) => value))].sort();
+  const written = new Map(chain.map(({ folder }, rank) => [folder, new Set(lists[rank])]));
+  const names = namesIn(uses);
   const trees = new Map<string, ReadonlyMap<string, Tree>>();
   const missing = new Map<string, string[]>();
   for (const name of names) {
@@ -52,11 +109,15 @@ export function resolveContents(input: ContentsInput): ResolvedContents {
     const ofLanguages = new Map<string, Tree>();
     for (const code of codes) {
       const file = `${name}.${code}.md`;
-      inputs.push(...chain.map(({ folder }) => `${folder}/content/${file}`));
       // There are many names that a file might have, and few files.
       const homes = chain.filter(({ folder }) => written.get(folder)?.has(file));
       const found = homes
-        .flatMap(({ folder }) => readContent(files, `${folder}/content/${file}`) ?? [])
+        .flatMap(({ folder }) => {
+          const path = `${folder}/content/${file}`;
+          const content = readContent(files, path);
+          if (content !== undefined) read.push([path, content]);
+          return content ?? [];
+        })
         .at(-1);
       if (found === undefined) missing.set(code, [...(missing.get(code) ?? []), name]);
       else {
@@ -95,11 +156,19 @@ export function resolveContents(input: ContentsInput): ResolvedContents {
   issues.push(...checkHashes(uses, trees));
   if (chain.length > 1) issues.push(...checkUnused(files, own, names, codes));
   return {
-    contents: Object.fromEntries(
-      names.map((name) => [name, inEvery(codes, languages.default, trees.get(name))]),
-    ),
-    issues: sortIssues(issues),
-    inputs,
+    resolved: {
+      // A check of many brands does not need them.
+      get contents() {
+        return Object.fromEntries(
+          names.map((name) => [name, inEvery(codes, languages.default, trees.get(name))]),
+        );
+      },
+      issues: sortIssues(issues),
+      get inputs() {
+        return pathsOf(input);
+      },
+    },
+    read,
   };
 }
 

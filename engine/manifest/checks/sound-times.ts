@@ -1,8 +1,10 @@
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { Finding } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import { isList, isObject, type JsonObject } from '#engine/manifest/json.ts';
 import { valueAt } from '#engine/manifest/pointer.ts';
 import { boundariesOf } from '#engine/manifest/resolve/instants.ts';
+import type { Survey } from '#engine/manifest/resolve/survey.ts';
 import { isTime, timeHolds } from '#engine/manifest/times.ts';
 import { createCheck } from './define-check.ts';
 
@@ -34,9 +36,7 @@ export const soundTimes = createCheck({
   docs: 'There is a time to come at which a condition holds, together with those around it.',
   findings,
   run({ manifest, survey, now, path, report }) {
-    for (const { pointer, value, around } of survey.conditions) {
-      // The shape of days is a finding already.
-      if (![value, ...around].every(hasKnownDays)) continue;
+    for (const { pointer, value, around } of timed(survey.conditions)) {
       const own = timesOf([value, ...around], now);
       if (own === 'to come' || (around.length > 0 && timesOf(around, now) !== 'to come')) continue;
       const written = valueAt(manifest, pointer) as Condition | undefined;
@@ -52,6 +52,15 @@ export const soundTimes = createCheck({
     }
   },
 });
+
+/** Those that ask for a time. The shape of days is a finding already. */
+const timed = byIdentity((conditions: Survey['conditions']) =>
+  conditions.filter(({ value, around }) => {
+    const all = [value, ...around];
+    const { at, zones } = boundariesOf(all);
+    return (at.length > 0 || zones.length > 0) && all.every(hasKnownDays);
+  }),
+);
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

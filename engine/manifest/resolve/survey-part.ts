@@ -1,4 +1,4 @@
-import { joinLists } from '#engine/manifest/by-identity.ts';
+import { byIdentity, joinLists } from '#engine/manifest/by-identity.ts';
 import { isList, isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
 import { type Visit, visitsIn, walkFrom } from '#engine/manifest/schema/walk.ts';
 import { canHold, type Decided } from './can-hold.ts';
@@ -68,7 +68,7 @@ function joinedPart(visit: Visit, brandwide: Brandwide, depth: number): Part {
   const inside = visitsIn(visit).map(([key, one]) => [key, one, partOf(one, brandwide, depth + 1)] as const);
   const itself = createGatherer(brandwide);
   itself.gather(visit);
-  const all = [itself.found, ...inside.map(([, , part]) => part)];
+  const all = [itself.found, ...inside.map(([, , part]) => part)].filter((part) => !isEmpty(part));
   const lists = NAMES.map((name) => [name, joinLists<unknown>(all.map((part) => part.lists[name]))]);
   const isKept = inside.every(([, { value }, { shown }]) => shown === value);
   const shown = inside.flatMap(([key, , part]) =>
@@ -84,6 +84,10 @@ function joinedPart(visit: Visit, brandwide: Brandwide, depth: number): Part {
       : Object.freeze(isList(visit.value) ? shown.map(([, value]) => value) : Object.fromEntries(shown)),
   };
 }
+
+const isEmpty = byIdentity(({ dropped, always, asked, lists }: Omit<Part, 'shown'>) =>
+  [dropped, always, asked, ...NAMES.map((name) => lists[name])].every(({ length }) => length === 0),
+);
 
 function wholePart(visit: Visit, brandwide: Brandwide): Part {
   const { found, gather } = createGatherer(brandwide);

@@ -1,6 +1,6 @@
 import { ICONS } from '#engine/manifest/assets/svg-symbols.ts';
 import { byIdentity, joinLists } from '#engine/manifest/by-identity.ts';
-import { isObject, type JsonObject, ownText } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, type JsonValue, ownText } from '#engine/manifest/json.ts';
 import { valueAt } from '#engine/manifest/pointer.ts';
 import type { WidgetDefinition } from '#engine/manifest/schema/widget-definition.ts';
 import { assetPath } from './asset-path.ts';
@@ -23,7 +23,7 @@ export function usesOf(
       messagesOfWidgets(survey.placements, widgets),
     ]),
     tokens: survey.tokens,
-    contents: contentsIn(manifest, survey, widgets),
+    contents: contentsIn(survey.contents, survey.placements, routesIn(manifest), widgets),
     assets: survey.assets.flatMap(({ value, pointer, maxBytes }) => {
       const written =
         pointer === ICONS ? origins.textsOf(pointer) : [{ file: origins.fileNear(pointer), value }];
@@ -57,24 +57,38 @@ const messagesOfWidgets = byIdentity(
   },
 );
 
-function contentsIn(manifest: JsonObject, { contents, placements }: Survey, widgets: Widgets): ContentUse[] {
-  const holding = new Set(contents.map(({ pointer }) => placementAround(pointer)));
-  return contents.map(({ value, pointer }) => {
-    const values = valueAt(manifest, `${placementAround(pointer)}/props/values`);
-    const [page] = /^\/routes\/\d+/.exec(pointer) ?? [];
-    const follows = (placement: Survey['placements'][number]) =>
-      placement.pointer.startsWith(`${page}/`) &&
-      !holding.has(placement.pointer) &&
-      widgets.get(placement.widget)?.followsHash !== false;
-    return {
-      value,
-      pointer,
-      values: isObject(values) ? Object.keys(values) : [],
-      route: page === undefined ? undefined : ownText(valueAt(manifest, page), 'id'),
-      besidesOthers: page !== undefined && placements.some(follows),
-    };
-  });
+const NONE: readonly JsonValue[] = Object.freeze([]);
+
+function routesIn({ routes }: JsonObject): readonly JsonValue[] {
+  return isList(routes) ? routes : NONE;
 }
+
+const contentsIn = byIdentity(
+  (
+    contents: Survey['contents'],
+    placements: Survey['placements'],
+    routes: readonly JsonValue[],
+    widgets: Widgets,
+  ): readonly ContentUse[] => {
+    const placedAt = new Map(placements.map((placement) => [placement.pointer, placement]));
+    const holding = new Set(contents.map(({ pointer }) => placementAround(pointer)));
+    return contents.map(({ value, pointer }) => {
+      const values = valueAt(placedAt.get(placementAround(pointer))?.value, '/props/values');
+      const [page, index] = /^\/routes\/(\d+)/.exec(pointer) ?? [];
+      const follows = (placement: Survey['placements'][number]) =>
+        placement.pointer.startsWith(`${page}/`) &&
+        !holding.has(placement.pointer) &&
+        widgets.get(placement.widget)?.followsHash !== false;
+      return {
+        value,
+        pointer,
+        values: isObject(values) ? Object.keys(values) : [],
+        route: ownText(routes[Number(index)], 'id'),
+        besidesOthers: page !== undefined && placements.some(follows),
+      };
+    });
+  },
+);
 
 /** The placement whose settings a pointer leads into; empty where there is none. */
 function placementAround(pointer: string): string {
