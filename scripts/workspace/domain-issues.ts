@@ -30,10 +30,13 @@ export function domainClaims({
 /** A check of one brand after the other: the issues of host names that a brand before claims too. */
 export function createDomainCheck(): (claims: readonly DomainClaim[]) => Issue[] {
   const claimed = new Map<string, string>();
-  return (claims) =>
-    claims.flatMap(({ brand, domain, place, path }) => {
-      const other = claimed.get(domain) ?? brand;
-      claimed.set(domain, other);
-      return other === brand ? [] : [createIssue('domain-collision', place, { path, domain, other })];
-    });
+  return (claims) => {
+    const issues: Issue[] = [];
+    for (const { brand, domain, place, path } of claims) {
+      const other = claimed.get(domain);
+      if (other === undefined) claimed.set(domain, brand);
+      else if (other !== brand) issues.push(createIssue('domain-collision', place, { path, domain, other }));
+    }
+    return issues;
+  };
 }

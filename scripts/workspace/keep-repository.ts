@@ -73,13 +73,25 @@ export async function keepRepository(folders: WorkspaceFolders): Promise<KeptRep
       }
       workspace.resolver.forget(mayDiffer);
       const { parentFolders } = workspace;
+      // Brands share most of what they are read from.
+      const known = new Map<string, boolean>();
+      const isOnce = (path: string, find: () => boolean) => {
+        const found = known.get(path) ?? find();
+        known.set(path, found);
+        return found;
+      };
+      const isChanged = (path: string) => isOnce(path, () => mayDiffer(path));
       const isOther = ({ id, folder }: Concerned['chain'][number]) =>
         // What was missed may have come, also where another folder had a brand of that id.
-        mayDiffer(folder) || [brandsFolder, ...parentFolders].some((one) => mayDiffer(`${one}/${id}`));
+        isOnce(
+          `${folder}/`,
+          () =>
+            mayDiffer(folder) || [brandsFolder, ...parentFolders].some((one) => mayDiffer(`${one}/${id}`)),
+        );
       return {
         isSame: changed.length === 0,
         concerns: ({ merged, inputs, chain }) =>
-          changed.length > 0 && (merged === undefined || inputs.some(mayDiffer) || chain.some(isOther)),
+          changed.length > 0 && (merged === undefined || inputs.some(isChanged) || chain.some(isOther)),
       };
     },
   };

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { attempt, nodeFiles, placeOf } from './node-files.ts';
-import { type PathChange, pathChange } from './path-change.ts';
+import { type PathChange, PathMap, pathChange } from './path-change.ts';
 
 /** Files below a root that are read once, until they change. */
 export interface KeptFiles extends FileSystem {
@@ -23,7 +23,7 @@ export interface KeptFiles extends FileSystem {
 export function keptFiles(root: string, toldFolder: string): KeptFiles {
   const files = nodeFiles(root);
   const home = attempt(() => realpathSync(placeOf(root, toldFolder))) ?? resolve(root, toldFolder);
-  const asked = new Set<string>();
+  const asked = new PathMap<true>();
   const stamps = new Map<string, { readonly place: string; readonly stamp: string }>();
   const lookedAt = new Map<string, string>();
   const replaced = new Map<string, Uint8Array>();
@@ -40,7 +40,7 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   }
   function note(path: string): string {
     if (asked.has(path)) return path;
-    asked.add(path);
+    asked.set(path, true);
     if (isTold(path)) return path;
     const place = placeOf(root, path);
     stamps.set(path, { place, stamp: stampOf(place) });
@@ -65,8 +65,7 @@ export function keptFiles(root: string, toldFolder: string): KeptFiles {
   }
   /** Keeps the bytes that were known of what changed: they may stay as they are. */
   function forget(changed: PathChange): void {
-    for (const path of asked) {
-      if (!changed(path)) continue;
+    for (const path of changed.among(asked)) {
       const bytes = files.knows(path) ? read(path) : undefined;
       if (bytes !== undefined) replaced.set(path, bytes);
       asked.delete(path);

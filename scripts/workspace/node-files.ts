@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { dirname, posix, resolve, sep } from 'node:path';
 import type { FileSystem } from '@liveryjs/engine/manifest';
 import { nearestFile } from './packages.ts';
-import type { PathChange } from './path-change.ts';
+import { type PathChange, PathMap } from './path-change.ts';
 
 export interface NodeFiles extends FileSystem {
   /** Whether the file at this path has been read. */
@@ -39,14 +39,21 @@ export function nodeFiles(root: string): NodeFiles {
     },
     knows: read.knows,
     forget(changed) {
-      for (const answers of [place, real, read, isThere, size, list]) answers.forget(changed);
+      for (const answers of [place, real, read, isThere, size]) answers.forget(changed);
+      // What is written below a folder seldom is a name that the folder did not have.
+      list.forget(
+        changed,
+        (folder, names) =>
+          changed.inside(folder)?.every((name) => names.includes(name) === isThere(`${folder}/${name}`)) ===
+          true,
+      );
     },
   };
 }
 
 /** The same answers, each found once until it is forgotten. */
 function once<Answer>(find: (path: string) => Answer) {
-  const known = new Map<string, Answer>();
+  const known = new PathMap<Answer>();
   const ask = (path: string): Answer => {
     const before = known.get(path);
     if (before !== undefined || known.has(path)) return before as Answer;
@@ -56,8 +63,10 @@ function once<Answer>(find: (path: string) => Answer) {
   };
   return Object.assign(ask, {
     knows: (path: string) => known.has(path),
-    forget(changed: PathChange) {
-      for (const path of known.keys()) if (changed(path)) known.delete(path);
+    /** @param stays says of an answer whether it is right all the same */
+    forget(changed: PathChange, stays?: (path: string, answer: Answer) => boolean) {
+      for (const path of changed.among(known))
+        if (!stays?.(path, known.get(path) as Answer)) known.delete(path);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import { isObject, typeName } from '#engine/manifest/json.ts';
 import { migrate } from '#engine/manifest/migrate/migrate.ts';
@@ -136,19 +137,28 @@ export function createExtender({
     extend: (id) => extended(id, []),
     forget(changed) {
       // A brand of the same id in another folder may come before the one that was read.
-      const isOther = ({ id }: { readonly id: string }) =>
-        folders.some((folder) => changed(`${folder}/${id}/brand.json`));
+      const others = new Map<string, boolean>();
+      const isOther = ({ id }: { readonly id: string }) => {
+        const found = others.get(id) ?? folders.some((folder) => changed(`${folder}/${id}/brand.json`));
+        others.set(id, found);
+        return found;
+      };
       for (const [id, { document, chain }] of known)
         if (document === undefined || chain.some(isOther)) known.delete(id);
     },
   };
 }
 
+/** The manifests in folders of those names: the same texts each time, by which what is known of a file is found sooner. */
+const manifestsIn = byIdentity((_names: readonly string[]) => new Map<string, readonly string[]>());
+
 /** Names of the folders that hold a brand.json, sorted. */
 export function listBrandIds(files: FileSystem, brandsFolder: string): string[] {
-  return files
-    .list(brandsFolder)
-    .filter((id) => files.size(`${brandsFolder}/${id}/brand.json`) !== undefined);
+  const names = files.list(brandsFolder);
+  const known = manifestsIn(names);
+  const manifests = known.get(brandsFolder) ?? names.map((id) => `${brandsFolder}/${id}/brand.json`);
+  known.set(brandsFolder, manifests);
+  return names.filter((_, index) => files.size(manifests[index] ?? '') !== undefined);
 }
 
 function folderIssue(folder: string, document: Traced): Issue[] {

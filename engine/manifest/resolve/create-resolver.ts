@@ -104,9 +104,14 @@ export function createResolver({
     },
     forget(changed) {
       // Checks of a repository may read any file.
+      const others = new Map<string, boolean>();
+      const isOther = ({ folder }: ChainLink) => {
+        const found = others.get(folder) ?? changed(folder);
+        others.set(folder, found);
+        return found;
+      };
       for (const id of findings.keys())
-        if (ownChecks.length > 0 || extend(id).chain.some(({ folder }) => changed(folder)))
-          findings.delete(id);
+        if (ownChecks.length > 0 || extend(id).chain.some(isOther)) findings.delete(id);
       forget(changed);
     },
   };
