@@ -1,6 +1,6 @@
 import type { Languages } from '@liveryjs/schemas/brand';
 import { createIssue, type Issue, nearest, sortIssues } from '#engine/issues/index.ts';
-import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
+import { byIdentity, sameList, sameTexts } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/index.ts';
 import { languageOfCountry } from '#engine/manifest/language-tags.ts';
 import { remember } from '#engine/manifest/remember.ts';
@@ -238,13 +238,21 @@ const writtenTexts = byIdentity((all: Texts) =>
 );
 
 const compiledTexts = byIdentity((all: Texts, used: readonly MessageUse[]) =>
-  inOrder(
-    used.flatMap(({ value }) => {
-      const ast = all.get(value)?.ast;
-      return ast === undefined ? [] : [[value, toBundled(ast)] as const];
-    }),
-  ),
+  compiledKeys(all, keysIn(used)),
 );
+
+const compiledKeys = byIdentity(
+  (all: Texts, keys: readonly string[]): Readonly<Record<string, BundledMessage>> =>
+    Object.fromEntries(
+      keys.flatMap((key) => {
+        const ast = all.get(key)?.ast;
+        return ast === undefined ? [] : [[key, toBundled(ast)] as const];
+      }),
+    ),
+);
+
+/** The keys in use, sorted: the same list for the same keys, whatever uses them. */
+const keysIn = byIdentity((used: readonly MessageUse[]) => sameTexts(used.map(({ value }) => value).sort()));
 
 /** An object with its keys sorted. */
 function inOrder<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {

@@ -49,6 +49,17 @@ export function joinLists<Item>(lists: readonly (readonly Item[])[]): readonly I
   return full.length < 2 ? first : (flat(sameList(full)) as readonly Item[]);
 }
 
-function isSame(some: readonly object[], others: readonly object[]): boolean {
+const lastTexts: (readonly string[])[] = [];
+
+/** The list itself, or the one of the same texts that was given before: of the last few lists. */
+export function sameTexts(list: readonly string[]): readonly string[] {
+  const at = lastTexts.findLastIndex((one) => isSame(one, list));
+  const [found = list] = at === -1 ? [] : lastTexts.splice(at, 1);
+  if (lastTexts.length >= MOST) lastTexts.shift();
+  lastTexts.push(found);
+  return found;
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }

@@ -1,4 +1,4 @@
-import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.ts';
+import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { type BrandPart, brandModuleId } from '#scripts/plugin/ids.ts';
 
 /** Ids of the scripts of a brand whose text is another than before; `components` may have changed with them. */
@@ -11,19 +11,25 @@ export function changedModules(
   const languages = Object.keys(after.messages).filter(
     (code) => !areSame(before.messages[code], after.messages[code]),
   );
+  const contents = Object.entries(after.contents).flatMap(([name, byCode]) =>
+    Object.entries(byCode).flatMap(([code, content]) =>
+      areSame(before.contents[name]?.[code], content)
+        ? []
+        : [brandModuleId(after.id, `contents/${name}.${code}`)],
+    ),
+  );
   const ids = [
     ...parts.map((part) => brandModuleId(after.id, part)),
     ...languages.map((code) => brandModuleId(after.id, `messages/${code}`)),
-    ...Object.entries(after.contents).flatMap(([name, byCode]) =>
-      Object.keys(byCode).map((code) => brandModuleId(after.id, `contents/${name}.${code}`)),
-    ),
+    ...contents,
   ];
   return ids.filter((id) => textOf(id, before) !== textOf(id, after));
 }
 
-/** Whether all texts are the same objects, as those of files are that did not change: this is sooner said than compared. */
-function areSame(before: CompiledMessages | undefined, after: CompiledMessages | undefined): boolean {
+/** Whether all members are the same objects, as those of files are that did not change: this is sooner said than compared. */
+function areSame(before: object | undefined, after: object | undefined): boolean {
+  if (before === after) return true;
   if (!before || !after) return false;
-  const keys = Object.keys(after);
-  return keys.length === Object.keys(before).length && keys.every((key) => before[key] === after[key]);
+  const [some, others] = [Object.entries(before), new Map(Object.entries(after))];
+  return some.length === others.size && some.every(([key, value]) => others.get(key) === value);
 }

@@ -1,12 +1,13 @@
 import { createIssue, type Issue, issueList, nearest } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
-import { isObject, typeName } from '#engine/manifest/json.ts';
+import { isObject, type JsonValue, typeName } from '#engine/manifest/json.ts';
 import { migrate } from '#engine/manifest/migrate/migrate.ts';
 import type { Version } from '#engine/manifest/migrate/versions.ts';
 import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
 import { valuePosition } from '#engine/manifest/parse/source-text.ts';
 import { type Traced, tracedObject } from '#engine/manifest/parse/traced.ts';
+import { withSameParts } from '#engine/manifest/same-parts.ts';
 import { merge } from './merge.ts';
 import { mergeIssue } from './merge-issue.ts';
 
@@ -48,6 +49,8 @@ export function createExtender({
   versions,
 }: ExtendInput): Extender {
   const known = new Map<string, Extended>();
+  /** What manifests said that were forgotten and not read again yet. */
+  const saidBefore = new Map<string, JsonValue>();
   const folders = [brandsFolder, ...parentFolders];
   const holds = (folder: string, id: string) => files.size(`${folder}/${id}/brand.json`) !== undefined;
   /** The folder of a brand. One's own brand comes before another of the same id. */
@@ -88,8 +91,10 @@ export function createExtender({
       found.add(() => mergeIssue(finding, value)),
     );
     issues.push(...found.all());
+    const before = saidBefore.get(id);
+    saidBefore.delete(id);
     return {
-      ...(document === undefined ? {} : { document }),
+      ...(document && { document: { ...document, value: withSameParts(document.value, before) } }),
       chain,
       issues,
       inputs: [...parent.inputs, ...inputs],
@@ -144,7 +149,10 @@ export function createExtender({
         return found;
       };
       for (const [id, { document, chain }] of known)
-        if (document === undefined || chain.some(isOther)) known.delete(id);
+        if (document === undefined || chain.some(isOther)) {
+          known.delete(id);
+          if (document !== undefined) saidBefore.set(id, document.value);
+        }
     },
   };
 }
