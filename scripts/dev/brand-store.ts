@@ -37,9 +37,14 @@ export interface BrandStore {
    * Reads again what depends on the changed files. All of what it gives must be taken.
    * @param files posix paths relative to the workspace root
    * @param isFirst which brands come before the others
+   * @param isNextWaiting whether there is another change: then the others are read after that
    * @returns the brands that were read again, each as soon as it is there
    */
-  update(files: readonly string[], isFirst: (id: string) => boolean): AsyncIterable<LiveBrand>;
+  update(
+    files: readonly string[],
+    isFirst: (id: string) => boolean,
+    isNextWaiting: () => boolean,
+  ): AsyncIterable<LiveBrand>;
 }
 
 /** @param pseudo whether pseudo-languages are added to every brand */
@@ -49,6 +54,8 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
   let adapters = adaptersOf(workspace);
   const live = new Map<string, LiveBrand>();
   const results = new Map<string, BrandResult>();
+  /** Brands that have changed and were not read again yet. */
+  let left = new Set<string>();
 
   const load = (id: string): LiveBrand | undefined => {
     const result = loadBrand(workspace, id);
@@ -71,7 +78,7 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
     workspace: () => workspace,
     components: () => components,
     adapters: () => adapters,
-    async *update(files, isFirst) {
+    async *update(files, isFirst, isNextWaiting) {
       const { concerns } = await repository.refresh(files);
       workspace = repository.workspace();
       // The code of a widget stays known while its widget.json is broken: pages that run use it.
@@ -85,9 +92,12 @@ export function createBrandStore(repository: KeptRepository, pseudo = false): Br
         }
       const stale = ids.filter((id) => {
         const before = results.get(id);
-        return before === undefined || concerns(before);
+        return before === undefined || concerns(before) || left.has(id);
       });
+      left = new Set(stale);
       for (const id of [...stale.filter(isFirst), ...stale.filter((id) => !isFirst(id))]) {
+        if (!isFirst(id) && isNextWaiting()) return;
+        left.delete(id);
         const brand = load(id);
         if (brand) yield brand;
         // What was sent to pages leaves before the next brand is read.

@@ -3,11 +3,11 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { BrandParts, SavedMessage } from '#scripts/plugin/brand-parts.ts';
 import { brandModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import { moduleText, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
-import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
-import { gather } from '#scripts/workspace/gather.ts';
-import { CHECKS_FOLDER, jurisdictionsBeside } from '#scripts/workspace/index.ts';
+import { gather, type Taking } from '#scripts/workspace/gather.ts';
+import { CHECKS_FOLDER, jurisdictionsBeside, listBrands } from '#scripts/workspace/index.ts';
 import type { BrandStore, LiveBrand } from './brand-store.ts';
 import { changedModules } from './changed-modules.ts';
+import { keepEditors } from './keep-editors.ts';
 import { keepWords } from './keep-words.ts';
 import type { IssuesMessage } from './overlay.ts';
 import { errorTexts, printIssues } from './print-issues.ts';
@@ -48,16 +48,10 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   };
   keep();
 
-  /** Keeps what editors know of brands, one time after another. */
-  let schemas = Promise.resolve();
-  const keepFor = (ids?: readonly string[]) => {
-    schemas = schemas
-      .then(
-        async () => void (await keepSchemas(store.workspace(), { signal: over.signal, ...(ids && { ids }) })),
-      )
-      .catch((error: Error) => options.log(`The schemas for editors could not be written: ${error.message}`));
-  };
-  keepFor();
+  const editors = keepEditors(store.workspace, (error) =>
+    options.log(`The schemas for editors could not be written: ${error.message}`),
+  );
+  editors.concern(listBrands(store.workspace()));
 
   const { moduleGraph } = server.environments.client;
   const isOpen = (id: string) =>
@@ -76,7 +70,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
       });
     await show(server, last.parts, brand.parts, textOf);
   };
-  const take = async (paths: readonly string[], isAgain: boolean) => {
+  const take = async (paths: readonly string[], { isAgain, isNextWaiting }: Taking) => {
     const saved = paths.map((file) => relative(options.root, file).split(sep).join('/'));
     const isCode = (file: string) => !file.endsWith('.json') && isWidgets(resolve(options.root, file));
     if (!isAgain && saved.some((file) => isCode(file) || file.includes('/messages/'))) keep();
@@ -86,21 +80,24 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
     const before = new Map(store.brands().map((brand) => [brand.id, brand]));
     const components = store.components();
     const updated: LiveBrand[] = [];
-    for await (const brand of store.update(files, isOpen)) {
+    for await (const brand of store.update(files, isOpen, isNextWaiting)) {
+      editors.wait();
       updated.push(brand);
       await paint(brand, before.get(brand.id), () => components).catch(failed);
       hot.send('livery:issues', say(brand));
     }
     if (updated.length === 0) return;
     printIssues(updated, store.workspace(), options.log);
-    keepFor(withExtended(updated, store.workspace().brandsFolder));
+    editors.concern(withExtended(updated, store.workspace().brandsFolder));
     const fresh = updated.filter(({ id }) => !before.has(id));
     for (const { id } of fresh) options.log(`The brand ${id} has come.`);
   };
   const { add, stop } = gather(take, failed);
   const onChange = (_event: string, path: string) => {
     const file = resolve(options.root, path);
-    if (concerns(file)) add(file);
+    if (!concerns(file)) return;
+    editors.wait();
+    add(file);
   };
 
   server.watcher.on('all', onChange);
@@ -111,6 +108,7 @@ export function followChanges(server: ViteDevServer, store: BrandStore, options:
   return () => {
     server.watcher.off('all', onChange);
     over.abort();
+    editors.stop();
     stop();
   };
 }

@@ -39,3 +39,29 @@ test('one file is taken at once, and what fails does not keep the next from bein
   await vi.advanceTimersByTimeAsync(500);
   expect([taken, why]).toEqual([[['a'], ['b']], ['first']]);
 });
+
+test('what is being taken knows of what waits', async () => {
+  const asked: (() => boolean)[] = [];
+  let finish = () => {};
+  const { add, stop } = gather(
+    (_paths, { isNextWaiting }) => {
+      asked.push(isNextWaiting);
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    },
+    () => expect.unreachable(),
+  );
+  add('a');
+  await vi.advanceTimersByTimeAsync(10);
+  const [isNextWaiting = () => undefined] = asked;
+  expect(isNextWaiting()).toBe(false);
+  add('b');
+  expect(isNextWaiting()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([asked.length, isNextWaiting()]).toEqual([1, true]);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.length, isNextWaiting()]).toEqual([2, false]);
+  stop();
+});

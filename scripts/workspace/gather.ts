@@ -8,6 +8,14 @@ const MANY_TOGETHER = 50;
  */
 const ONCE_MORE = 120;
 
+/** What is to be known of changes that are taken. */
+export interface Taking {
+  /** Whether they were taken before, and are looked at once more. */
+  readonly isAgain: boolean;
+  /** Whether others have come meanwhile, and wait. */
+  readonly isNextWaiting: () => boolean;
+}
+
 /** Gathers changes that come close together. */
 export interface Gathering {
   add(path: string): void;
@@ -20,7 +28,7 @@ export interface Gathering {
  * @param failed hears why `take` has failed
  */
 export function gather(
-  take: (paths: readonly string[], isAgain: boolean) => Promise<void>,
+  take: (paths: readonly string[], taking: Taking) => Promise<void>,
   failed: (error: Error) => void,
 ): Gathering {
   const fresh = new Set<string>();
@@ -28,10 +36,18 @@ export function gather(
   let soon: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   let taken = Promise.resolve();
+  let queued = 0;
+  const isNextWaiting = () => fresh.size > 0 || queued > 0;
   const give = (paths: Set<string>, isAgain: boolean) => {
     const all = [...paths];
     paths.clear();
-    taken = taken.then(() => take(all, isAgain)).catch(failed);
+    queued++;
+    taken = taken
+      .then(() => {
+        queued--;
+        return take(all, { isAgain, isNextWaiting });
+      })
+      .catch(failed);
   };
   return {
     add(path) {

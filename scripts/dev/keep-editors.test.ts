@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepEditors } from './keep-editors.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('schemas are made once nothing has been saved for a while, and tried again after a failure', async () => {
+  let asked = 0;
+  const why: string[] = [];
+  const keeper = keepEditors(
+    () => {
+      asked++;
+      throw new Error(`no workspace ${asked}`);
+    },
+    ({ message }) => why.push(message),
+  );
+  keeper.wait();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(0);
+  keeper.concern(['aurora']);
+  await vi.advanceTimersByTimeAsync(200);
+  keeper.wait();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(why).toEqual(['no workspace 1']);
+  keeper.concern([]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(why).toEqual(['no workspace 1', 'no workspace 2']);
+  keeper.concern(['jade']);
+  keeper.stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(2);
+});
