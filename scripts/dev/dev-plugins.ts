@@ -143,7 +143,11 @@ function adapterFoldersOf(store: BrandStore, more: readonly string[]): string[] 
 }
 
 function addressOf(root: string, { path, bytes, made }: BrandFile): string {
-  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const version = versions.get(bytes) ?? createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  versions.set(bytes, version);
   if (made) return `${MADE_FILES}${version}/${path.split('/').at(-1)}`;
   return `${fsAddress(placeOf(root, path))}?v=${version}`;
 }
+
+/** A file that did not change keeps its bytes. */
+const versions = new WeakMap<Uint8Array, string>();

@@ -1,7 +1,7 @@
 import { extname, join, resolve } from 'node:path';
 import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
-import { folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
+import { byIdentity, folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
 import { firstMode, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
@@ -34,10 +34,8 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     if (name === 'icons' && sprites.length > 1) return made(path, mergeSprites(workspace.files, sprites));
     // Symbols are painted by the page that they stand in.
     const isPicture = path.endsWith('.svg') && symbolsIn(workspace.files, [path]).length === 0;
-    if (!isPicture) return { path, bytes };
-    const text = new TextDecoder().decode(bytes);
-    const painted = paintSvg(text, values);
-    return painted === text ? { path, bytes } : made(path, painted);
+    const painted = isPicture ? paintedBytes(bytes, values) : bytes;
+    return painted === bytes ? { path, bytes } : { path, bytes: painted, made: true };
   };
   const fontFiles = fonts.flatMap((font, index) =>
     font.files.map(({ preload }, at) => ({ pointer: `/theme/fonts/${index}/files/${at}/src`, preload })),
@@ -72,6 +70,13 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
     }),
   };
 }
+
+/** The picture in the colours of a brand; the same bytes where it has none of them. */
+const paintedBytes = byIdentity((bytes: Uint8Array, values: Readonly<Record<string, string>>) => {
+  const text = new TextDecoder().decode(bytes);
+  const painted = paintSvg(text, values);
+  return painted === text ? bytes : new TextEncoder().encode(painted);
+});
 
 function made(path: string, text: string): BrandFile {
   return { path, bytes: new TextEncoder().encode(text), made: true };
