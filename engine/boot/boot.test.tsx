@@ -178,6 +178,23 @@ test('a changed manifest shows in the running page, and state is kept', async ()
   expect(errors).toEqual([]);
 });
 
+test('a brand that is changed while it runs renders what follows the brand, and no widget beside', async () => {
+  let count = 0;
+  const Counting = () => {
+    const t = useMessages();
+    count++;
+    return <h1>{t('hello')}</h1>;
+  };
+  await open('/', () => 0, null, { widgets: { hello: async () => ({ default: Counting }) } });
+  await waitFor(() => expect([count > 0, document.title]).toEqual([true, 'Home · Test']));
+  const before = count;
+  await act(async () => portal?.update({ brand: { ...brand, name: 'Renamed' } }));
+  await waitFor(() => expect(document.title).toBe('Home · Renamed'));
+  expect(count).toBe(before);
+  await act(async () => portal?.update({ brand, assets: {} }));
+  expect(document.title).toBe('Home · Test');
+});
+
 test('a widget that fails while prerendering fails the page', () => {
   const Broken = () => {
     throw new Error('no window here');

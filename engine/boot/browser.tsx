@@ -144,7 +144,9 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       current = { ...current, ...changed };
       if (!app) return;
       if (changed.widgets) app.registry.replace(changed.widgets);
-      const next: App = { ...app, ...current, lists: app.lists };
+      const isBrandAlone = Object.keys(changed).every((name) => name === 'brand');
+      const besides = isBrandAlone ? (app.besides ?? app) : undefined;
+      const next: App = { ...app, ...current, lists: app.lists, besides };
       show(next);
       if (changed.brand) followTime();
       if (changed.messages) {

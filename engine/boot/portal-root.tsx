@@ -11,16 +11,17 @@ import { nestConditions } from './nest-conditions.ts';
 const swr = { ...swrDefaults, provider: () => new Map() };
 const plugins = [nestConditions];
 
+// One for all, so that a change of the app renders what follows it, and nothing else.
+const view = (
+  <SWRConfig value={swr}>
+    <GlobalStyle />
+    <StyleSheetManager stylisPlugins={plugins}>
+      <PortalView />
+    </StyleSheetManager>
+  </SWRConfig>
+);
+
 /** The whole tree below the router, the same in a browser and when prerendering. */
 export function PortalRoot({ app }: { app: App }): ReactNode {
-  return (
-    <AppContext value={app}>
-      <SWRConfig value={swr}>
-        <GlobalStyle />
-        <StyleSheetManager stylisPlugins={plugins}>
-          <PortalView />
-        </StyleSheetManager>
-      </SWRConfig>
-    </AppContext>
-  );
+  return <AppContext value={app}>{view}</AppContext>;
 }

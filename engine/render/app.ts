@@ -1,5 +1,5 @@
 import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { Content } from '#engine/i18n/content/rich-node.ts';
@@ -110,7 +110,12 @@ export interface App {
   readonly timeLeft?: (when: Condition) => string | undefined;
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
+  /** What this is but for its brand, as before the brand was changed while the portal runs. Default: this itself. */
+  readonly besides?: AppBesides | undefined;
 }
+
+/** What a portal is made of beside its brand. */
+export type AppBesides = Omit<App, 'brand' | 'besides'>;
 
 export function createState(language: string, intl: PortalIntl): AppState {
   return proxy<AppState>({
@@ -132,12 +137,27 @@ export function createState(language: string, intl: PortalIntl): AppState {
   });
 }
 
-export const AppContext = createContext<App | undefined>(undefined);
+const WholeContext = createContext<App | undefined>(undefined);
+const BesidesContext = createContext<AppBesides | undefined>(undefined);
+
+/** Puts what is in it inside of a portal. */
+export function AppContext({ value, children }: { value: App; children: ReactNode }): ReactNode {
+  const besides = createElement(BesidesContext, { value: value.besides ?? value }, children);
+  return createElement(WholeContext, { value }, besides);
+}
 
 export function useApp(): App {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('This component stands outside a Livery portal.');
-  return app;
+  return inside(useContext(WholeContext));
+}
+
+/** The portal for what asks nothing of the brand: a brand that is changed while it runs does not render this again. */
+export function useBesides(): AppBesides {
+  return inside(useContext(BesidesContext));
+}
+
+function inside<Found>(found: Found | undefined): Found {
+  if (!found) throw new Error('This component stands outside a Livery portal.');
+  return found;
 }
 
 /**
@@ -145,7 +165,7 @@ export function useApp(): App {
  * While HTML is hydrated, however late, it is the state that the HTML was made from.
  */
 export function useAppState<T>(select: (state: Snapshot<AppState>) => T): T {
-  const { state, initial } = useApp();
+  const { state, initial } = useBesides();
   return useSyncExternalStore(
     (listener) => subscribe(state, listener),
     () => select(snapshot(state)),

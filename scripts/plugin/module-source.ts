@@ -123,6 +123,7 @@ startBrowser({ brand, widgets, messages, contents, assets, portal });
 export function devEntrySource(id: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
+import { withSameParts } from '@liveryjs/engine/manifest/same-parts';
 import { portal } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
@@ -141,8 +142,9 @@ if (import.meta.hot) {
       for (const style of document.querySelectorAll('style[data-vite-dev-id$=${literal(brandModuleId(id, 'tokens.css'))}]'))
         style.textContent = styles;
     if (manifest === undefined) return;
-    parts = { ...parts, brand: manifest };
-    app.update({ brand: manifest });
+    const saved = withSameParts(manifest, parts.brand);
+    parts = { ...parts, brand: saved };
+    app.update({ brand: saved });
   });
 }
 `;
