@@ -1,2 +1,7 @@
 export function finishedBuild(args: readonly string[]): string | undefined;
-export function keepBuild(args: readonly string[], places: readonly string[], text: string): void;
+export function keepBuild(
+  args: readonly string[],
+  read: readonly string[],
+  bundles: readonly string[],
+  text: string,
+): void;

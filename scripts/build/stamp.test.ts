@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { finishedBuild, keepBuild } from './stamp.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-stamp-'));
 const at = (path: string) => join(folder, path);
 const args = ['build', '--all', '--out', folder];
+const keep = () => keepBuild(args, [at('read'), at('alone.json')], [at('bundle')], 'all in order');
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -16,7 +17,11 @@ beforeEach(() => {
   mkdirSync(at('elsewhere'));
   writeFileSync(at('elsewhere/b.json'), '1');
   symlinkSync(at('elsewhere'), at('read/link'), 'junction');
-  keepBuild(args, [at('read'), at('alone.json')], 'all in order');
+  mkdirSync(at('bundle/assets/files'), { recursive: true });
+  for (const file of ['index.html', 'assets/brand-1.js', 'assets/files/logo-1.svg'])
+    writeFileSync(at(join('bundle', file)), '1');
+  writeFileSync(at('spare.js'), '1');
+  keep();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -32,8 +37,24 @@ test.each<[string, () => void]>([
   ['a place that is gone', () => rmSync(at('alone.json'))],
   ['a change behind a link', () => writeFileSync(at('elsewhere/b.json'), '12')],
   ['a link that leads back', () => symlinkSync(at('read'), at('read/deep/back'), 'junction')],
+  ['a page that somebody wrote', () => writeFileSync(at('bundle/index.html'), '2')],
+  ['a page less', () => rmSync(at('bundle/index.html'))],
+  ['a page more', () => writeFileSync(at('bundle/home.html'), '1')],
+  ['a script less', () => rmSync(at('bundle/assets/brand-1.js'))],
+  ['a picture less', () => rmSync(at('bundle/assets/files/logo-1.svg'))],
+  ['a file more', () => writeFileSync(at('bundle/assets/brand-2.js'), '1')],
+  ['a script that was replaced', () => renameSync(at('spare.js'), at('bundle/assets/brand-1.js'))],
+  ['no scripts at all', () => rmSync(at('bundle/assets'), { recursive: true })],
+  ['no bundle', () => rmSync(at('bundle'), { recursive: true })],
 ])('%s makes it look again', (_, change) => {
   change();
+  expect(finishedBuild(args)).toBeUndefined();
+});
+
+test('a build of before the machine was started looks again', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  keep();
+  vi.useRealTimers();
   expect(finishedBuild(args)).toBeUndefined();
 });
 

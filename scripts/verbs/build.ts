@@ -77,19 +77,15 @@ export const buildVerb: Verb = (program, terminal, finish, args) => {
       const result = await buildAndTell(workspace, outDir, all ? undefined : ids, terminal, others);
       terminal.out(summary(result, root, terminal));
       if (!queue && result.ok && result.brands.every(({ issues }) => issues.length === 0)) {
-        const places = placesOf(folders, workspace, result);
-        keepBuild(args, places, summary(unchanged(result), root, terminal));
+        const bundles = result.brands.map(({ folder }) => folder);
+        keepBuild(args, readBy(folders, workspace), bundles, summary(unchanged(result), root, terminal));
       }
       finish(result.ok ? exitCodes.ok : exitCodes.failed);
     });
 };
 
-/** All that a build reads and writes. */
-function placesOf(
-  { root, brandsFolder, widgetFolders }: Folders,
-  workspace: Workspace,
-  result: BuildResult,
-): string[] {
+/** All that a build reads. */
+function readBy({ root, brandsFolder, widgetFolders }: Folders, workspace: Workspace): string[] {
   const { adapters, installed } = workspace;
   const adapterFolders = new Set(Object.values(adapters).map(dirname));
   const own = resolve(import.meta.dirname, '..');
@@ -97,13 +93,7 @@ function placesOf(
   const places = ['schemas', brandsFolder, ...widgetFolders, ...adapterFolders, ...installed].map((path) =>
     resolve(root, path),
   );
-  return [
-    ...codeFolders(workspace).all,
-    own,
-    ...locks,
-    ...places.filter((path) => existsSync(path)),
-    ...result.brands.map(({ folder }) => folder),
-  ];
+  return [...codeFolders(workspace).all, own, ...locks, ...places.filter((path) => existsSync(path))];
 }
 
 function unchanged({ brands, ...rest }: BuildResult): BuildResult {
