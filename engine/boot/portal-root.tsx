@@ -11,17 +11,18 @@ import { nestConditions } from './nest-conditions.ts';
 const swr = { ...swrDefaults, provider: () => new Map() };
 const plugins = [nestConditions];
 
-// One for all, so that a change of the app renders what follows it, and nothing else.
-const view = (
+/** What stands below the app. @param page the view, and what stands around it */
+export const viewWith = (page: ReactNode): ReactNode => (
   <SWRConfig value={swr}>
     <GlobalStyle />
-    <StyleSheetManager stylisPlugins={plugins}>
-      <PortalView />
-    </StyleSheetManager>
+    <StyleSheetManager stylisPlugins={plugins}>{page}</StyleSheetManager>
   </SWRConfig>
 );
 
+// One for all, so that a change of the app renders what follows it, and nothing else.
+const view = viewWith(<PortalView />);
+
 /** The whole tree below the router, the same in a browser and when prerendering. */
-export function PortalRoot({ app }: { app: App }): ReactNode {
-  return <AppContext value={app}>{view}</AppContext>;
+export function PortalRoot({ app, below = view }: { app: App; below?: ReactNode }): ReactNode {
+  return <AppContext value={app}>{below}</AppContext>;
 }

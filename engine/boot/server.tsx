@@ -5,7 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { snapshot } from 'valtio/vanilla';
 import { timeLeft } from '#engine/features/time-left.ts';
 import type { Content } from '#engine/i18n/content/rich-node.ts';
-import { type CompiledMessages, createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
+import { type CompiledMessages, createPortalIntl, type PortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
 import { documentTitle } from '#engine/i18n/document-title.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
@@ -13,10 +13,12 @@ import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
 import { TIMED } from '#engine/render/placement.tsx';
 import type { Portal } from '#engine/render/portal.ts';
+import { PortalView } from '#engine/render/portal-view.tsx';
 import { factsOf } from '#engine/render/use-condition.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { earlyScript, FIRST_PICTURE } from './early.ts';
-import { PortalRoot } from './portal-root.tsx';
+import { KeptStyles } from './kept-styles.tsx';
+import { PortalRoot, viewWith } from './portal-root.tsx';
 
 export { earlyScript };
 
@@ -51,6 +53,12 @@ export interface RenderedRoute {
   readonly dir: 'ltr' | 'rtl';
 }
 
+const view = viewWith(
+  <KeptStyles>
+    <PortalView />
+  </KeptStyles>,
+);
+
 /** What React leaves where a component failed and a browser is to try again. */
 const FAILED = '<!--$!-->';
 
@@ -63,7 +71,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   const { default: code, supported } = brand.languages;
   const language = supported.find((item) => item.code === code);
   if (!language) throw new Error(`The brand has no language '${code}'.`);
-  const intl = createPortalIntl(language.locale, input.messages);
+  const intl = intlOf(language.locale, input.messages);
   const state = createState(code, intl);
   const app: App = {
     ...input,
@@ -90,7 +98,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     const html = renderToString(
       sheet.collectStyles(
         <StaticRouter location={path}>
-          <PortalRoot app={app} />
+          <PortalRoot app={app} below={view} />
         </StaticRouter>,
       ),
     );
@@ -112,6 +120,17 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   } finally {
     sheet.seal();
   }
+}
+
+const known = new WeakMap<CompiledMessages, { readonly locale: string; readonly intl: PortalIntl }>();
+
+/** One for all pages of a brand: it knows every message from the start, and its formats take their time to make. */
+function intlOf(locale: string, messages: CompiledMessages): PortalIntl {
+  const before = known.get(messages);
+  if (before?.locale === locale) return before.intl;
+  const intl = createPortalIntl(locale, messages);
+  known.set(messages, { locale, intl });
+  return intl;
 }
 
 /** The text inside the style tags, which the document writes with its own hash in the policy. */
