@@ -2,15 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { machineFailure } from '#scripts/failure.ts';
 import { openCache } from './cache.ts';
 import type { CodeBundle } from './code-bundle.ts';
-import {
-  type BrandPlan,
-  type Built,
-  builder,
-  codeEntry,
-  type NoBundle,
-  type Setup,
-  toolsOf,
-} from './make-bundle.ts';
+import { type Built, builder, codeEntry, type NoBundle, type Setup, toolsOf } from './make-bundle.ts';
+import { type PackedPlan, unpackPlan } from './packed-plan.ts';
 import { loadServer } from './renderer.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
 
@@ -22,7 +15,7 @@ export interface ThreadSetup extends Setup {
 /** One bundle to make of code that is in the cache, and into which folder. */
 export interface Task {
   readonly folder: string;
-  readonly plan: BrandPlan;
+  readonly plan: PackedPlan;
   /** Address of the renderer. */
   readonly server: string;
 }
@@ -46,7 +39,7 @@ const answer = async ({ folder, plan, server }: Task) => {
   const code = () => cache.get<CodeBundle>(codeEntry(plan.key), notCompiled);
   const buildInto = builder({ ...tools, code, renderer: () => loadServer(server) });
   try {
-    const made = await buildInto(folder, plan);
+    const made = await buildInto(folder, unpackPlan(plan));
     // What is on its way stays in memory.
     await shared?.settled();
     return { made };

@@ -5,6 +5,7 @@ import type { Answer, Task, ThreadSetup } from './answer-builds.ts';
 import type { BuildContext } from './build-brand.ts';
 import { createGroups } from './groups.ts';
 import { type BrandPlan, type BuildInto, builder, noBundle } from './make-bundle.ts';
+import { packPlan } from './packed-plan.ts';
 import type { SharedCacheOptions } from './shared-cache.ts';
 
 /** Threads that make bundles side by side. */
@@ -51,7 +52,7 @@ export function openCrew(
     let task: Task;
     try {
       const [server] = await Promise.all([context.server(), context.code(plan.module)]);
-      task = { folder, plan, server };
+      task = { folder, plan: packPlan(plan), server };
     } catch (error) {
       return { ...noBundle('build-code', error), milliseconds: sinceBegin() };
     }

@@ -9,12 +9,13 @@ import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
 import { assetName } from './hash.ts';
 import { headersFile, LICENCES, nginxFile } from './hosting.ts';
+import { languageFiles } from './language-files.ts';
+import { beside, loader, loaders } from './loaders.ts';
 import { isPublic } from './pages.ts';
 import { eagerWidgets, placementsOfPage } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 import { splitLists } from './split-lists.ts';
-import { splitMessages } from './split-messages.ts';
 import { fileName } from './stylesheet.ts';
 
 export interface BundleInput {
@@ -83,22 +84,11 @@ export function composeBundle(input: BundleInput): Bundle {
   const words: Record<string, Record<string, readonly string[]>> = {};
   const wordsOfOthers: Record<string, string> = {};
   for (const [language, texts] of Object.entries(parts.messages)) {
-    const { first: said, common, speakCommon, more } = splitMessages(texts, parts.speakers, core);
-    const putTexts = (name: string, said: unknown, also = '') =>
-      put(`${name}.js`, `export default ${literal(said)};\n${also}`);
-    const shared = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, common);
-    const ofWidgets = [...new Set([...speakCommon, ...Object.keys(more)])].sort().map((widget) => {
-      const own = more[widget];
-      const files = own === undefined ? [] : [putTexts(`${language}-${widget}`, own)];
-      return [widget, speakCommon.has(widget) ? [shared, ...files] : files] as const;
-    });
-    words[language] = Object.fromEntries(ofWidgets);
-    const ofFirst = ofWidgets.filter(([widget]) => first.includes(widget));
-    const ofOthers = ofWidgets.filter(([widget]) => !first.includes(widget));
-    const others = put(`${language}-others.js`, `export default ${loaders(ofOthers)};\n`);
-    wordsOfOthers[language] = others;
-    const also = `export const more=${loaders(ofFirst)};\nexport const others=${loader(others)};\n`;
-    messages[language] = putTexts(language, said, also);
+    const ofLanguage = languageFiles(language, texts, parts.speakers, core, first);
+    for (const [path, content] of ofLanguage.files) files.set(path, content);
+    messages[language] = ofLanguage.main;
+    words[language] = ofLanguage.words;
+    wordsOfOthers[language] = ofLanguage.others;
   }
   const contents = Object.entries(parts.contents).map(([name, byCode]) => {
     const ofCodes = Object.entries(byCode).map(
@@ -197,33 +187,6 @@ function entryCode(
   return `import{startBrowser,portal,widgets,otherWidgets,components}from${beside(code)};
 startBrowser({brand:${literal(brand)},lists:${loader(lists)},widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:${contents},assets:${literal(assets)},portal});
 `;
-}
-
-/**
- * Functions that fetch modules of data, by name, as source of a module beside them; a name may have several. Many browsers keep an import that
- * failed until the page ends, so each further try has an address of its own. Data does no harm when it is there twice.
- */
-function loaders(modules: Iterable<readonly [name: string, files: readonly string[]]>): string {
-  const load = '(file)=>()=>import(file).catch(()=>import(file+"?"+Date.now()))';
-  // Of several modules one is made that has what all of them have.
-  const all =
-    '(...parts)=>()=>Promise.all(parts.map((part)=>part())).then((all)=>({default:Object.assign({},...all.map((one)=>one.default))}))';
-  const source = (files: readonly string[]) => {
-    const each = files.map((file) => `load(${beside(file)})`).join();
-    return files.length > 1 ? `all(${each})` : each;
-  };
-  const members = [...modules].map(([name, files]) => [name, source(files)] as const);
-  if (members.length === 0) return '{}';
-  const isJoined = members.some(([, text]) => text.startsWith('all('));
-  return `((load${isJoined ? ',all' : ''})=>(${objectSource(members)}))(${load}${isJoined ? `,${all}` : ''})`;
-}
-
-function loader(file: string): string {
-  return `()=>import(${beside(file)}).catch(()=>import(${beside(file)}+"?"+Date.now()))`;
-}
-
-function beside(path: string): string {
-  return literal(`./${path.split('/').at(-1)}`);
 }
 
 /** The files and all that they need at once, each once, in order of need. */

@@ -93,18 +93,20 @@ export function portalOf(brand: object): PortalModule {
 /** What only the build says, in the head of a page. */
 const DESCRIPTION = /^\/routes\/\d+\/description$/;
 
-function speakersOf(
-  uses: BrandResult['uses']['messages'],
-  ofEveryPage: readonly string[],
-): Record<string, readonly string[]> {
-  const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
-  for (const { value, pointer, widget = '' } of uses) {
-    speakers[value] ??= [];
-    const known = speakers[value];
-    if (!DESCRIPTION.test(pointer) && !known.includes(widget)) known.push(widget);
-  }
-  return speakers;
-}
+const speakersOf = byIdentity(
+  (
+    uses: BrandResult['uses']['messages'],
+    ofEveryPage: readonly string[],
+  ): Record<string, readonly string[]> => {
+    const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
+    for (const { value, pointer, widget = '' } of uses) {
+      speakers[value] ??= [];
+      const known = speakers[value];
+      if (!DESCRIPTION.test(pointer) && !known.includes(widget)) known.push(widget);
+    }
+    return speakers;
+  },
+);
 
 /** What was found in a brand, and in the schemas and the widgets that it stands on. */
 export function issuesOf({ widgets, issues }: Workspace, result: BrandResult): Issue[] {

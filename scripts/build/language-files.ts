@@ -1,0 +1,70 @@
+import { byIdentity } from '@liveryjs/engine/manifest';
+import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.ts';
+import { literal } from '#scripts/plugin/module-source.ts';
+import { assetName } from './hash.ts';
+import { loader, loaders } from './loaders.ts';
+import { splitMessages } from './split-messages.ts';
+
+/** The modules of what a portal says in one language. */
+export interface LanguageFiles {
+  /** Content by path in the bundle. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The module that every page has. */
+  readonly main: string;
+  /** The module that knows where the words of further widgets are. */
+  readonly others: string;
+  /** Modules of what a widget says besides, by widget. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Writes what a portal says in one language. Brands that inherit it as it is share the files.
+ * @param core widgets whose words every page has from the start
+ * @param first widgets that the first page may show
+ */
+export function languageFiles(
+  language: string,
+  texts: CompiledMessages,
+  speakers: BrandParts['speakers'],
+  core: readonly string[],
+  first: readonly string[],
+): LanguageFiles {
+  const known = filesOf(texts, speakers);
+  const key = literal([language, core, first]);
+  const files = known.get(key) ?? writeLanguage(language, texts, speakers, core, first);
+  known.set(key, files);
+  return files;
+}
+
+const filesOf = byIdentity(
+  (_texts: CompiledMessages, _speakers: BrandParts['speakers']) => new Map<string, LanguageFiles>(),
+);
+
+function writeLanguage(
+  language: string,
+  texts: CompiledMessages,
+  speakers: BrandParts['speakers'],
+  core: readonly string[],
+  first: readonly string[],
+): LanguageFiles {
+  const files = new Map<string, string>();
+  const put = (name: string, content: string) => {
+    const path = assetName(`${name}.js`, content);
+    files.set(path, content);
+    return path;
+  };
+  const { first: said, common, speakCommon, more } = splitMessages(texts, speakers, core);
+  const putTexts = (name: string, said: unknown, also = '') =>
+    put(name, `export default ${literal(said)};\n${also}`);
+  const shared = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, common);
+  const ofWidgets = [...new Set([...speakCommon, ...Object.keys(more)])].sort().map((widget) => {
+    const own = more[widget];
+    const files = own === undefined ? [] : [putTexts(`${language}-${widget}`, own)];
+    return [widget, speakCommon.has(widget) ? [shared, ...files] : files] as const;
+  });
+  const ofFirst = ofWidgets.filter(([widget]) => first.includes(widget));
+  const ofOthers = ofWidgets.filter(([widget]) => !first.includes(widget));
+  const others = put(`${language}-others`, `export default ${loaders(ofOthers)};\n`);
+  const also = `export const more=${loaders(ofFirst)};\nexport const others=${loader(others)};\n`;
+  return { files, main: putTexts(language, said, also), others, words: Object.fromEntries(ofWidgets) };
+}
