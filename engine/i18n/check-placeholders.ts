@@ -50,10 +50,14 @@ export function checkFilled(
   texts: ReadonlyMap<string, Texts>,
   inherited: ReadonlyMap<string, Texts>,
 ): Issue[] {
+  const written = texts.get(code);
+  const ofParents = inherited.get(code);
   return used.flatMap(({ value: key, pointer }) => {
-    const message = texts.get(code)?.get(key);
+    // Of a root's own texts only those of pages can be wrong.
+    if (ofParents?.size === 0 && !PAGE_TEXT.test(pointer)) return [];
+    const message = written?.get(key);
     if (message?.ast === undefined || !message.place.file.startsWith(`${own}/`)) return [];
-    const before = inherited.get(code)?.get(key);
+    const before = ofParents?.get(key);
     if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
     const filled = messageArguments(before?.ast ?? []);
     const unfilled = [...messageArguments(message.ast).keys()].filter((name) => !filled.has(name));

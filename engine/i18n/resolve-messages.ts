@@ -145,17 +145,19 @@ function checkTexts(
   languages: Languages,
   wrongBase: ReadonlySet<string>,
 ): Issue[] {
-  return used.flatMap(({ value }) => {
-    const message = texts.get(code)?.get(value);
-    const base = texts.get(languages.default)?.get(value);
-    if (message === undefined) return [];
+  const issues: Issue[] = [];
+  const written = texts.get(code);
+  const ofDefault = code === languages.default ? undefined : texts.get(languages.default);
+  for (const { value } of used) {
+    const message = written?.get(value);
+    if (message === undefined) continue;
     const spoken = { language: code, message };
-    const translation =
-      base === undefined || code === languages.default || wrongBase.has(value)
-        ? []
-        : checkTranslation(spoken, { language: languages.default, message: base });
-    return [...translation, ...checkPlurals(spoken, locale)];
-  });
+    const base = wrongBase.has(value) ? undefined : ofDefault?.get(value);
+    if (base !== undefined)
+      issues.push(...checkTranslation(spoken, { language: languages.default, message: base }));
+    issues.push(...checkPlurals(spoken, locale));
+  }
+  return issues;
 }
 
 /**

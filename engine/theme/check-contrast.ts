@@ -59,6 +59,7 @@ export function checkColorNames(
   placeOf: (pointer: string) => Place,
   atCause: AtCause,
 ): Issue[] {
+  if (uses.length === 0) return [];
   const colors = [...types].filter(([, type]) => type === 'color').map(([name]) => name);
   return uses.flatMap(({ value, pointer }) => {
     const type = types.get(value);

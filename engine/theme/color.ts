@@ -13,6 +13,11 @@ export const hexForm = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** The parts of a CSS colour that polished understands. */
 export const toRgba = remember((css: string): Rgba => {
+  // Most colours are written so, and polished looks for a name first.
+  if (/^#[0-9a-f]{6}$/i.test(css)) {
+    const value = Number.parseInt(css.slice(1), 16);
+    return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255, alpha: 1 };
+  }
   const { red, green, blue, ...rest } = parseToRgb(css);
   // polished rounds the opacity of a hexadecimal colour.
   const alpha = /^#[0-9a-f]{8}$/i.test(css) ? Number.parseInt(css.slice(7), 16) / 255 : undefined;

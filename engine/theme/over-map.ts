@@ -13,7 +13,8 @@ export class OverMap<Key, Value> implements ReadonlyMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    return this.#over.has(key) ? this.#over.get(key) : this.#below.get(key);
+    const value = this.#over.get(key);
+    return value !== undefined || this.#over.has(key) ? value : this.#below.get(key);
   }
 
   has(key: Key): boolean {

@@ -62,7 +62,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     ...layers.flatMap(({ file }) => file.issues),
     ...[...modes.values()].flatMap(({ resolved }) => resolved.issues),
   ];
-  const used = new Set(uses.map(({ value }) => value));
+  const used = valuesIn(uses);
   const move = moverIn(folders);
   const placeOfMode = (id: string) => placeOf(`/theme/modes/${ids.indexOf(id)}`);
   const atCause: AtCause = (issue, about, mode, ties) => {
@@ -105,7 +105,7 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     ...(folders.length > 1 ? checkModeFiles(files, folders.at(-1) ?? '', ids) : []),
     // What a token with a wrong value would be is not known.
     ...checkColorNames(
-      uses.filter(({ value }) => types.has(value) || !names.includes(value)),
+      noColors(uses, types).filter(({ value }) => types.has(value) || !names.includes(value)),
       types,
       pathOf,
       placeOf,
@@ -134,6 +134,12 @@ export function resolveTheme({ files, chain, theme, uses, placeOf, pathOf }: The
     inputs,
   };
 }
+
+const valuesIn = byIdentity((uses: ThemeInput['uses']) => new Set(uses.map(({ value }) => value)));
+
+const noColors = byIdentity((uses: ThemeInput['uses'], types: ReadonlyMap<string, TokenType>) =>
+  uses.filter(({ value }) => types.get(value) !== 'color'),
+);
 
 /** Whether no file says how a mode looks, where others have files. */
 function isUnwritten(mode: string, layers: readonly Layer[]): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodeFiles } from './node-files.ts';
+import { pathChange } from './path-change.ts';
 
 let root: string;
 
@@ -57,4 +58,31 @@ it.each([
   ['brands/red/assets/../../redder/a.svg', 1],
 ])('%s is of the size %s', (path, want) => {
   expect(nodeFiles(root).size(path)).toBe(want);
+});
+
+it('lists a folder again only where a name has come or gone', () => {
+  const files = nodeFiles(root);
+  const names = files.list('brands');
+  writeFileSync(join(root, 'brands/redder/a.svg'), 'xy');
+  files.forget(pathChange(['brands/redder/a.svg']));
+  expect(files.list('brands')).toBe(names);
+  mkdirSync(join(root, 'brands/new'));
+  writeFileSync(join(root, 'brands/new/a.svg'), 'x');
+  files.forget(pathChange(['brands/new/a.svg']));
+  expect(files.list('brands')).toEqual(['linked', 'new', 'red', 'redder']);
+  rmSync(join(root, 'brands/new'), { recursive: true });
+  files.forget(pathChange(['brands/new']));
+  expect(files.list('brands')).toEqual(names);
+});
+
+it('asks again for what a change concerns: the file, the folders around it, and all that lies in a folder', () => {
+  const files = nodeFiles(root);
+  const at = ['later', 'later/deep/a.svg', 'later/deep/b.svg'];
+  for (const path of at) expect(files.size(path)).toBeUndefined();
+  mkdirSync(join(root, 'later/deep'), { recursive: true });
+  for (const name of ['a', 'b']) writeFileSync(join(root, `later/deep/${name}.svg`), 'xyz');
+  files.forget(pathChange(['later/deep/a.svg']));
+  expect(at.map(files.size)).toEqual([undefined, 3, undefined]);
+  files.forget(pathChange(['later']));
+  expect(at.map(files.size)).toEqual([undefined, 3, 3]);
 });

@@ -12,17 +12,12 @@ export interface Visit {
   readonly around: Visit | undefined;
 }
 
-/** Goes through a value and its schema together, outside first. `visit` says whether to go inside. */
-export function walk(root: JsonSchema, value: JsonValue, visit: (visit: Visit) => boolean): void {
-  walkFrom(topVisit(root, value), visit);
-}
-
 /** The visit of a whole manifest. */
 export function topVisit(root: JsonSchema, value: JsonValue): Visit {
   return visitOf(value, topSpot(root), '', undefined);
 }
 
-/** Goes on from a value inside of a manifest, which is visited first. */
+/** Goes through a value of a manifest and its schema together, outside first. `visit` says whether to go inside. */
 export function walkFrom(here: Visit, visit: (visit: Visit) => boolean): void {
   if (!visit(here)) return;
   for (const [, inside] of visitsIn(here)) walkFrom(inside, visit);

@@ -1,10 +1,10 @@
 import { type Issue, issueList } from '#engine/issues/index.ts';
-import type { JsonValue } from '#engine/manifest/json.ts';
+import { isList, type JsonValue } from '#engine/manifest/json.ts';
 import { keyPosition } from '#engine/manifest/parse/source-text.ts';
 import type { Traced } from '#engine/manifest/parse/traced.ts';
-import { pointerTo } from '#engine/manifest/pointer.ts';
+import { pointerKeys, pointerTo, step } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
-import { walk } from '#engine/manifest/schema/walk.ts';
+import { type Parts, topSpot } from '#engine/manifest/schema/spot.ts';
 import { type ShapeContext, unknownKey } from './shape-issues.ts';
 
 /** The issues of keys that are written as null though the schema does not know them: merging has taken them away. */
@@ -17,10 +17,11 @@ export function nullKeyIssues(
   const nulls = new Map<string, ReadonlyMap<string, Traced>>();
   gather(document, '', nulls);
   if (nulls.size === 0) return [];
-  const around = new Set([...nulls.keys()].flatMap(pointersAround));
   const list = issueList();
-  walk(schema, manifest, ({ pointer, parts }) => {
-    for (const [key, traced] of nulls.get(pointer) ?? []) {
+  for (const [pointer, keys] of nulls) {
+    const parts = partsAt(schema, manifest, pointer);
+    if (parts === undefined) continue;
+    for (const [key, traced] of keys) {
       if (
         !parts.member(key).unknown ||
         parts.schemas.every(({ additionalProperties }) => additionalProperties !== false)
@@ -29,14 +30,21 @@ export function nullKeyIssues(
       const near = () => ({ file: traced.mark.source.file, ...keyPosition(traced.mark) });
       list.add(() => unknownKey(pointer, key, parts.keys, { ...context, near }));
     }
-    return around.has(pointer);
-  });
+  }
   return list.all();
 }
 
-/** The pointer of a value, and those of everything that the value stands in. */
-function pointersAround(pointer: string): string[] {
-  return pointer === '' ? [''] : [...pointersAround(pointer.slice(0, pointer.lastIndexOf('/'))), pointer];
+/** What the schema says of the value at a pointer; undefined where there is none. */
+function partsAt(schema: JsonSchema, manifest: JsonValue, pointer: string): Parts | undefined {
+  let value: JsonValue | undefined = manifest;
+  let parts = topSpot(schema).for(value);
+  for (const key of pointerKeys(pointer)) {
+    const spot = isList(value) ? parts.items() : parts.member(key);
+    value = step(value, key);
+    if (value === undefined) return undefined;
+    parts = spot.for(value);
+  }
+  return parts;
 }
 
 function gather(traced: Traced, pointer: string, into: Map<string, ReadonlyMap<string, Traced>>): void {
