@@ -19,20 +19,20 @@ test('schemas are made once nothing has been saved for a while, and tried again 
     ({ message }) => why.push(message),
   );
   keeper.wait();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(asked).toBe(0);
   keeper.concern(['aurora']);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(700);
   keeper.wait();
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(700);
   expect(asked).toBe(0);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(700);
   expect(why).toEqual(['no workspace 1']);
   keeper.concern([]);
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(1200);
   expect(why).toEqual(['no workspace 1', 'no workspace 2']);
   keeper.concern(['jade']);
   keeper.stop();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(asked).toBe(2);
 });

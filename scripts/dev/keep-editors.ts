@@ -2,7 +2,7 @@ import { keepSchemas } from '#scripts/types/editor/keep-schemas.ts';
 import type { Workspace } from '#scripts/workspace/workspace.ts';
 
 /** How long nothing may have been saved before schemas are made: pages that show what was saved come first. In milliseconds. */
-const QUIET = 300;
+const QUIET = 1000;
 
 /** Keeps what editors know of brands while files change. */
 export interface EditorKeeper {
