@@ -145,8 +145,8 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       if (!app) return;
       if (changed.widgets) app.registry.replace(changed.widgets);
       const isBrandAlone = Object.keys(changed).every((name) => name === 'brand');
-      const besides = isBrandAlone ? (app.besides ?? app) : undefined;
-      const next: App = { ...app, ...current, lists: app.lists, besides };
+      const runtime = isBrandAlone ? (app.runtime ?? app) : undefined;
+      const next: App = { ...app, ...current, lists: app.lists, runtime };
       show(next);
       if (changed.brand) followTime();
       if (changed.messages) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
-import { useBesides } from '#engine/render/app.ts';
+import { useRuntime } from '#engine/render/app.ts';
 import { token } from '#engine/render/token.ts';
 import { createLruSet } from './lru-set.ts';
 
@@ -95,7 +95,7 @@ export interface PictureProps {
 
 /** A picture that loads when it comes near, is tried three times, and gives way to what stands for it [2.23], [9.03]. */
 export function Picture({ src, narrow, alt, width, height, name, eager, urgent, className }: PictureProps) {
-  const { assets } = useBesides();
+  const { assets } = useRuntime();
   const [last, setLast] = useState({ src, attempt: 0, failures: 0 });
   const { ref, inView } = useInView({ rootMargin: PRELOAD, triggerOnce: true });
   const now = last.src === src ? last : { src, attempt: 0, failures: 0 };

@@ -110,12 +110,12 @@ export interface App {
   readonly timeLeft?: (when: Condition) => string | undefined;
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
-  /** What this is but for its brand, as before the brand was changed while the portal runs. Default: this itself. */
-  readonly besides?: AppBesides | undefined;
+  /** The runtime of before the brand was changed in development, while it stays the same. Default: this itself. */
+  readonly runtime?: Runtime | undefined;
 }
 
-/** What a portal is made of beside its brand. */
-export type AppBesides = Omit<App, 'brand' | 'besides'>;
+/** What a portal runs with, beside its brand. */
+export type Runtime = Omit<App, 'brand' | 'runtime'>;
 
 export function createState(language: string, intl: PortalIntl): AppState {
   return proxy<AppState>({
@@ -138,21 +138,21 @@ export function createState(language: string, intl: PortalIntl): AppState {
 }
 
 const WholeContext = createContext<App | undefined>(undefined);
-const BesidesContext = createContext<AppBesides | undefined>(undefined);
+const RuntimeContext = createContext<Runtime | undefined>(undefined);
 
 /** Puts what is in it inside of a portal. */
 export function AppContext({ value, children }: { value: App; children: ReactNode }): ReactNode {
-  const besides = createElement(BesidesContext, { value: value.besides ?? value }, children);
-  return createElement(WholeContext, { value }, besides);
+  const inner = createElement(RuntimeContext, { value: value.runtime ?? value }, children);
+  return createElement(WholeContext, { value }, inner);
 }
 
 export function useApp(): App {
   return inside(useContext(WholeContext));
 }
 
-/** The portal for what asks nothing of the brand: a brand that is changed while it runs does not render this again. */
-export function useBesides(): AppBesides {
-  return inside(useContext(BesidesContext));
+/** For what asks nothing of the brand: a brand that changes in development does not render this again. */
+export function useRuntime(): Runtime {
+  return inside(useContext(RuntimeContext));
 }
 
 function inside<Found>(found: Found | undefined): Found {
@@ -165,7 +165,7 @@ function inside<Found>(found: Found | undefined): Found {
  * While HTML is hydrated, however late, it is the state that the HTML was made from.
  */
 export function useAppState<T>(select: (state: Snapshot<AppState>) => T): T {
-  const { state, initial } = useBesides();
+  const { state, initial } = useRuntime();
   return useSyncExternalStore(
     (listener) => subscribe(state, listener),
     () => select(snapshot(state)),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useBesides } from './app.ts';
+import { useRuntime } from './app.ts';
 
 const Svg = styled.svg`
   flex: none;
@@ -28,7 +28,7 @@ const DIRECTIONAL = new Set(['chevron-start', 'chevron-end', 'arrow-end', 'logou
  * @param name id of a symbol in the sprite
  */
 export function Icon({ name, className }: { name: string; className?: string }) {
-  const { assets } = useBesides();
+  const { assets } = useRuntime();
   if (assets.icons === undefined) return null;
   return (
     <Svg aria-hidden="true" className={className} {...(DIRECTIONAL.has(name) && { 'data-directional': '' })}>

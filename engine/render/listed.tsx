@@ -1,7 +1,7 @@
 import type { Placement } from '@liveryjs/schemas/brand';
 import { Suspense, use, useState } from 'react';
 import type { PageLists } from '#engine/registry/page-lists.ts';
-import { useBesides } from './app.ts';
+import { useRuntime } from './app.ts';
 import { Placements } from './placement.tsx';
 import { PlacementBoundary } from './placement-boundary.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -20,7 +20,7 @@ export function Listed(props: Props) {
 }
 
 function List({ name, list }: Props) {
-  const { lists } = useBesides();
+  const { lists } = useRuntime();
   const [attempt, setAttempt] = useState(0);
   // Asked once: a list that stands elsewhere in the tree would start anew.
   const [first] = useState(() => (list.length > 0 ? undefined : lists?.here()?.[name]));

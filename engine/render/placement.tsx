@@ -4,7 +4,7 @@ import { observe } from 'react-intersection-observer';
 import { useLocation } from 'react-router-dom';
 import type { Registry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
-import { useBesides } from './app.ts';
+import { useRuntime } from './app.ts';
 import { Attempt } from './attempt.ts';
 import { watchComeNear } from './come-near.ts';
 import { EarlyPress } from './early-press.ts';
@@ -38,7 +38,7 @@ const Placement = memo(function Placement({ placement }: { placement: PlacementD
 
 const Conditional = memo(function Conditional({ placement }: { placement: PlacementData }) {
   const { when = {}, ...rest } = placement;
-  const { portal, writtenAt, timeLeft } = useBesides();
+  const { portal, writtenAt, timeLeft } = useRuntime();
   const holds = conditionHolds(portal, when, { now: writtenAt, ...useFacts() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` is a part of `placement`
   const unconditional = useMemo(() => rest, [placement]);
@@ -82,7 +82,7 @@ function deferred() {
 }
 
 function Mounted({ placement, after }: { placement: PlacementData; after?: Promise<void> }) {
-  const { registry } = useBesides();
+  const { registry } = useRuntime();
   const { id, widget, props, slots } = placement;
   const [attempt, setAttempt] = useState({ count: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new component

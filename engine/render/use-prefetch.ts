@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppState, useBesides } from './app.ts';
+import { useAppState, useRuntime } from './app.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts';
  * not come is asked for again when it is needed.
  */
 export function usePrefetch(): void {
-  const { lists, registry } = useBesides();
+  const { lists, registry } = useRuntime();
   const intl = useAppState((state) => state.intl);
   useEffect(
     () =>
