@@ -28,11 +28,18 @@ export default {
   },
 } satisfies WidgetMeta<Props>;
 
+/** The button that draws, once it is known that there are tickets. */
+async function offered(canvas: Parameters<NonNullable<WidgetStory<Props>['play']>>[0]['canvas']) {
+  const button = await canvas.findByRole('button', { name: 'Use a ticket' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 export const Full: WidgetStory<Props> = {};
 
 export const Won: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use a ticket' }));
+    await userEvent.click(await offered(canvas));
     await waitFor(() => expect(canvas.getByText('You won $1')).toBeVisible());
     await expect(callsOf(DRAW)).toHaveLength(1);
   },
@@ -52,7 +59,7 @@ export const NoTicket: WidgetStory<Props> = {
 export const Refused: WidgetStory<Props> = {
   parameters: { platform: { [DRAW]: failing(409, { code: 'no_ticket' }) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use a ticket' }));
+    await userEvent.click(await offered(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no tickets left.');
   },
 };
