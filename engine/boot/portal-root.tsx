@@ -4,7 +4,6 @@ import { SWRConfig } from 'swr';
 import { type App, AppContext } from '#engine/render/app.ts';
 import { PortalView } from '#engine/render/portal-view.tsx';
 import { swrDefaults } from '#engine/render/swr-defaults.ts';
-import { GlobalStyle } from './global-style.ts';
 import { nestConditions } from './nest-conditions.ts';
 
 // Each running portal keeps its own data.
@@ -14,7 +13,6 @@ const plugins = [nestConditions];
 /** What stands below the app. @param page the view, and what stands around it */
 export const viewWith = (page: ReactNode): ReactNode => (
   <SWRConfig value={swr}>
-    <GlobalStyle />
     <StyleSheetManager stylisPlugins={plugins}>{page}</StyleSheetManager>
   </SWRConfig>
 );

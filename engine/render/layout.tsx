@@ -129,7 +129,6 @@ export const Main = styled.main`
   flex: 1;
   min-inline-size: 0;
   padding: ${token('space.4')} ${token('size.gutter')} ${token('space.7')};
-  outline: none;
 
   /* What comes below stays out of sight until this is here: it would jump. */
   &:has([data-skeleton]) {

@@ -1,4 +1,5 @@
 export type { MeasuredContrast } from './measure-contrast.ts';
+export { pageStyle } from './page-style.ts';
 export { paintIssues, paintSvg } from './paint-svg.ts';
 export { readTokenFile, type WrittenToken } from './read-token-file.ts';
 export { type ResolvedTheme, resolveTheme } from './resolve-theme.ts';

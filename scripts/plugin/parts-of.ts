@@ -2,12 +2,15 @@ import { extname, join, resolve } from 'node:path';
 import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
 import { byIdentity, folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
-import { firstMode, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
+import { firstMode, pageStyle, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BrandFile, BrandParts } from './brand-parts.ts';
 import type { PortalModule } from './ids.ts';
 import type { PortalFiles } from './module-source.ts';
+import { minifyStyle } from './style-text.ts';
+
+const STYLE_OF_PAGES = `${minifyStyle(pageStyle).trim()}\n`;
 
 /** The parts of a brand that has no errors; undefined for one that is abstract or broken. */
 export function partsOf(workspace: Workspace, result: BrandResult): BrandParts | undefined {
@@ -63,7 +66,8 @@ export function partsOf(workspace: Workspace, result: BrandResult): BrandParts |
       Object.entries(result.assets).map(([name, path]) => [name, assetOf(name, file(path))]),
     ),
     css: (fileUrl) =>
-      writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)),
+      writeStylesheet(resolvedTheme, whole.theme, (src, pointer) => fileUrl(paths.get(pointer) ?? src)) +
+      STYLE_OF_PAGES,
     styleFiles: [...fontFiles, ...ornamentFiles].flatMap(({ pointer, preload }) => {
       const path = paths.get(pointer);
       return path === undefined ? [] : [{ ...file(path), preload }];

@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@liveryjs/engine/boot/global-style';
 import { AppContext } from '@liveryjs/engine/render/app';
 import { token } from '@liveryjs/engine/render/token';
 import type { StoryObj } from '@storybook/react-vite';
@@ -23,7 +22,6 @@ export function foundationStory(Content: ComponentType): StoryObj {
       const { app, key } = (loaded as { story: OpenStory }).story;
       return (
         <AppContext value={app}>
-          <GlobalStyle />
           <Page key={key}>
             <Content />
           </Page>
@@ -50,7 +48,6 @@ export function designStory(Content: ComponentType<DesignProps>): StoryObj {
       const { brand, mode } = choiceOf(globals);
       return (
         <AppContext value={story.app}>
-          <GlobalStyle />
           <Page>
             <Content brand={brand} mode={mode} design={design} />
           </Page>

@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@liveryjs/engine/boot/global-style';
 import { AppContext } from '@liveryjs/engine/render/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -16,7 +15,6 @@ export const Brands: StoryObj = {
     const { story, choices } = loaded as { story: OpenStory; choices: readonly StoryChoice[] };
     return (
       <AppContext value={story.app}>
-        <GlobalStyle />
         <SideBySidePage choices={choices} look={choiceOf(globals)} />
       </AppContext>
     );

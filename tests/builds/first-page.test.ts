@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, openWorkspace } from '@liveryjs/cli';
@@ -56,4 +56,14 @@ test('of what rooms share it loads these files, and of the engine and the widget
   expect(own.filter((path) => !inFolder(path)).sort()).toEqual([...FILES]);
   // Nobody keeps a name here of what is gone.
   expect(FOLDERS.filter((folder) => !own.some((path) => path.startsWith(`${folder}/`)))).toEqual([]);
+});
+
+test('the style that every page starts from is in its stylesheet, and in no script', () => {
+  for (const report of reports) {
+    const files = report.routes.find(({ path }) => path === '/')?.files ?? [];
+    const withStyle = files.filter((file) =>
+      readFileSync(join(outDir, report.brand, file), 'utf8').includes('@keyframes livery-breathe'),
+    );
+    expect(withStyle).toEqual([expect.stringMatching(/\.css$/)]);
+  }
 });

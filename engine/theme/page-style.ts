@@ -1,9 +1,20 @@
-import { createGlobalStyle } from 'styled-components';
-import { ornament } from '#engine/render/ornament.ts';
-import { token } from '#engine/render/token.ts';
+import type { TokenName } from '@liveryjs/schemas/tokens';
+import { cssName } from './write-stylesheet.ts';
 
-/** What every page starts from: box model, type, focus ring, one pulse for what loads. */
-export const GlobalStyle = createGlobalStyle`
+const token = (name: TokenName) => `var(${cssName(name)})`;
+const ornament = (name: string) => `var(--ornament-${name}, linear-gradient(transparent 0 0))`;
+
+/** What is chosen among links, buttons, options, tabs and radio buttons. */
+const CHOSEN = `:is(
+  :is(a, button, [role='option'], [role='tab']):is([aria-current], [aria-pressed='true'], [aria-selected='true']),
+  label:has([type='radio']:checked)
+)`;
+
+/**
+ * What every page of every brand starts from: box model, type, focus ring, one pulse for what loads. It stands in the
+ * stylesheet, before the styles of any component, so that it is there before any script.
+ */
+export const pageStyle = `
   *, *::before, *::after {
     box-sizing: border-box;
   }
@@ -155,24 +166,23 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Where a visitor's own few colours take the place of all others, what is chosen has those of a selection. */
   @media (forced-colors: active) {
-    :is(a, button, [role='option'], [role='tab']):is([aria-current], [aria-pressed='true'], [aria-selected='true']),
-    label:has([type='radio']:checked) {
+    ${CHOSEN} {
       border-color: SelectedItem !important;
       background: SelectedItem !important;
       color: SelectedItemText !important;
       forced-color-adjust: none;
+    }
 
-      &:is(:focus-visible, [data-active]),
-      &:has(:focus-visible) {
-        outline-color: SelectedItemText !important;
-        outline-offset: -4px !important;
-      }
+    ${CHOSEN}:is(:focus-visible, [data-active]),
+    ${CHOSEN}:has(:focus-visible) {
+      outline-color: SelectedItemText !important;
+      outline-offset: -4px !important;
+    }
 
-      * {
-        border-color: currentColor !important;
-        background: none !important;
-        color: inherit !important;
-      }
+    ${CHOSEN} * {
+      border-color: currentColor !important;
+      background: none !important;
+      color: inherit !important;
     }
 
     [aria-current]:not(a, button) {
