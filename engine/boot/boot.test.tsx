@@ -8,6 +8,7 @@ import { listName } from '#engine/manifest/list-name.ts';
 import { useFeature } from '#engine/render/use-condition.ts';
 import { useLanguages, useMessages } from '#engine/render/use-language.ts';
 import { type BrowserInput, startBrowser } from './browser.tsx';
+import { followBrand } from './follow-brand.ts';
 import { renderRoute } from './server.tsx';
 
 const Hello = () => {
@@ -185,7 +186,10 @@ test('a brand that is changed while it runs renders what follows the brand, and 
     count++;
     return <h1>{t('hello')}</h1>;
   };
-  await open('/', () => 0, null, { widgets: { hello: async () => ({ default: Counting }) } });
+  await open('/', () => 0, null, {
+    widgets: { hello: async () => ({ default: Counting }) },
+    followed: followBrand(brand),
+  });
   await waitFor(() => expect([count > 0, document.title]).toEqual([true, 'Home · Test']));
   const before = count;
   await act(async () => portal?.update({ brand: { ...brand, name: 'Renamed' } }));

@@ -16,6 +16,7 @@ import { recall } from '#engine/render/preferences.ts';
 import { rereadMediaRules } from '#engine/render/reread-media-rules.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
+import type { FollowedBrand } from './follow-brand.ts';
 import { PortalRoot } from './portal-root.tsx';
 
 /** A brand, and when its conditions of time begin or end, if it has any. */
@@ -35,6 +36,8 @@ export interface BrowserInput {
   readonly contents: App['contents'];
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
+  /** For development. Default: what changes in the brand renders everything again. */
+  readonly followed?: FollowedBrand;
 }
 
 /** A running portal. */
@@ -54,10 +57,13 @@ export function startBrowser(input: BrowserInput): RunningPortal {
   if (!root) throw new Error('The document has no element with the id "root".');
   let current = input;
   let app: App | undefined;
+  /** `app`, or what it was before its brand changed: components follow the brand by themselves. */
+  let shown: App | undefined;
   let view: Root | undefined;
   const listeners = new Set<() => void>();
   const show = (next: App) => {
     app = next;
+    shown = next;
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -89,6 +95,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
       state,
       router,
       initial: snapshot(state),
+      useFollowed: current.followed?.useFollowed,
       writtenAt: liveryNow ? [liveryNow] : undefined,
     };
     state.mode = chosenMode(brand);
@@ -98,7 +105,7 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     first.portal.start(createActionContext(() => app ?? first));
     const tree = (
       <BrowserRouter>
-        <Running subscribe={subscribe} read={() => app ?? first} />
+        <Running subscribe={subscribe} read={() => shown ?? first} />
       </BrowserRouter>
     );
     if (isPrerenderedFor(root, brand, language)) {
@@ -142,12 +149,13 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     },
     update(changed) {
       current = { ...current, ...changed };
+      const { followed } = current;
+      if (changed.brand) followed?.change(changed.brand);
       if (!app) return;
       if (changed.widgets) app.registry.replace(changed.widgets);
-      const isBrandAlone = Object.keys(changed).every((name) => name === 'brand');
-      const runtime = isBrandAlone ? (app.runtime ?? app) : undefined;
-      const next: App = { ...app, ...current, lists: app.lists, runtime };
-      show(next);
+      const next: App = { ...app, ...current, lists: app.lists };
+      if (followed && Object.keys(changed).every((name) => name === 'brand')) app = next;
+      else show(next);
       if (changed.brand) followTime();
       if (changed.messages) {
         void loadIntl(next, next.state.language).then((intl) => {

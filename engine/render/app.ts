@@ -1,5 +1,5 @@
 import type { Condition, ResolvedBrand } from '@liveryjs/schemas/brand';
-import { createContext, createElement, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { proxy, ref, type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
 import type { Facts } from '#engine/features/evaluate-condition.ts';
 import type { Content } from '#engine/i18n/content/rich-node.ts';
@@ -110,12 +110,12 @@ export interface App {
   readonly timeLeft?: (when: Condition) => string | undefined;
   /** The state that prerendered HTML shows: what hydration has to start from. */
   readonly initial: Snapshot<AppState>;
-  /** The runtime of before the brand was changed in development, while it stays the same. Default: this itself. */
-  readonly runtime?: Runtime | undefined;
+  /** A hook that keeps up with a brand that changes in development. Default: the brand stays as it is. */
+  readonly useFollowed?: ((app: App) => App) | undefined;
 }
 
 /** What a portal runs with, beside its brand. */
-export type Runtime = Omit<App, 'brand' | 'runtime'>;
+export type Runtime = Omit<App, 'brand' | 'useFollowed'>;
 
 export function createState(language: string, intl: PortalIntl): AppState {
   return proxy<AppState>({
@@ -137,27 +137,24 @@ export function createState(language: string, intl: PortalIntl): AppState {
   });
 }
 
-const WholeContext = createContext<App | undefined>(undefined);
-const RuntimeContext = createContext<Runtime | undefined>(undefined);
+const Context = createContext<App | undefined>(undefined);
 
 /** Puts what is in it inside of a portal. */
-export function AppContext({ value, children }: { value: App; children: ReactNode }): ReactNode {
-  const inner = createElement(RuntimeContext, { value: value.runtime ?? value }, children);
-  return createElement(WholeContext, { value }, inner);
-}
+export const AppContext = Context.Provider;
 
 export function useApp(): App {
-  return inside(useContext(WholeContext));
+  const app = useInside();
+  // biome-ignore lint/correctness/useHookAtTopLevel: a portal has this hook from its start, or never.
+  return app.useFollowed ? app.useFollowed(app) : app;
 }
 
 /** For what asks nothing of the brand: a brand that changes in development does not render this again. */
-export function useRuntime(): Runtime {
-  return inside(useContext(RuntimeContext));
-}
+export const useRuntime: () => Runtime = useInside;
 
-function inside<Found>(found: Found | undefined): Found {
-  if (!found) throw new Error('This component stands outside a Livery portal.');
-  return found;
+function useInside(): App {
+  const app = useContext(Context);
+  if (!app) throw new Error('This component stands outside a Livery portal.');
+  return app;
 }
 
 /**

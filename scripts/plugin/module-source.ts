@@ -123,12 +123,14 @@ startBrowser({ brand, widgets, messages, contents, assets, portal });
 export function devEntrySource(id: string): string {
   const parts = literal(brandModuleId(id, 'parts'));
   return `import { startBrowser } from ${literal(START)};
+import { followBrand } from '@liveryjs/engine/boot/follow-brand';
+import { replaceRules } from '@liveryjs/engine/theme/replace-rules';
 import { withSameParts } from '@liveryjs/engine/manifest/same-parts';
 import { portal } from ${literal(brandModuleId(id, 'portal'))};
 import ${literal(brandModuleId(id, 'tokens.css'))};
 import * as first from ${parts};
 let parts = first;
-const app = startBrowser({ ...first, portal });
+const app = startBrowser({ ...first, portal, followed: followBrand(first.brand) });
 if (import.meta.hot) {
   import.meta.hot.accept(${parts}, (next) => {
     if (!next) return;
@@ -140,7 +142,7 @@ if (import.meta.hot) {
     if (brand !== ${literal(id)}) return;
     if (styles !== undefined)
       for (const style of document.querySelectorAll('style[data-vite-dev-id$=${literal(brandModuleId(id, 'tokens.css'))}]'))
-        style.textContent = styles;
+        replaceRules(style, styles);
     if (manifest === undefined) return;
     const saved = withSameParts(manifest, parts.brand);
     parts = { ...parts, brand: saved };
