@@ -447,3 +447,29 @@ test('what is right for one brand is not taken to be right for the next that inh
   expect(codes('own', ['a', 'b'])).toEqual(['message-arguments', 'message-same']);
   expect(codes('second', ['a', 'b'])).toEqual([]);
 });
+
+test.for([
+  ['a text of its own', '{ "b": "Món" }'],
+  ['a text that it lets be the same', '{ "a": "Món", "$same": ["b"] }'],
+])('a brand with %s hides no untranslated text of its parents from the next brand', ([, own]) => {
+  const files = memoryFiles({
+    'brands/root/messages/EN.json': '{ "a": "Item", "b": "Items" }',
+    'brands/root/messages/VI.json': '{ "a": "Món ăn", "b": "Items" }',
+    'brands/first/messages/VI.json': own ?? '',
+    'brands/other/messages/VI.json': '{ "a": "Món" }',
+  });
+  const codes = (leaf: string) =>
+    resolveMessages({
+      files,
+      chain: [{ folder: 'brands/root' }, { folder: `brands/${leaf}` }],
+      languages: both,
+      keys: ['a', 'b'].map((value) => ({ value, pointer: '/routes/0/title' })),
+      otherKeys: new Set(),
+      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+      pathOf: (pointer) => pointer,
+    }).issues.map(({ code }) => code);
+  expect(codes('first')).toEqual([]);
+  expect(codes('other')).toEqual(['message-same']);
+  expect(codes('first')).toEqual([]);
+  expect(codes('inheriting')).toEqual(['message-same']);
+});

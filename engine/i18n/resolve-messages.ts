@@ -73,6 +73,7 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     const written = new Set(ownFiles.flatMap(({ messages }) => [...messages.keys()]));
     const unsure = above.unsure(used, written);
     const wrong = wrongBases(unsure, own, texts, inherited, languages);
+    const doubtful = above.untranslated && new Set([...above.untranslated, ...written]);
     const found = [...checkMissing(unsure, used.length, texts, broken, input), ...wrong.issues];
     for (const { code, locale } of languages.supported) {
       const ofTexts = checkTexts(unsure, code, locale, texts, languages, wrong.keys);
@@ -82,11 +83,15 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
         ...ofTexts,
         // A placeholder that another language has not either is told once.
         ...filled.filter(({ pointer }) => !told.has(pointer)),
-        ...checkUntranslated(code, texts, same, languages, above.translated ? written : undefined),
+        ...checkUntranslated(code, texts, same, languages, doubtful),
       );
     }
     issues.push(...found, ...ownFiles.flatMap((file) => checkUnused(file, input)));
-    if (found.length === 0 && broken.size === 0) above.add(unsure, ownFiles.length > 0 ? written : undefined);
+    if (found.length === 0 && broken.size === 0) {
+      above.add(unsure, written);
+      // Texts that the brand lets be the same are not so for others.
+      if (ownFiles.every((file) => file.same.length === 0)) above.addTranslated(written);
+    }
     before.isSound = issues.length === 0;
   }
   return {
@@ -188,8 +193,10 @@ function checkUntranslated(
   });
 }
 
+const usedKeys = byIdentity((keys: readonly MessageUse[]) => new Set(keys.map(({ value }) => value)));
+
 function checkUnused(file: MessageFile, { keys, otherKeys }: MessagesInput): Issue[] {
-  const used = new Set(keys.map(({ value }) => value));
+  const used = usedKeys(keys);
   return [...file.messages.values()]
     .filter(({ key }) => !used.has(key) && !otherKeys?.has(key))
     .map(({ key, place }) => {

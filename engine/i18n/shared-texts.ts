@@ -25,13 +25,15 @@ export interface SoundTexts {
    * @param own keys of the brand's own texts
    */
   unsure(uses: readonly MessageUse[], own: ReadonlySet<string>): readonly MessageUse[];
-  /** Whether no text, in use or not, is the same as in the default language. */
-  readonly translated: boolean;
+  /** Keys of texts, in use or not, that may be the same as in the default language; undefined: any may be. */
+  readonly untranslated: ReadonlySet<string> | undefined;
   /**
    * Says that nothing was found in some texts.
-   * @param own keys of the brand's own texts, which others do not inherit; undefined when it has no file of its own
+   * @param own keys of the brand's own texts, which others do not inherit
    */
-  add(uses: readonly MessageUse[], own: ReadonlySet<string> | undefined): void;
+  add(uses: readonly MessageUse[], own: ReadonlySet<string>): void;
+  /** Says that of all texts none is the same as in the default language, as far as the brand does not say them itself. */
+  addTranslated(own: ReadonlySet<string>): void;
 }
 
 const sound = new WeakMap<Texts, Map<string, Sound>>();
@@ -60,7 +62,7 @@ class Sound implements SoundTexts {
   readonly #keys = new Set<string>();
   /** Lists of uses that are all right. */
   readonly #lists = new WeakSet<readonly MessageUse[]>();
-  translated = false;
+  untranslated: ReadonlySet<string> | undefined;
 
   unsure(uses: readonly MessageUse[], own: ReadonlySet<string>): readonly MessageUse[] {
     if (own.size === 0 && this.#lists.has(uses)) return [];
@@ -69,9 +71,13 @@ class Sound implements SoundTexts {
     return unsure;
   }
 
-  add(uses: readonly MessageUse[], own: ReadonlySet<string> | undefined): void {
-    for (const { value } of uses) if (!own?.has(value)) this.#keys.add(value);
-    if (own === undefined) this.translated = true;
+  add(uses: readonly MessageUse[], own: ReadonlySet<string>): void {
+    for (const { value } of uses) if (!own.has(value)) this.#keys.add(value);
+  }
+
+  addTranslated(own: ReadonlySet<string>): void {
+    const { untranslated = own } = this;
+    this.untranslated = new Set([...untranslated].filter((key) => own.has(key)));
   }
 }
 

@@ -174,12 +174,17 @@ function readContents(
 
 type Written = NonNullable<ContentFile['written']>;
 
-const treesOf = byIdentity((_written: Written, _routes: ContentsInput['routes']) => new Map<string, Tree>());
+const treesOf = byIdentity((_written: Written) => new Map<string, Tree>());
 
-/** The tree of a file, which is made once for brands with the same pages, assets and values. */
+/** What links to routes follow from: a route whose title alone changed leads to the same. */
+const addressesOf = byIdentity((routes: ContentsInput['routes']) =>
+  JSON.stringify(routes.map(({ id, path, aliases }) => [id, path, aliases])),
+);
+
+/** The tree of a file, which is made once for brands with the same addresses, assets and values. */
 function treeOf(written: Written, { routes, assets }: ContentsInput, values: readonly string[]): Tree {
-  const known = treesOf(written, routes);
-  const key = JSON.stringify([assets, values]);
+  const known = treesOf(written);
+  const key = JSON.stringify([addressesOf(routes), assets, values]);
   const tree = known.get(key) ?? contentTree(written.root, written.source, { routes, assets, values });
   known.set(key, tree);
   return tree;
