@@ -56,7 +56,7 @@ export function checkFilled(
     // Of a root's own texts only those of pages can be wrong.
     if (ofParents?.size === 0 && !PAGE_TEXT.test(pointer)) return [];
     const message = written?.get(key);
-    if (message?.ast === undefined || !message.place.file.startsWith(`${own}/`)) return [];
+    if (message?.ast === undefined || !message.file.startsWith(`${own}/`)) return [];
     const before = ofParents?.get(key);
     if (before === undefined ? !PAGE_TEXT.test(pointer) : before.ast === undefined) return [];
     const filled = messageArguments(before?.ast ?? []);

@@ -12,6 +12,8 @@ export interface WrittenMessage {
   readonly text: string;
   /** Missing when the text is no valid ICU message, which is reported with the file. */
   readonly ast: CompiledMessage | undefined;
+  readonly file: string;
+  /** To know it takes reading the file again. */
   readonly place: Place;
 }
 
@@ -54,36 +56,50 @@ function readMessages(files: FileSystem, file: string, locale: string): MessageF
     issues.push(createIssue('message-same-shape', placeAt('/$same'), { received: typeName(same) }));
   }
   for (const [key, text] of Object.entries(texts)) {
-    const place = placeAt(pointerTo('', key));
+    const pointer = pointerTo('', key);
     if (typeof text !== 'string') {
       const args = { key, received: typeName(text), nested: isObject(text) || isList(text) };
-      issues.push(createIssue('message-shape', place, args));
+      issues.push(createIssue('message-shape', placeAt(pointer), args));
       continue;
     }
-    const read = readMessage(key, text, place, locale);
+    const read = readMessage(key, text, { file, place: () => placeAt(pointer) }, locale);
     issues.push(...read.issues);
     messages.set(key, read.message);
   }
   return { messages, same: isTexts(same) ? same : [], broken: value === undefined, issues };
 }
 
-/** One text, compiled, and what is wrong with it in itself. @param locale BCP 47 tag */
+/**
+ * One text, compiled, and what is wrong with it in itself.
+ * @param written where it stands
+ * @param locale BCP 47 tag
+ */
 export function readMessage(
   key: string,
   text: string,
-  place: Place,
+  written: { readonly file: string; place(): Place },
   locale: string,
 ): { readonly message: WrittenMessage; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const compiled = compileMessage(text, locale);
   if ('fault' in compiled) {
+    const place = written.place();
     const at = { ...place, ...faultPosition(place, text, compiled.fault) };
     issues.push(createIssue('message-syntax', at, { key, ...icuFault(compiled.fault.kind) }));
   }
   const tag = markup.exec(text)?.[0];
-  if (tag !== undefined) issues.push(createIssue('message-markup', place, { key, tag }));
-  if (text.trim() === '') issues.push(createIssue('message-empty', place, { key }));
-  return { message: { key, text, ast: 'ast' in compiled ? compiled.ast : undefined, place }, issues };
+  if (tag !== undefined) issues.push(createIssue('message-markup', written.place(), { key, tag }));
+  if (text.trim() === '') issues.push(createIssue('message-empty', written.place(), { key }));
+  const message: WrittenMessage = {
+    key,
+    text,
+    ast: 'ast' in compiled ? compiled.ast : undefined,
+    file: written.file,
+    get place() {
+      return written.place();
+    },
+  };
+  return { message, issues };
 }
 
 function isTexts(value: unknown): value is readonly string[] {

@@ -4,31 +4,46 @@ export const deepest = 100;
 /** How many values a file may hold. Checking gets slow beyond, and no manifest comes near. */
 export const mostValues = 50_000;
 
+// Units are compared as numbers: a text of a megabyte would be a million strings.
+const [LINE_FEED, QUOTE, COMMA, COLON] = [0x0a, 0x22, 0x2c, 0x3a];
+const [OPEN_BRACKET, BACKSLASH, CLOSE_BRACKET] = [0x5b, 0x5c, 0x5d];
+const [OPEN_BRACE, CLOSE_BRACE] = [0x7b, 0x7d];
+
 /** Where a text goes over a limit. */
 export interface OverLimit {
   readonly limit: 'depth' | 'values';
   readonly offset: number;
 }
 
-/** The first place that goes over a limit, or undefined. Reads the text once, without recursion. */
-export function overLimit(text: string): OverLimit | undefined {
+/** What a text has, by its signs alone. */
+export interface Measured {
+  /** The first place that goes over a limit. */
+  readonly over?: OverLimit;
+  /** Colons outside of strings: where a text is JSON, how many members its objects have as they are written. */
+  readonly members: number;
+}
+
+/** Reads a text once, without recursion. */
+export function measure(text: string): Measured {
   let depth = 0;
   let values = 1;
+  let members = 0;
   let inString = false;
   for (let offset = 0; offset < text.length; offset++) {
-    const unit = text[offset];
+    const unit = text.charCodeAt(offset);
     if (inString) {
-      if (unit === '\\') offset++;
+      if (unit === BACKSLASH) offset++;
       // A string ends with its line: a missing quote must not hide the rest of the file.
-      else if (unit === '"' || unit === '\n') inString = false;
-    } else if (unit === '"') inString = true;
-    else if (unit === '{' || unit === '[') {
+      else if (unit === QUOTE || unit === LINE_FEED) inString = false;
+    } else if (unit === QUOTE) inString = true;
+    else if (unit === OPEN_BRACE || unit === OPEN_BRACKET) {
       depth++;
       values++;
-      if (depth > deepest) return { limit: 'depth', offset };
-    } else if (unit === '}' || unit === ']') depth--;
-    else if (unit === ',') values++;
-    if (values > mostValues) return { limit: 'values', offset };
+      if (depth > deepest) return { over: { limit: 'depth', offset }, members };
+    } else if (unit === CLOSE_BRACE || unit === CLOSE_BRACKET) depth--;
+    else if (unit === COMMA) values++;
+    else if (unit === COLON) members++;
+    if (values > mostValues) return { over: { limit: 'values', offset }, members };
   }
-  return undefined;
+  return { members };
 }

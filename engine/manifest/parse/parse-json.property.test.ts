@@ -23,9 +23,14 @@ describe('parsing', { timeout: 60_000 }, () => {
   it('gives back any JSON value, however it is laid out', () => {
     fc.assert(
       fc.property(json, fc.constantFrom(0, 2, '\t'), (value, space) => {
-        const { value: parsed, issues } = parseJson(encode(JSON.stringify(value, null, space)), 'a.json');
+        const {
+          value: parsed,
+          traced,
+          issues,
+        } = parseJson(encode(JSON.stringify(value, null, space)), 'a.json');
         expect(issues).toEqual([]);
         expect(parsed).toEqual(value);
+        expect(traced?.value).toEqual(value);
       }),
     );
   });
@@ -58,7 +63,8 @@ describe('parsing', { timeout: 60_000 }, () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const { value, issues } = parseJson(encode(text), 'a.json');
+        const { value, traced, issues } = parseJson(encode(text), 'a.json');
+        expect(traced?.value).toEqual(value);
         const ours = new Set(['duplicate-key', 'forbidden-key', 'byte-order-mark']);
         const refused = issues.some(({ code }) => !ours.has(code)) || value === undefined;
         if (issues.some(({ code }) => code === 'byte-order-mark')) return;

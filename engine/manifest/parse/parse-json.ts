@@ -3,12 +3,12 @@ import { createIssue, type Issue, issueList, type Place } from '#engine/issues/i
 import type { JsonValue } from '#engine/manifest/json.ts';
 import { pathOf, pointerTo } from '#engine/manifest/pointer.ts';
 import { decode } from './decode.ts';
-import { deepest, mostValues, overLimit } from './limits.ts';
+import { isForbidden } from './forbidden-keys.ts';
+import { deepest, measure, mostValues } from './limits.ts';
+import { plainValue } from './plain-value.ts';
 import { keyPosition, type Mark, type Position, SourceText, valuePosition } from './source-text.ts';
 import { syntaxIssues } from './syntax-issues.ts';
 import { type Traced, tracedList, tracedNear, tracedObject } from './traced.ts';
-
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Where the values of a file stand. */
 export interface Positions {
@@ -47,7 +47,7 @@ function read(bytes: Uint8Array, file: string): Parsed {
   const source = new SourceText(file, text);
   if (text.trim() === '')
     return failed([...issues, createIssue('file-empty', place({ line: 1, column: 1 }), {})]);
-  const over = overLimit(text);
+  const { over, members } = measure(text);
   if (over !== undefined) {
     const at = place(source.position(over.offset, over.offset + 1));
     const issue =
@@ -56,15 +56,35 @@ function read(bytes: Uint8Array, file: string): Parsed {
         : createIssue('json-values', at, { limit: mostValues });
     return failed([...issues, issue]);
   }
+  const value = plainValue(text, members);
+  if (value === undefined) return readTree(source, issues);
+  let tree: Traced | undefined;
+  // Most files are right, and then nobody asks where anything stands in them.
+  const traced = () => {
+    tree ??= readTree(source, []).traced;
+    if (tree === undefined) throw new Error(`${file} is JSON for one parser and none for the other.`);
+    return tree;
+  };
+  return {
+    value,
+    get traced() {
+      return traced();
+    },
+    positions: positionsIn(traced),
+    issues,
+  };
+}
+
+function readTree(source: SourceText, issues: readonly Issue[]): Parsed {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(source.text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || root === undefined) return failed([...issues, ...syntaxIssues(source, errors)]);
   const built = new TreeReader(source);
   const traced = built.read(root, undefined, '');
   return {
     value: traced.value,
     traced,
-    positions: positionsIn(traced),
+    positions: positionsIn(() => traced),
     issues: [...issues, ...built.issuesIn(traced.value)],
   };
 }
@@ -74,11 +94,11 @@ function failed(issues: readonly Issue[]): Parsed {
   return { positions: { at: () => start, keyAt: () => start }, issues };
 }
 
-function positionsIn(root: Traced): Positions {
+function positionsIn(root: () => Traced): Positions {
   return {
-    at: (pointer) => valuePosition(tracedNear(root, pointer).traced.mark),
+    at: (pointer) => valuePosition(tracedNear(root(), pointer).traced.mark),
     keyAt(pointer) {
-      const { traced, exact } = tracedNear(root, pointer);
+      const { traced, exact } = tracedNear(root(), pointer);
       return exact ? keyPosition(traced.mark) : valuePosition(traced.mark);
     },
   };
@@ -126,7 +146,7 @@ class TreeReader {
       if (key === undefined || child === undefined) continue;
       const name = String(key.value);
       const first = members.get(name);
-      if (forbidden.has(name)) {
+      if (isForbidden(name)) {
         const place = this.#keyPlace(key, name, pointer);
         this.#found.push((root) =>
           createIssue('forbidden-key', place, { path: pathOf(root, pointer), key: name }),

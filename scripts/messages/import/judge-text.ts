@@ -25,12 +25,12 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
         remedy: `Export the texts again (livery messages export ${language.code}), and translate the new source.`,
       },
     ];
-  const place = { ...spot, pointer: '' };
-  const { message, issues } = readMessage(key, translation, place, language.locale);
+  const written = { file: spot.file, place: () => ({ ...spot, pointer: '' }) };
+  const { message, issues } = readMessage(key, translation, written, language.locale);
   const spoken = { language: language.code, message };
   const base = { language: current.sourceLanguage.code, message: current.source };
   // Markup that the source has is no fault of the translator.
-  const sourceCodes = readMessage(key, source, place, current.sourceLanguage.locale).issues.map(
+  const sourceCodes = readMessage(key, source, written, current.sourceLanguage.locale).issues.map(
     ({ code }) => code,
   );
   const found = [
