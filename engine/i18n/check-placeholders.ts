@@ -29,7 +29,10 @@ export function wrongBases(
       return message?.ast === undefined ? [] : [{ language: code, message }];
     });
     const [first] = spoken;
-    const names = ({ ast = [] }: WrittenMessage) => [...messageArguments(ast).keys()].sort().join();
+    const names = ({ ast = [] }: WrittenMessage) => {
+      const found = messageArguments(ast);
+      return found.size === 0 ? '' : [...found.keys()].sort().join();
+    };
     const agreed = first && names(first.message);
     if (first === undefined || spoken.length < 2 || agreed === names(base)) continue;
     if (spoken.some(({ message }) => names(message) !== agreed)) continue;

@@ -14,6 +14,7 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
   if (message.ast === undefined || base.message.ast === undefined) return [];
   const found = messageArguments(message.ast);
   const wanted = messageArguments(base.message.ast);
+  if (found.size === 0 && wanted.size === 0) return [];
   const about = { key: message.key, language, from: base.language, text: base.message.text };
   const lacks = [...wanted.keys()].filter((name) => !found.has(name));
   const adds = [...found.keys()].filter((name) => !wanted.has(name));
@@ -33,9 +34,9 @@ export function checkTranslation({ language, message }: Spoken, base: Spoken): I
 
 /** A text with letters that is the same in two languages. @param same keys of texts that are so on purpose */
 export function checkSame({ language, message }: Spoken, base: Spoken, same: ReadonlySet<string>): Issue[] {
-  const { key, text, ast, place } = message;
+  const { key, text, ast, file } = message;
   if (text !== base.message.text || same.has(key) || !hasLetters(ast ?? [])) return [];
-  return [createIssue('message-same', place, { key, language, from: base.language, text, file: place.file })];
+  return [createIssue('message-same', message.place, { key, language, from: base.language, text, file })];
 }
 
 /** Forms that are named for one number. In some languages they stand for others too. */
@@ -43,7 +44,7 @@ const NAMED: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2 };
 
 /** Plurals that lack forms of their language, or say one number where a form stands for several. */
 export function checkPlurals({ language, message }: Spoken, locale: string): Issue[] {
-  const { key, place } = message;
+  const { key } = message;
   return messagePlurals(message.ast ?? []).flatMap(({ name, forms, silent, type }) => {
     const lacks = pluralForms(locale, type).filter((form) => !forms.includes(form));
     const untold = silent.flatMap((form) => {
@@ -54,8 +55,10 @@ export function checkPlurals({ language, message }: Spoken, locale: string): Iss
         : [{ key, name, language, form, number, numbers }];
     });
     return [
-      ...(lacks.length === 0 ? [] : [createIssue('message-plural', place, { key, name, language, lacks })]),
-      ...untold.map((args) => createIssue('message-plural-number', place, args)),
+      ...(lacks.length === 0
+        ? []
+        : [createIssue('message-plural', message.place, { key, name, language, lacks })]),
+      ...untold.map((args) => createIssue('message-plural-number', message.place, args)),
     ];
   });
 }

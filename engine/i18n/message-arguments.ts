@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { CompiledMessage } from './compile-message.ts';
 
 /** How a placeholder is formatted, in words: what the code has to pass follows from it. */
@@ -32,8 +33,16 @@ export function hasLetters(message: CompiledMessage): boolean {
   return found;
 }
 
+type Arguments = ReadonlyMap<string, ReadonlySet<ArgumentKind>>;
+
+const NO_ARGUMENTS: Arguments = new Map();
+
 /** The placeholders of a message and the ways in which each is used, in order of first use. */
-export function messageArguments(message: CompiledMessage): Map<string, Set<ArgumentKind>> {
+export function messageArguments(message: CompiledMessage): Arguments {
+  return isPlain(message) ? NO_ARGUMENTS : argumentsOf(message);
+}
+
+const argumentsOf = byIdentity((message: CompiledMessage): Arguments => {
   const found = new Map<string, Set<ArgumentKind>>();
   walkMessage(message, (element) => {
     const kind = kindOf(element.type);
@@ -41,10 +50,18 @@ export function messageArguments(message: CompiledMessage): Map<string, Set<Argu
     found.set(element.value, (found.get(element.value) ?? new Set()).add(kind));
   });
   return found;
+});
+
+/** Most texts have no placeholder. */
+function isPlain(message: CompiledMessage): boolean {
+  return message.length === 1 && message[0]?.type === TYPE.literal;
 }
 
+const NO_PLURALS: readonly PluralUse[] = [];
+
 /** The plurals of a message, with the forms that they have. */
-export function messagePlurals(message: CompiledMessage): PluralUse[] {
+export function messagePlurals(message: CompiledMessage): readonly PluralUse[] {
+  if (isPlain(message)) return NO_PLURALS;
   const found: PluralUse[] = [];
   walkMessage(message, (element) => {
     if (element.type !== TYPE.plural) return;
