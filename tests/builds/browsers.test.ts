@@ -3,6 +3,7 @@ import { buildCode, type CodeChunk } from '@liveryjs/cli/build/code-bundle';
 import { componentsOf, portalFilesOf } from '@liveryjs/cli/plugin/parts-of';
 import { openWorkspace } from '@liveryjs/cli/workspace';
 import { codeFolders } from '@liveryjs/cli/workspace/packages';
+import { pageStyle } from '@liveryjs/engine/theme';
 import { Linter } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 import stylelint from 'stylelint';
@@ -72,5 +73,9 @@ test('styles use what is widely available, and what the list of newer features n
   const found = await newerInStyles({
     files: join(root, '{engine,parts,widgets}/**/!(*.test|*.stories).{ts,tsx}'),
   });
-  expect(once(found)).toEqual(Object.keys(newerStyle).sort());
+  const foundInPage = await newerInStyles({
+    code: `import { createGlobalStyle } from 'styled-components';\ncreateGlobalStyle\`${pageStyle}\`;`,
+    codeFilename: 'page-style.ts',
+  });
+  expect(once([...found, ...foundInPage])).toEqual(Object.keys(newerStyle).sort());
 });
