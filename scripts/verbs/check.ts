@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { type Command, Option } from 'commander';
 import { type CheckResult, checkBrands, threadsFor } from '#scripts/check/check-brands.ts';
 import type { BrandFindings } from '#scripts/check/check-one.ts';
+import { compileLater } from '#scripts/check/compile-later.ts';
 import { countIssues } from '#scripts/check/counts.ts';
 import { githubReport } from '#scripts/check/formats/github.ts';
 import { jsonReport } from '#scripts/check/formats/json.ts';
@@ -66,6 +67,7 @@ export const checkVerb: Verb = (program, terminal, finish) => {
       const folders = foldersOf(command);
       const isWhole = ids.length === 0 && !options.shard && !options.fix && !options.watch;
       const threads = isWhole ? threadsFor(folders, countFolders(folders)) : [];
+      if (threads.length > 0) compileLater();
       const repository = options.watch && (await keepRepository(folders));
       const open = () => workspaceOf(command, folders, repository && (async () => repository.workspace()));
       let workspace = await open();

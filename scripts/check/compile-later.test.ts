@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { COMPILE_LATER, knowsOption } from './compile-later.ts';
+
+test('a Node that is told to compile later knows the option, and would print a line about it otherwise', () => {
+  const [option] = COMPILE_LATER.split('=');
+  const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  expect(options.includes(`${option} (`)).toBe(knowsOption(process.versions.v8));
+});
+
+test('a V8 that is not known is left as it is', () => {
+  expect(['11.3.244.8-node.33', '12.4.254.21-node.33', '13.6.233.10-node.28'].every(knowsOption)).toBe(true);
+  expect(['10.2.154.26-node.36', '99.1.0', ''].some(knowsOption)).toBe(false);
+});
