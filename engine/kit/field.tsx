@@ -50,7 +50,7 @@ export const FieldBox = styled.div`
   > svg {
     flex: none;
     margin-inline-start: ${token('space.3')};
-    color: ${token('color.text.muted')};
+    color: var(--field-icon, ${token('color.text.muted')});
   }
 
   /* Where the field has an icon, the button that opens the browser's calendar lies over that. */
@@ -78,10 +78,8 @@ export const FieldBox = styled.div`
     border-color: ${token('color.field.borderFocus')};
     outline: 2px solid ${token('color.border.focus')};
     outline-offset: -1px;
-
-    > svg {
-      color: ${token('color.text.primary')};
-    }
+    /* The icon follows by inheritance: a rule with :has() and svg has browsers match every svg of the page again. */
+    --field-icon: ${token('color.text.primary')};
   }
 
   input,

@@ -284,3 +284,21 @@ test('[9.01] home shows twelve hot games, and asks for twenty popular ones when 
   await expect.poll(() => names(page, 'Popular games')).toEqual(mostPlayed.slice(0, 18));
   expect(await sent('GET /lgw/games/popular')).toEqual([{ count: '20', language: 'EN' }]);
 });
+
+test('an element that comes into the page has the browser match no icon and no picture that is there again', async () => {
+  const page = await aurora.open('/rng');
+  await grid(page).getByRole('article').first().waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // A browser keeps one set of what follows :has() for the document: elements that are named by their tag are all in it.
+  const rules = await page.evaluate(() => {
+    const selectorsIn = (rule: CSSRule): string[] => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(selectorsIn) : []),
+    ];
+    return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(selectorsIn));
+  });
+  const wide =
+    /:has\((?:[^()]|\([^()]*(?:\([^()]*\))*[^()]*\))*\)[^ >+~,]*[ >+~]+(?:img|svg|a|li|span|div|\*)\b/;
+  expect(rules.length).toBeGreaterThan(200);
+  expect(rules.filter((rule) => rule.includes(':has(') && wide.test(rule))).toEqual([]);
+});

@@ -8,12 +8,17 @@ import { useStart } from './use-start.ts';
 export const startable = css`
   position: relative;
 
-  &:hover img:not([data-fallback]),
-  &:has([aria-busy='true']) img {
+  /* The picture follows by inheritance: a rule with :has() and img has browsers match every img of the page again. */
+  &:has([aria-busy='true']) {
+    --card-image-opacity: ${token('opacity.dimmed')};
+  }
+
+  &:hover img:not([data-fallback]) {
     opacity: ${token('opacity.dimmed')};
   }
 
   img {
+    opacity: var(--card-image-opacity, 1);
     transition: opacity ${token('motion.duration.fast')};
   }
 
