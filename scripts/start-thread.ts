@@ -1,4 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+const START = new URL('./thread.mjs', import.meta.url);
 
 /**
  * Starts a thread, which runs a module of the command.
@@ -10,5 +13,19 @@ export function startThread(
   workerData: unknown,
   resourceLimits: ResourceLimits = {},
 ): Worker {
-  return new Worker(new URL('./thread.mjs', import.meta.url), { argv: [module], workerData, resourceLimits });
+  return new Worker(START, { argv: [module], workerData, resourceLimits });
+}
+
+/**
+ * Starts a process, which runs a module of the command and can be sent messages.
+ * @param module its path in the package, without the ending
+ * @param env variables that it has beside those of this process
+ */
+export function startProcess(module: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return fork(START, [module], {
+    serialization: 'advanced',
+    env: { ...process.env, ...env },
+    // The output of the command belongs to the command.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }

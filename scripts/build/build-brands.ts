@@ -12,6 +12,8 @@ import {
 } from '#scripts/workspace/index.ts';
 import { type BrandBuild, beginBrand } from './build-brand.ts';
 import { openCrew } from './build-in-threads.ts';
+import { sourcesOf } from './compile.ts';
+import { compileApart } from './compile-apart.ts';
 import { builder } from './make-bundle.ts';
 import { cacheFolder, inProduction, openBuild } from './open-build.ts';
 import { openSharedCache, type SharedCacheOptions } from './shared-cache.ts';
@@ -77,8 +79,6 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
     told.add(sentence);
   };
   const shared = options.sharedCache && openSharedCache(options.sharedCache, note);
-  const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared);
-  const context = { ...opened, pseudo: options.pseudo };
   removeLeftovers(outDir);
   const { shard, signal } = options;
   const all = options.brands ?? listBrands(workspace);
@@ -87,6 +87,9 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const brands: BrandBuild[] = [];
   const domainIssues = createDomainCheck();
   const { threads = ids.length < MANY ? 1 : availableParallelism() } = options;
+  const compiler = threads < 2 ? undefined : compileApart(sourcesOf(workspace));
+  const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared, compiler);
+  const context = { ...opened, pseudo: options.pseudo };
   const crew = threads < 2 ? undefined : openCrew(context, options.sharedCache, threads, MEGABYTES);
   const ahead = crew ? PLANNED_AHEAD * threads : shared ? ASKED_AHEAD - 1 : 0;
   const buildInto = crew?.buildInto ?? builder(context);
@@ -119,6 +122,7 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
     await finishUntil(0);
   } finally {
     await crew?.close();
+    compiler?.close();
   }
   await shared?.settled();
   return { brands, ok: brands.every(({ state }) => state !== 'failed') };

@@ -4,7 +4,14 @@ import { startThread } from '#scripts/start-thread.ts';
 import type { Answer, Task, ThreadSetup } from './answer-builds.ts';
 import type { BuildContext } from './build-brand.ts';
 import { createGroups } from './groups.ts';
-import { type BrandPlan, type BuildInto, builder, noBundle } from './make-bundle.ts';
+import {
+  type BrandPlan,
+  type BuildInto,
+  type Built,
+  builder,
+  type NoBundle,
+  noBundle,
+} from './make-bundle.ts';
 import { packPlan } from './packed-plan.ts';
 import type { SharedCacheOptions } from './shared-cache.ts';
 
@@ -22,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Compiles in this thread, once for each code, and lets others make the bundles. Another thread is started when there is a
- * bundle to make and none is free.
+ * Has code compiled, once for each, and lets threads make the bundles. Another thread is started when there is a bundle to
+ * make and none is free.
  * @param most so many threads there are
  * @param megabytes that each has for what lives long; a brand that takes more is built in this thread
  */
@@ -46,29 +53,27 @@ export function openCrew(
     thread.once('exit', () => threads.delete(thread));
     return thread;
   };
-  const make = async (thread: Worker, folder: string, plan: BrandPlan): ReturnType<BuildInto> => {
-    const begin = performance.now();
-    const sinceBegin = () => performance.now() - begin;
-    let task: Task;
-    try {
-      const [server] = await Promise.all([context.server(), context.code(plan.module)]);
-      task = { folder, plan: packPlan(plan), server };
-    } catch (error) {
-      return { ...noBundle('build-code', error), milliseconds: sinceBegin() };
-    }
+  const make = async (task: Task): Promise<Built | NoBundle> => {
+    const thread = free.pop() ?? start();
     const answer = await ask(thread, task);
+    free.push(thread);
     answer.notes.forEach(context.note);
     if ('failure' in answer) throw new Failure(answer.failure);
     if ('error' in answer) throw answer.error;
-    return { ...answer.made, milliseconds: sinceBegin() };
+    return answer.made;
   };
   const build: BuildInto = async (folder, plan) => {
-    // A new thread gets ready while code is compiled.
-    const thread = free.pop() ?? start();
+    const begin = performance.now();
+    const sinceBegin = () => performance.now() - begin;
+    let server: string;
     try {
-      const made = await make(thread, folder, plan);
-      free.push(thread);
-      return made;
+      [server] = await Promise.all([context.server(), context.code(plan.module)]);
+    } catch (error) {
+      return { ...noBundle('build-code', error), milliseconds: sinceBegin() };
+    }
+    try {
+      const made = await make({ folder, plan: packPlan(plan), server });
+      return { ...made, milliseconds: sinceBegin() };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       return builder(context)(folder, plan);

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
-import { adaptersOf, componentsOf, portalFilesOf } from '#scripts/plugin/parts-of.ts';
 import type { Workspace } from '#scripts/workspace/index.ts';
-import { codeFolders } from '#scripts/workspace/packages.ts';
 import type { BuildContext } from './build-brand.ts';
 import { openCache } from './cache.ts';
+import { type Compiler, compileHere, sourcesOf } from './compile.ts';
 import { codeEntry, toolsOf } from './make-bundle.ts';
 import { loadServer, placeServer, styleVersion } from './renderer.ts';
 import type { SharedCache } from './shared-cache.ts';
@@ -19,23 +18,21 @@ export function cacheFolder({ root }: Workspace, named = 'node_modules/.cache/li
  * Reads the workspace's sources once, for all brands that are built then.
  * @param cacheDir absolute
  * @param note is told, in a sentence, of what is damaged and made anew
+ * @param compiler what compiles these sources. Default: this process
  */
 export function openBuild(
   workspace: Workspace,
   cacheDir: string,
   note: (sentence: string) => void,
   shared?: SharedCache,
+  compiler: Compiler = compileHere(sourcesOf(workspace)),
 ): BuildContext {
-  const { root } = workspace;
-  const components = componentsOf(workspace);
-  const folders = codeFolders(workspace);
-  const input = { root, folders, components, portal: portalFilesOf(workspace) };
-  const adapters = adaptersOf(workspace);
+  const { root, folders, components, adapters } = sourcesOf(workspace);
   const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note, shared);
   const setup = { cacheDir, styleVersion: styleVersion(folders), roots: [root, folders.engine] };
   const server = once(async () => {
-    const code = await cache.get(`server-${keys.all()}`, async () => (await compilers()).buildServer(input));
+    const code = await cache.get(`server-${keys.all()}`, () => compiler.server());
     return placeServer(code, cacheDir, note);
   });
   return {
@@ -44,22 +41,10 @@ export function openBuild(
     workspace,
     keys,
     note,
-    code: (module: CodeModule) =>
-      cache.get(codeEntry(keys.code(module)), async () =>
-        (await compilers()).buildCode({ ...input, adapters, ...module }),
-      ),
+    code: (module: CodeModule) => cache.get(codeEntry(keys.code(module)), () => compiler.code(module)),
     server,
     renderer: once(async () => loadServer(await server())),
   };
-}
-
-/** What compiles. Vite comes with it, which takes its time and is not needed where nothing has changed. */
-export async function compilers() {
-  const [{ buildCode }, { buildServer }] = await Promise.all([
-    import('./code-bundle.ts'),
-    import('./server-bundle.ts'),
-  ]);
-  return { buildCode, buildServer };
 }
 
 /** Does work under the NODE_ENV that decides which React goes into a bundle, whoever calls. */

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
 import { DelayedError, type Job as Handed, Worker } from 'bullmq';
 import { type BuildContext, placed, planBrand } from '#scripts/build/build-brand.ts';
+import { loadVite } from '#scripts/build/compile.ts';
 import { makeBundle } from '#scripts/build/make-bundle.ts';
-import { cacheFolder, compilers, inProduction, openBuild } from '#scripts/build/open-build.ts';
+import { cacheFolder, inProduction, openBuild } from '#scripts/build/open-build.ts';
 import { openSharedCache, type SharedCache, type SharedCacheOptions } from '#scripts/build/shared-cache.ts';
 import { machineFailure } from '#scripts/failure.ts';
 import { issuesOf } from '#scripts/plugin/parts-of.ts';
@@ -40,7 +41,7 @@ export async function work(address: QueueAddress, options: WorkerOptions): Promi
   const bench = await openBench(options);
   const redis = await connect(address, note);
   // Before the first brand: what is loaded later may be other code than what the brands' hashes were made with.
-  await compilers();
+  await loadVite();
   let outdated: () => void = () => undefined;
   const isOver = new Promise<boolean>((resolve) => {
     outdated = () => resolve(false);

@@ -1,0 +1,35 @@
+import { machineFailure } from '#scripts/failure.ts';
+import type { CodeModule } from '#scripts/plugin/ids.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { compileHere, type Sources } from './compile.ts';
+
+/** One thing to compile: code of a bundle or, without a module, the renderer. */
+export interface CompileTask {
+  readonly sources: Sources;
+  readonly module?: CodeModule;
+}
+
+/** What became of it. */
+export type Compiled =
+  | { readonly made: CodeBundle | string }
+  | { readonly error: unknown }
+  /** What the machine lacks. */
+  | { readonly failure: string };
+
+// In a process: compiles what it is asked for. It ends with whoever asks, who hears of Ctrl+C and waits for what has begun.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit());
+
+process.on('message', async ({ sources, module }: CompileTask) => {
+  process.send?.((await compile(sources, module)) satisfies Compiled);
+});
+
+async function compile(sources: Sources, module: CodeModule | undefined): Promise<Compiled> {
+  const compiler = compileHere(sources);
+  try {
+    return { made: await (module ? compiler.code(module) : compiler.server()) };
+  } catch (error) {
+    const failure = machineFailure(error);
+    return failure ? { failure: failure.message } : { error };
+  }
+}

@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process';
+import { Failure } from '#scripts/failure.ts';
+import { startProcess } from '#scripts/start-thread.ts';
+import type { Compiled, CompileTask } from './answer-compiles.ts';
+import type { Compiler, Sources } from './compile.ts';
+
+/**
+ * Rolldown's allocator keeps what was freed for later use. Of two hundred megabytes that it would keep, the next
+ * compilation needs little.
+ */
+const MEMORY_IS_GIVEN_BACK = {
+  MIMALLOC_PURGE_DELAY: '0',
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
+  MIMALLOC_ALLOW_THP: '0',
+};
+
+/**
+ * Compiles in a process of its own, one thing after the other. The process ends when there is nothing to compile, and
+ * its memory is free again: what Vite and Rolldown have taken, a process keeps to its end.
+ */
+export function compileApart(sources: Sources): Compiler & {
+  /** Ends the process; what it has not compiled fails. */
+  close(): void;
+} {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let asked = 0;
+  let isClosed = false;
+  const end = () => {
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
+  const compile = <T>(task: CompileTask): Promise<T> => {
+    asked++;
+    const before = last;
+    const answer = (async () => {
+      await before;
+      try {
+        if (isClosed) throw new Error('The build is over.');
+        child ??= startProcess('build/answer-compiles', MEMORY_IS_GIVEN_BACK);
+        return (await ask(child, task)) as T;
+      } finally {
+        if (--asked === 0) end();
+      }
+    })();
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  return {
+    code: (module) => compile({ sources, module }),
+    server: () => compile({ sources }),
+    close() {
+      isClosed = true;
+      end();
+    },
+  };
+}
+
+async function ask(child: ChildProcess, task: CompileTask): Promise<unknown> {
+  const answer = await new Promise<Compiled>((resolve, reject) => {
+    const ended = (why: unknown) => reject(new Failure(sentence(why)));
+    const exited = (code: number | null, signal: string | null) => ended(signal ?? `exit code ${code}`);
+    child.once('error', ended);
+    child.once('exit', exited);
+    child.once('message', (message: Compiled) => {
+      child.off('error', ended);
+      child.off('exit', exited);
+      resolve(message);
+    });
+    child.send(task, (error) => error && ended(error.message));
+  });
+  if ('failure' in answer) throw new Failure(answer.failure);
+  if ('error' in answer) throw answer.error;
+  return answer.made;
+}
+
+function sentence(why: unknown): string {
+  const reason = why instanceof Error ? why.message : why;
+  return `The process that compiles code ended before its work was done (${reason}). Mostly there was too little memory for it: free some, then run the command again.`;
+}
