@@ -43,6 +43,9 @@ export interface BundleTools {
   readonly renderer: () => Promise<Renderer>;
 }
 
+/** As many as Node compresses at a time: each that waits holds what the best compression needs, which is a lot. */
+const MEASURED_AT_ONCE = 4;
+
 /** Name of a compiled code in the cache. */
 export function codeEntry(key: string): string {
   return `code-${key}`;
@@ -162,11 +165,16 @@ async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>
   const files = [...bundle.files].flatMap(([file, content]) =>
     /^assets\/.*\.(js|css)$/.test(file) ? [{ file, content, hash: hashOf(content) }] : [],
   );
-  const sizes = await cache.get(`sizes-${hashOf(...files.map(({ hash }) => hash))}`, () =>
-    Promise.all(
-      files.map(({ hash, content }) => cache.get(`size-${hash}`, () => sizesOf(content), 'machine')),
-    ),
-  );
+  const sizes = await cache.get(`sizes-${hashOf(...files.map(({ hash }) => hash))}`, async () => {
+    const found: Sizes[] = [];
+    const left = files.entries();
+    const measureNext = async () => {
+      for (const [index, { hash, content }] of left)
+        found[index] = await cache.get(`size-${hash}`, () => sizesOf(content), 'machine');
+    };
+    await Promise.all(Array.from({ length: MEASURED_AT_ONCE }, measureNext));
+    return found;
+  });
   return new Map(files.flatMap(({ file }, index) => (sizes[index] ? [[file, sizes[index]]] : [])));
 }
 

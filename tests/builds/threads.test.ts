@@ -10,6 +10,8 @@ import { readBundle } from './read-bundle.ts';
 import { createTestWorkspace, type TestWorkspace, writeBrand } from './test-workspace.ts';
 
 let workspace: TestWorkspace;
+let together: readonly BrandBuild[];
+const told: string[] = [];
 let alone: readonly BrandBuild[];
 
 const at = (path: string) => join(workspace.root, path);
@@ -29,18 +31,14 @@ beforeAll(async () => {
     '"assets"',
     '"budgets": { "/": { "scriptKiB": 3 } },\n  "assets"',
   );
+  // Nothing has been compiled yet: a process of its own does.
+  together = await buildAll({ outDir: 'together', threads: 2, onProgress: ({ id }) => told.push(id) });
   alone = await buildAll({ outDir: 'alone', threads: 1 });
 });
 
 afterAll(() => workspace?.remove());
 
-test('threads write the bundles that one thread writes, in order, and a brand that fails there fails alone', async () => {
-  const told: string[] = [];
-  const together = await buildAll({
-    outDir: 'together',
-    threads: 2,
-    onProgress: ({ id }) => told.push(id),
-  });
+test('threads write the bundles that one thread writes, in order, and a brand that fails there fails alone', () => {
   expect(saidOf(together)).toEqual(saidOf(alone));
   expect(together.map(({ id, state }) => `${id} ${state}`)).toEqual([
     'amber built',
