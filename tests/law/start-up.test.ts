@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const scripts = resolve(import.meta.dirname, '../../scripts');
 
 /** The one place where what compiles is loaded, once there is something to compile. */
-const SEAM = join(scripts, 'build/open-build.ts');
+const SEAM = join(scripts, 'build/compile.ts');
 /** What takes long to load, and is there to compile and to serve while developing. */
 const SLOW = ['vite', '@vitejs/plugin-react', 'rollup', 'tsx'];
 
