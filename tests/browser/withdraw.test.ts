@@ -20,7 +20,8 @@ async function comeBack(page: Page, shown: Locator): Promise<void> {
     .poll(
       async () => {
         await turnTo(page, 'My account');
-        await turnTo(page, 'Withdraw');
+        // Its link may have a number by now: of payouts that wait for an answer.
+        await turnTo(page, /^Withdraw/);
         return shown.waitFor({ timeout: 2000 }).then(
           () => true,
           () => false,
