@@ -42,7 +42,7 @@ export interface Assets {
 }
 
 /**
- * Largest sizes per route path, after brotli. A build that goes over fails.
+ * Largest sizes per route path, after brotli at level 6, as servers compress while they answer. A build that goes over fails.
  */
 export interface Budgets {
   [k: string]: Budget;

@@ -34,7 +34,7 @@ const notes: string[] = [];
 const note = (sentence: string) => void notes.push(sentence);
 const shared = sharedCache && openSharedCache(sharedCache, note);
 const cache = openCache(setup.cacheDir, note, shared);
-const tools = toolsOf(setup, cache, shared);
+const tools = toolsOf(setup, shared);
 const answer = async ({ folder, plan, server }: Task) => {
   const code = () => cache.get<CodeBundle>(codeEntry(plan.key), notCompiled);
   const buildInto = builder({ ...tools, code, renderer: () => loadServer(server) });

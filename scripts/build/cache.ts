@@ -17,11 +17,8 @@ const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Results kept by the hash of what they were made from, in memory and in a folder. */
 export interface Cache {
-  /**
-   * The value of the key, made once: also when asked for twice at the same time.
-   * @param scope `machine` for values so small that making them is faster than asking another machine. Default: shared
-   */
-  get<T>(key: string, make: () => Promise<T>, scope?: 'shared' | 'machine'): Promise<T>;
+  /** The value of the key, made once: also when asked for twice at the same time. */
+  get<T>(key: string, make: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -34,9 +31,8 @@ export function openCache(folder: string, note: (sentence: string) => void, shar
   mkdirSync(folder, { recursive: true });
   forget(folder);
   return {
-    get<T>(key: string, make: () => Promise<T>, scope = 'shared'): Promise<T> {
-      const others = scope === 'shared' ? shared : undefined;
-      const found = memory.get(key) ?? load(join(folder, `${key}.json`), key, make, note, others);
+    get<T>(key: string, make: () => Promise<T>): Promise<T> {
+      const found = memory.get(key) ?? load(join(folder, `${key}.json`), key, make, note, shared);
       memory.set(key, found);
       found.catch(() => memory.delete(key));
       return found as Promise<T>;

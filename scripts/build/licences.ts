@@ -1,27 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nearestFile } from '#scripts/workspace/packages.ts';
+import { keepLast } from './keep-last.ts';
 
 /** Livery's own packages. */
 const OWN = /(^|\/)node_modules\/@liveryjs\//;
 
 const TEXT = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
+/** As many sets of packages as sets of widgets that a build is likely to have. */
+const MOST = 16;
+
 /**
- * The licences of a bundle: of Livery, and of every package whose code, styles or files are in it.
+ * Gives the licences of a bundle: of Livery, and of every package whose code, styles or files are in it. They are read
+ * once for bundles of the same packages.
  *
- * @param paths modules and files, `node_modules/…` for those of packages, as code bundles and brands name them
  * @param roots folders that packages are looked for in, and above
+ * @returns a function of the paths of modules and files, `node_modules/…` for those of packages, as code bundles and
+ * brands name them
  */
-export function licencesOf(paths: Iterable<string>, roots: readonly string[]): string {
+export function licencesIn(roots: readonly string[]): (paths: Iterable<string>) => string {
+  const licencesOf = keepLast(
+    MOST,
+    (names: readonly string[]) => names.join('\n'),
+    (names) => {
+      const folders = names.map((name) => folderOf(name, roots));
+      const others = new Set(folders.flatMap((folder) => folder ?? []).map(licenceOf));
+      return [ownLicence(), ...[...others].sort()].join(`\n${'-'.repeat(80)}\n\n`);
+    },
+  );
+  return (paths) => licencesOf(packagesOf(paths));
+}
+
+function packagesOf(paths: Iterable<string>): string[] {
   const names = new Set<string>();
   for (const path of paths) {
     const [name] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? [];
     if (name !== undefined && !OWN.test(name)) names.add(name);
   }
-  const folders = [...names].map((name) => folderOf(name, roots));
-  const others = new Set(folders.flatMap((folder) => folder ?? []).map(licenceOf));
-  return [ownLicence(), ...[...others].sort()].join(`\n${'-'.repeat(80)}\n\n`);
+  return [...names].sort();
 }
 
 function folderOf(name: string, roots: readonly string[]): string | undefined {

@@ -5,17 +5,17 @@ import { machineFailure } from '#scripts/failure.ts';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import type { CodeModule } from '#scripts/plugin/ids.ts';
 import type { BudgetReport } from './budgets.ts';
-import type { Cache } from './cache.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, composeBundle } from './compose-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
-import { hashOf } from './hash.ts';
-import { licencesOf } from './licences.ts';
+import { digestOf } from './hash.ts';
+import { keepLast } from './keep-last.ts';
+import { licencesIn } from './licences.ts';
 import type { Renderer } from './renderer.ts';
-import { type BuildReport, buildReport, reportText } from './report.ts';
+import { type BuildReport, buildReport, type Measured, reportText } from './report.ts';
 import { sendBundle } from './shared-bundles.ts';
 import type { SharedCache } from './shared-cache.ts';
-import { type Sizes, sizesOf } from './sizes.ts';
+import { sizesOf } from './sizes.ts';
 import { writeBundle } from './write-bundle.ts';
 
 /** What a brand's bundle is made of, as data that threads can pass on. */
@@ -34,7 +34,6 @@ export interface BrandPlan {
 
 /** What bundles are made with. */
 export interface BundleTools {
-  readonly cache: Cache;
   /** Where other machines leave their bundles, and find those of this one. */
   readonly shared?: SharedCache | undefined;
   readonly styleVersion: string;
@@ -42,9 +41,6 @@ export interface BundleTools {
   readonly code: (module: CodeModule) => Promise<CodeBundle>;
   readonly renderer: () => Promise<Renderer>;
 }
-
-/** As many as Node compresses at a time: each that waits holds what the best compression needs, which is a lot. */
-const MEASURED_AT_ONCE = 4;
 
 /** Name of a compiled code in the cache. */
 export function codeEntry(key: string): string {
@@ -60,13 +56,12 @@ export interface Setup {
   readonly roots: readonly string[];
 }
 
-/** The tools but what is compiled. @param cache in the folder that the setup names */
+/** The tools but what is compiled. */
 export function toolsOf(
   { styleVersion, roots }: Setup,
-  cache: Cache,
   shared: SharedCache | undefined,
 ): Omit<BundleTools, 'code' | 'renderer'> {
-  return { cache, shared, styleVersion, licences: (paths) => licencesOf(paths, roots) };
+  return { shared, styleVersion, licences: licencesIn(roots) };
 }
 
 /** Why there is no bundle: issues with a pointer, whose file and line only the manifest knows. */
@@ -130,7 +125,7 @@ export async function makeBundle(
   } catch (error) {
     return noBundle('build-page', error);
   }
-  const sizes = await measure(bundle, tools.cache);
+  const sizes = measure(bundle);
   const report = buildReport({ parts, domains, budgets, inputHash: hash, code, bundle, sizes });
   const over = report.budgets.filter(({ ok }) => !ok);
   if (over.length > 0)
@@ -160,22 +155,23 @@ function issueAt<C extends Code>(
   return createIssue(code, { file: '', line: 1, column: 1, pointer }, args);
 }
 
-/** Sizes of scripts and stylesheets. Brands share many of them, and the best compression takes its time. */
-async function measure(bundle: Bundle, cache: Cache): Promise<Map<string, Sizes>> {
-  const files = [...bundle.files].flatMap(([file, content]) =>
-    /^assets\/.*\.(js|css)$/.test(file) ? [{ file, content, hash: hashOf(content) }] : [],
-  );
-  const sizes = await cache.get(`sizes-${hashOf(...files.map(({ hash }) => hash))}`, async () => {
-    const found: Sizes[] = [];
-    const left = files.entries();
-    const measureNext = async () => {
-      for (const [index, { hash, content }] of left)
-        found[index] = await cache.get(`size-${hash}`, () => sizesOf(content), 'machine');
-    };
-    await Promise.all(Array.from({ length: MEASURED_AT_ONCE }, measureNext));
-    return found;
-  });
-  return new Map(files.flatMap(({ file }, index) => (sizes[index] ? [[file, sizes[index]]] : [])));
+/** As many scripts and stylesheets as brands of several sets of widgets have together. */
+const MOST_MEASURED = 2000;
+
+/** Brands share most of their scripts. */
+const measured = keepLast(
+  MOST_MEASURED,
+  (content: string) => content,
+  (content): Measured => ({ ...sizesOf(content), sha256: digestOf(content) }),
+);
+
+function measure({ files }: Bundle): Map<string, Measured> {
+  const scriptsAndStyles = [...files].filter(([file]) => /^assets\/.*\.(js|css)$/.test(file));
+  return new Map(scriptsAndStyles.map(([file, content]) => [file, measured(textOf(content))]));
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString();
 }
 
 function largestFor(report: BuildReport, { path, kind }: BudgetReport): string[] {

@@ -36,7 +36,7 @@ export function openBuild(
     return placeServer(code, cacheDir, note);
   });
   return {
-    ...toolsOf(setup, cache, shared),
+    ...toolsOf(setup, shared),
     setup,
     workspace,
     keys,

@@ -7,9 +7,13 @@ import { digestOf } from './hash.ts';
 import { eagerWidgets, placementsOfPage, type Reason, reasonsByWidget } from './reasons.ts';
 import { addSizes, type Sizes } from './sizes.ts';
 
-export interface ChunkReport extends Sizes {
-  readonly file: string;
+/** A script or a stylesheet, measured. */
+export interface Measured extends Sizes {
   readonly sha256: string;
+}
+
+export interface ChunkReport extends Measured {
+  readonly file: string;
   /** Bytes of each module before minification, by path relative to the workspace. */
   readonly modules: Readonly<Record<string, number>>;
   /** Why the chunk is in the bundle. */
@@ -65,7 +69,7 @@ export interface ReportInput {
   readonly code: CodeBundle;
   readonly bundle: Bundle;
   /** Sizes of every script and stylesheet of the bundle. */
-  readonly sizes: ReadonlyMap<string, Sizes>;
+  readonly sizes: ReadonlyMap<string, Measured>;
 }
 
 export function buildReport(input: ReportInput): BuildReport {
@@ -104,7 +108,6 @@ export function buildReport(input: ReportInput): BuildReport {
       .map(([file, size]) => ({
         file,
         ...size,
-        sha256: digestOf(bundle.files.get(file) ?? ''),
         modules: chunks.get(file)?.modules ?? {},
         why: why(file),
       }))

@@ -1,5 +1,6 @@
 import { byIdentity } from '@liveryjs/engine/manifest';
 import { digestOf } from './hash.ts';
+import { keepLast } from './keep-last.ts';
 
 /** An object as JSON, which threads read in place, and its digest. */
 export interface SharedJson {
@@ -18,15 +19,10 @@ export const sharedJson = byIdentity((value: object): SharedJson => {
   return { digest: digestOf(json), bytes };
 });
 
-const known = new Map<string, object>();
-
 /** What JSON says. The same JSON gives the same object, if it was asked for not long ago. */
-export function fromSharedJson<Value extends object>({ digest, bytes }: SharedJson): Value {
+export const fromSharedJson = keepLast(
+  MOST,
+  ({ digest }: SharedJson) => digest,
   // A decoder refuses memory that is shared.
-  const value = known.get(digest) ?? (JSON.parse(Buffer.from(bytes).toString()) as object);
-  known.delete(digest);
-  known.set(digest, value);
-  const [oldest = ''] = known.keys();
-  if (known.size > MOST) known.delete(oldest);
-  return value as Value;
-}
+  ({ bytes }) => JSON.parse(Buffer.from(bytes).toString()) as object,
+) as <Value extends object>(json: SharedJson) => Value;

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes of a file as it is and as a host sends it. */
 export interface Sizes {
@@ -10,18 +9,19 @@ export interface Sizes {
 
 const NO_BYTES: Sizes = { raw: 0, gzip: 0, brotli: 0 };
 
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
+/** Level 6 of Brotli is the usual one of servers that compress while they answer; the best, 11, takes forty times as long for 8 % less. */
+export const COMPRESSION = {
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  gzip: { level: 9 },
+} as const;
 
-/** Sizes at the best levels, 9 and 11. */
-export async function sizesOf(content: string | Uint8Array): Promise<Sizes> {
+export function sizesOf(content: string | Uint8Array): Sizes {
   const bytes = Buffer.from(content);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  return {
+    raw: bytes.length,
+    gzip: gzipSync(bytes, COMPRESSION.gzip).length,
+    brotli: brotliCompressSync(bytes, COMPRESSION.br).length,
   };
-  const [small, smaller] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes, { params })]);
-  return { raw: bytes.length, gzip: small.length, brotli: smaller.length };
 }
 
 export function addSizes(sizes: Iterable<Sizes>): Sizes {

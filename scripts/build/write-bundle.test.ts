@@ -6,6 +6,7 @@ import fs, {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,6 +39,44 @@ describe('writing a bundle', () => {
     expect(readdirSync(out)).toEqual(['red']);
     expect(readdirSync(folder).sort()).toEqual(['a', 'build-report.json', 'index.html']);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
+  });
+
+  describe('what another bundle has, too', () => {
+    const script = 'assets/portal-abc.js';
+    const both = (content = 'one') => {
+      const folders = [join(out, 'red'), join(out, 'blue')];
+      for (const folder of folders) writeBundle(folder, new Map([...bundle('index'), [script, content]]));
+      return folders.map((folder) => join(folder, script));
+    };
+
+    it('is on the disk once', () => {
+      const [red = '', blue = ''] = both();
+      expect(statSync(red).ino).toBe(statSync(blue).ino);
+      expect(statSync(join(out, 'red/index.html')).ino).not.toBe(statSync(join(out, 'blue/index.html')).ino);
+    });
+
+    it('is written where somebody has changed the other bundle’s, or taken it away', () => {
+      const [red = '', blue = ''] = both();
+      writeFileSync(red, 'mine');
+      const [, again = ''] = both();
+      expect(readFileSync(again, 'utf8')).toBe('one');
+      rmSync(join(out, 'red'), { recursive: true });
+      rmSync(join(out, 'blue'), { recursive: true });
+      both();
+      expect(readFileSync(blue, 'utf8')).toBe('one');
+    });
+
+    it('is written where the file system has no links', () => {
+      const link = vi.spyOn(fs, 'linkSync').mockImplementation(() => {
+        throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+      });
+      syncBuiltinESMExports();
+      const [red = '', blue = ''] = both();
+      link.mockRestore();
+      syncBuiltinESMExports();
+      expect([red, blue].map((file) => readFileSync(file, 'utf8'))).toEqual(['one', 'one']);
+      expect(statSync(red).ino).not.toBe(statSync(blue).ino);
+    });
   });
 
   it.each([

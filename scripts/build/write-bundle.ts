@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,22 +19,59 @@ const WORK = /^\.writing-(?:(.+)-(\d+)-)?[^-]+$/;
 const MOST_ROUNDS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A file as it was when it was written. */
+interface Written {
+  readonly file: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** The files of assets/ that were written last, by their path in a bundle: such a path names the content for ever. */
+const written = new Map<string, Written>();
+const MOST_WRITTEN = 5000;
+
 /**
  * Writes a bundle's files into a folder: all of them or, when anything fails, none. The folder's former content is
- * replaced as a whole, also while another process does the same.
+ * replaced as a whole, also while another process does the same. A file of `assets/` that was written for another bundle
+ * is linked, where the file system can: it takes a tenth of the time, and room on the disk once.
  * @throws Failure for a folder that holds something other than a bundle
  * @throws for a path that leads out of the folder: no file is written then
  */
 export function writeBundle(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const path of files.keys())
     if (!staysInside(path)) throw new Error(`${JSON.stringify(path)} is not a path inside of a bundle.`);
-  place(folder, (fresh) => {
+  const folders = new Set([...files.keys()].map((path) => dirname(path)));
+  const fresh: string[] = [];
+  place(folder, (work) => {
+    for (const inside of folders) mkdirSync(join(work, inside), { recursive: true });
     for (const [path, content] of files) {
-      const file = join(fresh, path);
-      mkdirSync(dirname(file), { recursive: true });
+      const file = join(work, path);
+      const twin = written.get(path);
+      if (twin && isLinked(twin, file)) continue;
       writeFileSync(file, content);
+      if (path.startsWith('assets/')) fresh.push(path);
     }
   });
+  if (written.size + fresh.length > MOST_WRITTEN) written.clear();
+  for (const path of fresh) {
+    const file = join(folder, path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats) written.set(path, { file, size: stats.size, mtimeMs: stats.mtimeMs });
+  }
+}
+
+/** Makes a file the same as one that was written; false where that cannot be, or where somebody has changed the other. */
+function isLinked(twin: Written, file: string): boolean {
+  try {
+    linkSync(twin.file, file);
+  } catch {
+    // Another disk, a file system without links or with too many of them, a bundle that is gone: the file is written.
+    return false;
+  }
+  const { size, mtimeMs } = statSync(file);
+  if (size === twin.size && mtimeMs === twin.mtimeMs) return true;
+  rmSync(file);
+  return false;
 }
 
 /**

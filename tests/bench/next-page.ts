@@ -75,7 +75,7 @@ async function firstLoad(
   });
   if (scripts.length === 0) throw new Error('The page of Next.js names no script.');
   const sizes = scripts.map((path) => sizesOf(readFileSync(join(folder, '.next', path))));
-  return addSizes(await Promise.all(sizes)).gzip;
+  return addSizes(sizes).gzip;
 }
 
 /** The package that a module belongs to: `valtio` of `valtio/vanilla`. */

@@ -62,5 +62,5 @@ async function packageBytes(
     },
   });
   const code = output.flatMap((item) => (item.type === 'chunk' ? [item.code] : []));
-  return addSizes(await Promise.all(code.map(sizesOf))).brotli;
+  return addSizes(code.map(sizesOf)).brotli;
 }
