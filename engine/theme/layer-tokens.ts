@@ -43,3 +43,14 @@ function groupType(name: string, types: ReadonlyMap<string, TokenType>): TokenTy
   }
   return undefined;
 }
+
+/** Whether two tokens are written alike, in the same file. */
+export function isAlike(token: LayeredToken, other: LayeredToken | undefined): boolean {
+  return (
+    token.value === other?.value &&
+    token.extensions === other.extensions &&
+    token.declaredType === other.declaredType &&
+    token.deprecated === other.deprecated &&
+    token.file === other.file
+  );
+}

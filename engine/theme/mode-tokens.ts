@@ -1,7 +1,7 @@
 import type { Mode } from '@liveryjs/schemas/brand';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
 import type { WrittenMode } from './causes.ts';
-import { type LayeredToken, layerTokens } from './layer-tokens.ts';
+import { isAlike, type LayeredToken, layerTokens } from './layer-tokens.ts';
 import { lineagesOf } from './lineages.ts';
 import { OverMap } from './over-map.ts';
 import { type Layer, topOf } from './read-layers.ts';
@@ -43,16 +43,15 @@ export const brandTokens = byIdentity((modes: readonly Mode[], layers: readonly 
 const NONE: ReadonlySet<string> = new Set();
 
 function wholeTokens(modes: readonly Mode[], layers: readonly Layer[]): BrandTokens {
-  const all = new Map(
-    modes.map(({ id }) => {
-      const files = filesOf(id, modes, layers);
-      const tokens = layerTokens(files);
-      const resolved = resolveTokens(tokens);
-      const { refersTo } = resolved;
-      const values = withMembers(resolved.tokens);
-      return [id, { files, tokens, resolved, refersTo, values, changed: NONE }] as const;
-    }),
-  );
+  const all = new Map<string, ModeTokens>();
+  for (const { id } of modes) {
+    const files = filesOf(id, modes, layers);
+    const tokens = layerTokens(files);
+    const resolved = resolveTokens(tokens, { beside: firstOf(all) });
+    const { refersTo } = resolved;
+    const values = withMembers(resolved.tokens);
+    all.set(id, { files, tokens, resolved, refersTo, values, changed: NONE });
+  }
   const types = new Map<string, TokenType>();
   for (const { values } of all.values()) for (const [name, { type }] of values) types.set(name, type);
   const names = [...new Set([...all.values()].flatMap(({ tokens }) => [...tokens.keys()]))];
@@ -71,7 +70,7 @@ function changedTokens(
   for (const { id } of modes) {
     const ofBase = base.modes.get(id);
     const files = filesOf(id, modes, layers);
-    const mode = ofBase && changedMode(ofBase, files, new Set(own.map(({ file }) => file)));
+    const mode = ofBase && changedMode(ofBase, files, new Set(own.map(({ file }) => file)), firstOf(all));
     if (mode === undefined) return undefined;
     all.set(id, mode);
   }
@@ -82,6 +81,7 @@ function changedMode(
   base: ModeTokens,
   files: readonly TokenFile[],
   own: ReadonlySet<TokenFile>,
+  beside: ModeTokens | undefined,
 ): ModeTokens | undefined {
   const ownFiles = files.filter((file) => own.has(file));
   if (ownFiles.length === 0) return { ...base, changed: NONE };
@@ -93,7 +93,7 @@ function changedMode(
     if (!isAlike(token, base.tokens.get(name))) written.set(name, token);
   const tokens = new OverMap(written, base.tokens);
   const changed = withReferring(written.keys(), base);
-  const resolved = resolveTokens(tokens, { ...base.resolved, except: changed });
+  const resolved = resolveTokens(tokens, { before: { ...base.resolved, except: changed }, beside });
   const isOfType = (name: string) => resolved.tokens.get(name)?.type === base.resolved.tokens.get(name)?.type;
   if (resolved.issues.length > 0 || ![...changed].every(isOfType)) return undefined;
   const others = [...changed].flatMap((name) => {
@@ -102,6 +102,12 @@ function changedMode(
   });
   const values = new OverMap(new Map(others), base.values);
   return { files, tokens, resolved, refersTo: resolved.refersTo, values, changed };
+}
+
+/** The mode that was resolved before all others: it says much of what they say. */
+function firstOf(modes: ReadonlyMap<string, ModeTokens>): ModeTokens | undefined {
+  const [first] = modes.values();
+  return first;
 }
 
 /** The files for all modes, then those of each mode of a lineage. */
@@ -120,16 +126,6 @@ function keepsTypes(file: TokenFile, files: readonly TokenFile[], own: ReadonlyS
     ([path, type]) =>
       below.some(({ groupTypes }) => groupTypes.has(path)) &&
       parents.every(({ groupTypes }) => (groupTypes.get(path) ?? type) === type),
-  );
-}
-
-function isAlike(token: LayeredToken, other: LayeredToken | undefined): boolean {
-  return (
-    token.value === other?.value &&
-    token.extensions === other.extensions &&
-    token.declaredType === other.declaredType &&
-    token.deprecated === other.deprecated &&
-    token.file === other.file
   );
 }
 

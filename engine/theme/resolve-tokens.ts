@@ -3,7 +3,7 @@ import type { JsonValue } from '#engine/manifest/index.ts';
 import { deriveColor } from './derive-color.ts';
 import { fluidDimension } from './fluid-dimension.ts';
 import { isFromLibrary } from './is-from-library.ts';
-import type { LayeredToken } from './layer-tokens.ts';
+import { isAlike, type LayeredToken } from './layer-tokens.ts';
 import { OverMap } from './over-map.ts';
 import { Spot } from './spot.ts';
 import { type TokenType, tokenTypes } from './token-types.ts';
@@ -31,14 +31,20 @@ const NONE: ReadonlySet<string> = new Set();
 
 const aliasForm = /^\{([^{}]*)\}$/;
 
-/**
- * Follows aliases, reads values by type, and derives colours. Every token is looked at once.
- *
- * @param before what was resolved of the same tokens, but for those that are named
- */
+/** What may be known of tokens before they are resolved. */
+export interface KnownTokens {
+  /** What was resolved of the same tokens, but for those that are named. */
+  readonly before?: (ResolvedTokens & { readonly except: ReadonlySet<string> }) | undefined;
+  /** Another mode: what is written alike there, and refers to what has come to the same, is resolved. */
+  readonly beside?:
+    | { readonly tokens: ReadonlyMap<string, LayeredToken>; readonly resolved: ResolvedTokens }
+    | undefined;
+}
+
+/** Follows aliases, reads values by type, and derives colours. Every token is looked at once. */
 export function resolveTokens(
   written: ReadonlyMap<string, LayeredToken>,
-  before?: ResolvedTokens & { readonly except: ReadonlySet<string> },
+  { before, beside }: KnownTokens = {},
 ): ResolvedTokens {
   const issues: Issue[] = [];
   const refersTo = new Map<string, ReadonlySet<string>>();
@@ -50,10 +56,26 @@ export function resolveTokens(
     if (before?.except.has(token.name) === false) return before.tokens.get(token.name);
     if (done.has(token.name)) return done.get(token.name);
     open.push(token.name);
-    const result = readToken(token);
+    const result = besideAs(token) ?? readToken(token);
     open.pop();
     done.set(token.name, result);
     return result;
+  };
+
+  /** What the token has come to in the other mode, where that is the same here. */
+  const besideAs = (token: LayeredToken): ResolvedToken | undefined => {
+    // A finding is told in each mode.
+    if (beside === undefined || beside.resolved.issues.length > 0) return undefined;
+    if (!isAlike(token, beside.tokens.get(token.name))) return undefined;
+    const names = beside.resolved.refersTo.get(token.name);
+    for (const name of names ?? []) {
+      const [target, other] = [written.get(name), beside.tokens.get(name)];
+      if (target === undefined || target.deprecated !== other?.deprecated || open.includes(name))
+        return undefined;
+      if (resolve(target) !== beside.resolved.tokens.get(name)) return undefined;
+    }
+    if (names !== undefined) refersTo.set(token.name, names);
+    return beside.resolved.tokens.get(token.name);
   };
 
   const follow = (
