@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components';
 import { expect, test } from 'vitest';
-import { KeptStyles } from './kept-styles.tsx';
+import { KeptStyles, RulesOf } from './kept-styles.tsx';
 
 type Plugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
@@ -48,4 +48,39 @@ test('another style, or another compiler, gives others', () => {
   render(false);
   expect(render(true)).toMatch(/\{color:red;width:2px;\}/);
   expect(render(false, bold)).toContain('font-weight:bold;');
+});
+
+test('components whose rules stand elsewhere have none here, and their classes are told', () => {
+  const Other = styled.p.withConfig({ componentId: 'sc-elsewhere' })`
+    color: blue;
+  `;
+  const unused: string[] = [];
+  const sheet = new ServerStyleSheet();
+  const html = renderToStaticMarkup(
+    sheet.collectStyles(
+      <KeptStyles without={new Set(['sc-elsewhere'])} onUnused={(name) => unused.push(name)}>
+        <Other />
+        <Box $wide={false} />
+      </KeptStyles>,
+    ),
+  );
+  const rules = sheet.getStyleTags();
+  sheet.seal();
+  expect(rules).not.toMatch(/blue|sc-elsewhere/);
+  expect(rules).toContain('color:red;');
+  expect(html).toContain(`<p class="sc-elsewhere ${unused[0]}"></p>`);
+  expect(unused).toHaveLength(1);
+});
+
+test('styles by component become rules of the components’ own classes', () => {
+  let rules = '';
+  renderToStaticMarkup(
+    <RulesOf
+      styles={{ 'sc-a': 'color:red;&&:hover{margin:0;}', 'sc-b': '.sc-a > &{top:0;}' }}
+      onRules={(text) => {
+        rules = text;
+      }}
+    />,
+  );
+  expect(rules).toBe('.sc-a{color:red;}.sc-a.sc-a:hover{margin:0;}.sc-a>.sc-b{top:0;}');
 });

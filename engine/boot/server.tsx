@@ -17,7 +17,7 @@ import { PortalView } from '#engine/render/portal-view.tsx';
 import { factsOf } from '#engine/render/use-condition.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import { earlyScript, FIRST_PICTURE } from './early.ts';
-import { KeptStyles } from './kept-styles.tsx';
+import { KeptStyles, RulesOf } from './kept-styles.tsx';
 import { PortalRoot, viewWith } from './portal-root.tsx';
 
 export { earlyScript };
@@ -32,6 +32,8 @@ export interface ServerInput {
   readonly contents: Readonly<Record<string, Readonly<Record<string, Content>>>>;
   readonly assets: Readonly<Record<string, string>>;
   readonly portal: Portal;
+  /** Ids of the components whose rules the bundle's stylesheet has. Default: none. */
+  readonly inStylesheet?: ReadonlySet<string>;
 }
 
 /** One page as HTML, for a visitor in the default language, before the platform has said anything. */
@@ -52,12 +54,6 @@ export interface RenderedRoute {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
-
-const view = viewWith(
-  <KeptStyles>
-    <PortalView />
-  </KeptStyles>,
-);
 
 /** What React leaves where a component failed and a browser is to try again. */
 const FAILED = '<!--$!-->';
@@ -94,6 +90,12 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     },
   };
   const sheet = new ServerStyleSheet();
+  const unused = new Set<string>();
+  const view = viewWith(
+    <KeptStyles without={input.inStylesheet} onUnused={(name) => unused.add(name)}>
+      <PortalView />
+    </KeptStyles>,
+  );
   try {
     const html = renderToString(
       sheet.collectStyles(
@@ -110,7 +112,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
       earlyScript: earlyScript(brand, call, html.includes(TIMED)),
       hasEarlyPicture: call !== undefined,
       route: route?.id ?? 'notFound',
-      html,
+      html: withoutClasses(html, unused),
       css: styleText(sheet.getStyleTags()),
       title: titleKey ? documentTitle(intl.t(titleKey), brand.name) : brand.name,
       description: route?.description && intl.t(route.description),
@@ -122,6 +124,16 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
   }
 }
 
+/** The rules of components whose styles are given by id, in the same order. */
+export function compileStyles(styles: Readonly<Record<string, string>>): string {
+  let text = '';
+  const keep = (rules: string) => {
+    text = rules;
+  };
+  renderToString(viewWith(<RulesOf styles={styles} onRules={keep} />));
+  return text;
+}
+
 const known = new WeakMap<CompiledMessages, { readonly locale: string; readonly intl: PortalIntl }>();
 
 /** One for all pages of a brand: it knows every message from the start, and its formats take their time to make. */
@@ -131,6 +143,18 @@ function intlOf(locale: string, messages: CompiledMessages): PortalIntl {
   const intl = createPortalIntl(locale, messages);
   known.set(messages, { locale, intl });
   return intl;
+}
+
+/** A page without some classes. Only what makes an element has a quotation mark in HTML that React writes. */
+function withoutClasses(html: string, unused: ReadonlySet<string>): string {
+  return html.replaceAll(
+    / class="([^"]*)"/g,
+    (_, names: string) =>
+      ` class="${names
+        .split(' ')
+        .filter((name) => !unused.has(name))
+        .join(' ')}"`,
+  );
 }
 
 /** The text inside the style tags, which the document writes with its own hash in the policy. */

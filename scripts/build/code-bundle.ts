@@ -2,6 +2,7 @@ import { dirname, relative, sep } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type CodeModule, codeModuleId, parseModuleId, RESOLVED } from '#scripts/plugin/ids.ts';
 import type { PortalFiles } from '#scripts/plugin/module-source.ts';
+import { type StaticStyles, staticStyles } from '#scripts/plugin/static-styles.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { buildConfig, buildInOrder } from './vite-build.ts';
 
@@ -26,6 +27,8 @@ export interface CodeBundle {
   /** The chunk that says where the code of widgets is that the first page never shows. */
   readonly loaders: string;
   readonly chunks: readonly CodeChunk[];
+  /** Styles of components of the entry, which the brand's stylesheet has in its stead. */
+  readonly styles: StaticStyles;
   /** Other files, by name, in base64. */
   readonly assets: Readonly<Record<string, string>>;
 }
@@ -56,10 +59,15 @@ export async function buildCode({
     brand: () => undefined,
     withoutParser: true,
   };
+  let styles: StaticStyles = {};
   const output = await buildInOrder((joinedBelow) => {
     const config = buildConfig(root, folders, options, joinedBelow);
+    const taken = staticStyles((found) => {
+      styles = found;
+    });
     return {
       ...config,
+      plugins: [...(config.plugins ?? []), taken],
       build: {
         ...config.build,
         rolldownOptions: {
@@ -88,6 +96,7 @@ export async function buildCode({
         ),
       )
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    styles,
     assets: Object.fromEntries(
       assets
         .map(({ fileName, source }) => [fileName, Buffer.from(source).toString('base64')] as const)

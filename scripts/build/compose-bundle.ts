@@ -79,7 +79,8 @@ export function composeBundle(input: BundleInput): Bundle {
     Object.entries(parts.assets).map(([name, file]) => [name, putFile(file)] as const),
   );
   const styleUrls = new Map(parts.styleFiles.map((file) => [file.path, putFile(file)]));
-  const stylesheet = put('tokens.css', styles);
+  const stylesheet = put('tokens.css', styles + renderer.compileStyles(code.styles));
+  const inStylesheet = new Set(Object.keys(code.styles));
   const messages: Record<string, string> = {};
   const words: Record<string, Record<string, readonly string[]>> = {};
   const wordsOfOthers: Record<string, string> = {};
@@ -155,7 +156,7 @@ export function composeBundle(input: BundleInput): Bundle {
     if (route && !(route.prerender && isPublic(brand, path, route))) return undefined;
     const { widgets, portal } = renderer;
     const rendered = renderer.renderRoute(
-      { brand, widgets, messages: texts, contents: parts.contents, assets, portal },
+      { brand, widgets, messages: texts, contents: parts.contents, assets, portal, inStylesheet },
       path,
     );
     // A route under a condition may not exist for a visitor that nothing is known of.

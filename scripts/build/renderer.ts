@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandParts, CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { StaticStyles } from '#scripts/plugin/static-styles.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { read, writeWhole } from './cache.ts';
 
@@ -17,10 +18,13 @@ export interface Renderer {
       contents: BrandParts['contents'];
       assets: Readonly<Record<string, string>>;
       portal: unknown;
+      inStylesheet: ReadonlySet<string>;
     },
     path: string,
   ): RenderedPage;
   earlyScript(brand: PageBrand): string;
+  /** The rules of components whose styles are given by id. */
+  compileStyles(styles: StaticStyles): string;
   readonly widgets: unknown;
   readonly portal: unknown;
 }

@@ -187,7 +187,7 @@ export const components = {};
     ],
     [
       SERVER_ID,
-      `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
+      `export { compileStyles, earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
 export { portal } from "/platform/portal.ts";
 import w0 from "/ws/widgets/footer/Footer.tsx";
 import w1 from "/ws/widgets/game-grid/GameGrid.tsx";

@@ -170,7 +170,7 @@ ${componentsSource('components', core, components)}`;
 }
 
 export function serverSource(files: PortalFiles, components: Readonly<Record<string, string>>): string {
-  return `export { earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
+  return `export { compileStyles, earlyScript, renderRoute } from '@liveryjs/engine/boot/server';
 export { portal } from ${literal(files.portal)};
 ${componentsSource('widgets', Object.keys(components).sort(), components)}`;
 }

@@ -51,8 +51,8 @@ const B = styled.p.attrs({ x: 1 })\`
 const text = other\`
   left   alone
 \`;`),
-  ).toBe(`const a = css\` color:red;\`;
-const B = styled.p.attrs({ x: 1 })\` \${a} \${({ $x }) => $x && css\` margin:0;\`} animation:\${keyframes\` to{opacity:0;}\`} 1s;\`;
+  ).toBe(`const a = \` color:red;\`;
+const B = styled.p.attrs({ x: 1 })\` \${a} \${({ $x }) => $x && \` margin:0;\`} animation:\${keyframes\` to{opacity:0;}\`} 1s;\`;
 const text = other\`
   left   alone
 \`;`);
@@ -63,6 +63,14 @@ test('a token that is named becomes its value, one that is worked out stays', as
     await inModule(`const a = css\`gap: \${token('space.2')} \${token(name)};
   margin: \${token('size.mark')};\`;`),
   ).toBe(`const a = css\`gap:var(--space-2) \${token(name)};margin:var(--size-mark);\`;`);
+});
+
+test('a part of a style that is a single text is no more than that text', async () => {
+  expect(
+    await inModule(`const a = css\`gap: \${token('space.2')};\`;
+const b = css\`\${a} margin: 0;\`;`),
+  ).toBe(`const a = \`gap:var(--space-2);\`;
+const b = css\`\${a} margin:0;\`;`);
 });
 
 test('an expression in a comment is refused: its place would be lost', async () => {

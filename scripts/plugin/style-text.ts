@@ -6,6 +6,8 @@ import { isNode, isStyled, type Node } from './style-tags.ts';
 const HOLE = '\u{F8FF}';
 /** Tags, beside those of components, whose templates are styles. */
 const HELPERS: ReadonlySet<unknown> = new Set(['css', 'keyframes', 'createGlobalStyle']);
+/** The tag whose templates are parts of others: one that is a single text is no more than that text. */
+const PART = 'css';
 
 /**
  * Takes out of the styles in scripts what only a reader needs, comments and white space, and writes tokens as the
@@ -42,12 +44,13 @@ interface Piece {
 }
 
 interface Template {
+  readonly tag: Required<Node>;
   readonly quasis: readonly Required<Node>[];
   readonly expressions: readonly Node[];
 }
 
 /** What to write in place of the texts of a template, between its expressions. */
-function smaller(code: string, { quasis, expressions }: Template): Piece[] {
+function smaller(code: string, { tag, quasis, expressions }: Template): Piece[] {
   const [first] = quasis;
   if (!first) return [];
   const places = [{ start: first.start, end: first.end }];
@@ -61,7 +64,10 @@ function smaller(code: string, { quasis, expressions }: Template): Piece[] {
   });
   const values = minifyStyle(whole).split(HOLE);
   if (values.length !== places.length) throw new Error(`A comment of a style holds an expression: ${whole}`);
-  return places.map((place, index) => ({ ...place, value: values[index] ?? '' }));
+  const texts = places.map((place, index) => ({ ...place, value: values[index] ?? '' }));
+  return nameOf(tag) === PART && texts.length === 1
+    ? [{ start: tag.start, end: tag.end, value: '' }, ...texts]
+    : texts;
 }
 
 /** The value of `token('space.2')`, which is the same wherever it stands. */
@@ -99,7 +105,8 @@ function templatesIn(program: unknown): Template[] {
     if (Array.isArray(value)) for (const item of value) visit(item);
     else if (isNode(value)) {
       const { tag, quasi } = value as { tag?: Node; quasi?: unknown };
-      if (value.type === 'TaggedTemplateExpression' && tag && isStyle(tag)) templates.push(quasi as Template);
+      if (value.type === 'TaggedTemplateExpression' && tag && isStyle(tag))
+        templates.push({ ...(quasi as Template), tag: tag as Required<Node> });
       for (const member of Object.values(value)) visit(member);
     }
   };
@@ -108,5 +115,9 @@ function templatesIn(program: unknown): Template[] {
 }
 
 function isStyle(tag: Node): boolean {
-  return HELPERS.has((tag as { name?: string }).name) || isStyled(tag);
+  return HELPERS.has(nameOf(tag)) || isStyled(tag);
+}
+
+function nameOf(tag: Node): string | undefined {
+  return (tag as { name?: string }).name;
 }

@@ -28,6 +28,12 @@ afterAll(() => workspace?.remove());
 const filesOf = (brand: string, outDir = 'dist') => readBundle(join(workspace.root, outDir, brand));
 const reportOf = (brand: string) => JSON.parse(filesOf(brand).get('build-report.json') ?? '') as BuildReport;
 const scriptsOf = (brand: string) => new Map([...filesOf(brand)].filter(([file]) => file.endsWith('.js')));
+const stylesheetOf = (brand: string) =>
+  [...filesOf(brand)].find(([file]) => /\/tokens-.{8}\.css$/.test(file))?.[1] ?? '';
+/** Of the components that a stylesheet has rules of. */
+const idsIn = (stylesheet: string) => [
+  ...new Set([...stylesheet.matchAll(/(?<=\})\.(sc-[\w-]+)\{/g)].map(([, id = '']) => id)),
+];
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
 test('every brand is built, and only a brand: not the abstract one', () => {
@@ -159,9 +165,25 @@ describe('pages', () => {
 test('prerendered rules belong to components that the scripts know by the same id', () => {
   const page = filesOf('blue').get('index.html') ?? '';
   const scripts = [...scriptsOf('blue').values()].join('\n');
-  const ids = [...page.matchAll(/data-styled\.g\d+\[id="(sc-(?!global)[^"]+)"\]/g)].map(([, id = '']) => id);
+  const ids = [
+    ...[...page.matchAll(/data-styled\.g\d+\[id="(sc-(?!global)[^"]+)"\]/g)].map(([, id = '']) => id),
+    ...idsIn(stylesheetOf('blue')),
+  ];
   expect(ids.length).toBeGreaterThan(3);
   expect(ids.filter((id) => !scripts.includes(id))).toEqual([]);
+});
+
+test('the stylesheet has what is the same on every page of the styles, no page and no script has it again', () => {
+  const portal = [...scriptsOf('blue')].find(([file]) => file.includes('/portal-'))?.[1] ?? '';
+  const ids = idsIn(stylesheetOf('blue'));
+  expect(ids.length).toBeGreaterThan(3);
+  expect(ids.filter((id) => !portal.includes(`componentId:\`${id}\`})\`\``))).toEqual([]);
+  for (const [file, text] of filesOf('blue')) {
+    if (!file.endsWith('.html')) continue;
+    expect(ids.filter((id) => text.includes(`[id="${id}"]`))).toEqual([]);
+    // A class without a rule is not written.
+    for (const id of ids) expect(text).not.toMatch(new RegExp(`class="${id} (?!sc-)`));
+  }
 });
 
 describe('the report', () => {
