@@ -1,17 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { type Issue, sortIssues } from '@liveryjs/engine/issues';
 import { type Shard, takeShard } from '#scripts/shards/take-shard.ts';
-import {
-  createDomainCheck,
-  listBrands,
-  type Workspace,
-  type WorkspaceFolders,
-} from '#scripts/workspace/index.ts';
-import { checkInThreads, startThreads } from './check-in-threads.ts';
+import { createDomainCheck, listBrands, type Workspace } from '#scripts/workspace/index.ts';
+import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { familiesOf } from './share-work.ts';
+import { threadsFor } from './start-threads.ts';
 
 export interface CheckResult {
   /** Ids of the brands that were looked at. */
@@ -33,17 +28,6 @@ export interface CheckOptions {
   readonly onBrand?: (id: string, done: number, total: number) => void;
   /** Ends the work before the next brand, by throwing the signal's reason. */
   readonly signal?: AbortSignal;
-}
-
-/** So many brands take longer than another thread takes to start. */
-const MANY = 150;
-
-/**
- * Starts the threads that help to check so many brands, if they are many, so that they need not wait until this one has
- * opened the repository.
- */
-export function threadsFor(folders: WorkspaceFolders, brands: number): readonly Worker[] {
-  return brands >= MANY ? startThreads(folders, availableParallelism() - 1) : [];
 }
 
 /**

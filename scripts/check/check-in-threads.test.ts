@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listBrands, openWorkspace } from '#scripts/workspace/index.ts';
-import { checkInThreads, startThreads } from './check-in-threads.ts';
+import { checkInThreads } from './check-in-threads.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { familiesOf } from './share-work.ts';
+import { startThreads } from './start-threads.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const brands = mkdtempSync(join(tmpdir(), 'livery-threads-'));

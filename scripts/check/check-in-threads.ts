@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { startThread } from '#scripts/start-thread.ts';
-import type { Workspace, WorkspaceFolders } from '#scripts/workspace/index.ts';
+import type { Workspace } from '#scripts/workspace/index.ts';
 import { type BrandFindings, checkOne } from './check-one.ts';
 import { shareWork, takeWork } from './share-work.ts';
 
@@ -10,15 +9,6 @@ interface ThreadOptions {
   readonly here?: Workspace;
   readonly onBrand?: (id: string, done: number) => void;
   readonly signal?: AbortSignal;
-}
-
-/** Starts threads, which open the repository and wait for work. Nothing waits for those that get none. */
-export function startThreads(folders: WorkspaceFolders, count: number): Worker[] {
-  return Array.from({ length: count }, () => {
-    const worker = startThread('check/answer-checks', folders);
-    worker.unref();
-    return worker;
-  });
 }
 
 /**
