@@ -5,6 +5,7 @@ import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 import { styleText } from '#scripts/plugin/style-text.ts';
+import { withoutPrefixes } from '#scripts/plugin/without-prefixes.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
 
@@ -34,7 +35,14 @@ export function buildConfig(
  * @param roots absolute folders that styles are named below
  */
 export function buildPlugins(roots: readonly string[], plugin: PluginOptions): PluginOption[] {
-  return [liveryPlugin(plugin), styleIds(roots), styleText(), pureContexts(), fetchFirst()];
+  return [
+    liveryPlugin(plugin),
+    styleIds(roots),
+    styleText(),
+    pureContexts(),
+    withoutPrefixes(),
+    fetchFirst(),
+  ];
 }
 
 /** What every build asks of Vite. */

@@ -109,6 +109,12 @@ describe('a bundle holds its brand and no other', () => {
     expect(scripts.match(/EXPECT_ARGUMENT_CLOSING_BRACE|additionalProperties|\bajv\b/g)).toBeNull();
   });
 
+  test('no names that old browsers had for styles are in the code of packages', () => {
+    const vendor = [...scriptsOf('blue')].find(([file]) => file.includes('/vendor-'))?.[1] ?? '';
+    expect(vendor).toContain('@keyframes');
+    expect(vendor).not.toContain('-webkit-');
+  });
+
   test('code of packages is the same, byte for byte, in every brand', () => {
     const vendor = (brand: string) => [...scriptsOf(brand)].filter(([file]) => file.includes('/vendor-'));
     expect(vendor('red')).toHaveLength(1);
