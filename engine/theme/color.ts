@@ -89,5 +89,15 @@ export const nearestPassing = remember((color: string, on: string, ratio: number
 
 /** A colour with a share, from 0 to 1, of another. */
 export function towards(color: string, other: string, share: number): string {
-  return normalColor(mix(share, other, color));
+  const [from, to] = [toRgba(color), toRgba(other)];
+  // Most colours are opaque, and polished reads and writes them as text: this is what it comes to for them.
+  if (from.alpha !== 1 || to.alpha !== 1) return normalColor(mix(share, other, color));
+  const weight = (share * 2 - 1 + 1) / 2;
+  const between = (one: number, another: number) => Math.floor(another * weight + one * (1 - weight));
+  return toHex({
+    red: between(from.red, to.red),
+    green: between(from.green, to.green),
+    blue: between(from.blue, to.blue),
+    alpha: share + (1 - share),
+  });
 }
