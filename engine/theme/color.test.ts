@@ -3,18 +3,16 @@ import { mix } from 'polished';
 import { expect, test } from 'vitest';
 import { normalColor, towards } from './color.ts';
 
-const channels = (count: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 255 }), { minLength: count, maxLength: count })
-    .map((all) => `#${all.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
+const color = fc
+  .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
+  .map((all) => `#${all.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
 const share = fc.oneof(
   fc.integer({ min: 0, max: 256 }).map((part) => part / 256),
   fc.integer({ min: 0, max: 100 }).map((part) => part / 100),
-  fc.double({ min: 0.001, max: 1, noNaN: true }),
+  fc.double({ min: 0, max: 1, noNaN: true }),
 );
 
-test('a colour with a share of another is what polished mixes', () => {
-  const color = fc.oneof(channels(3), channels(4));
+test('an opaque colour with a share of another is what polished mixes', () => {
   fc.assert(
     fc.property(color, color, share, (one, other, part) => {
       expect(towards(one, other, part)).toBe(normalColor(mix(part, other, one)));
