@@ -20,10 +20,16 @@ export function startThread(
  * Starts a process, which runs a module of the command and can be sent messages.
  * @param module its path in the package, without the ending
  * @param env variables that it has beside those of this process
+ * @param execArgv options of Node that it has beside those of this process
  */
-export function startProcess(module: string, env: NodeJS.ProcessEnv): ChildProcess {
+export function startProcess(
+  module: string,
+  env: NodeJS.ProcessEnv,
+  execArgv: readonly string[] = [],
+): ChildProcess {
   return fork(START, [module], {
     serialization: 'advanced',
+    execArgv: [...process.execArgv, ...execArgv],
     env: { ...process.env, ...env },
     // The output of the command belongs to the command.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -57,6 +57,13 @@ test('a process compiles what this one does', { tags: 'matrix' }, async () => {
   expect(server).toBe(await here.server());
 });
 
+test('a process compiles two things at most, whose memory is free then', { tags: 'matrix' }, async () => {
+  const apart = compileApart(sources);
+  const modules = [['hello'], []].map((widgets) => ({ widgets, core: [], first: [] }));
+  await Promise.all([apart.server(), ...modules.map((module) => apart.code(module))]);
+  expect(processes).toHaveLength(2);
+});
+
 test('a process that is killed is told of, with what to do', async () => {
   const compiled = compiler.code(missing);
   compiled.catch(() => undefined);
@@ -67,4 +74,6 @@ test('a process that is killed is told of, with what to do', async () => {
       'The process that compiles code ended before its work was done (SIGKILL). Mostly there was too little memory for it: free some, then run the command again.',
     ),
   );
+  // What is asked for after that does not fail of it.
+  await expect(compiler.code(missing)).rejects.toThrow(/gone\/Hello\.tsx/);
 });
