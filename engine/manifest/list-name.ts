@@ -6,3 +6,6 @@ export const listName = {
   modal: (id: string) => `modal ${id}`,
   panelPage: (panel: string, id: string) => `panel ${panel}, page ${id}`,
 } as const;
+
+/** Says, as widgets say theirs, the words of modals and panels: no page says them before one of those opens. */
+export const OVER_THE_PAGE = 'overThePage';

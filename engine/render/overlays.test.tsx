@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { ref } from 'valtio/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
 import { createActionContext } from './action-context.ts';
 import { Notices } from './notices.tsx';
@@ -48,6 +49,34 @@ test('code that does not come gives up what was to open, says so, and comes when
   failing = false;
   await act(async () => context.open({ modal: 'login' }));
   expect(await screen.findByText('what lies over the page')).toBeTruthy();
+});
+
+test('the words of what lies over the page come with its code, and it is not shown without them', async () => {
+  let bring = () => {};
+  const words = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const intl = createPortalIntl(
+    'en',
+    {},
+    {
+      overThePage: async () => {
+        await words;
+        return { default: { 'modal.login': 'Log in' } };
+      },
+    },
+  );
+  const app = testApp({ state: { intl: ref(intl) } });
+  const Said = () => <p>{app.state.intl.t('modal.login')}</p>;
+  render(
+    <TestPortal app={{ ...app, initial: { ...app.initial, intl } }}>
+      <Overlays load={async () => ({ OverlayHosts: Said })} />
+    </TestPortal>,
+  );
+  await act(async () => createActionContext(() => app).open({ modal: 'login' }));
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  await act(async () => bring());
+  expect((await screen.findByRole('paragraph')).textContent).toBe('Log in');
 });
 
 test('nothing lies over the page until something opens', async () => {

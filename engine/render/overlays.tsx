@@ -1,15 +1,17 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { OVER_THE_PAGE } from '#engine/manifest/list-name.ts';
 import { closeAll } from './action-context.ts';
 import { useApp, useAppState } from './app.ts';
 import { notify } from './notices.tsx';
+import { loadWords } from './use-language.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 import { whenIdle } from './when-idle.ts';
 
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
 /**
- * Shows what lies over the page. Its code comes once the page has nothing better to do, or when something is to open;
- * if it does not come, what was to open is given up and the visitor is told.
+ * Shows what lies over the page. Its code and its words come once the page has nothing better to do, or when something is to open;
+ * if they do not come, what was to open is given up and the visitor is told.
  */
 export function Overlays({ load = loadHosts }) {
   const app = useApp();
@@ -18,11 +20,15 @@ export function Overlays({ load = loadHosts }) {
   const [Hosts, setHosts] = useState<ComponentType>();
   const missing = open && !Hosts;
 
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  const prepare = useCallback(async () => {
+    const [hosts] = await Promise.all([load(), loadWords(app, OVER_THE_PAGE)]);
+    return hosts;
+  }, [app, load]);
+  useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare]);
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
-    load().then(
+    prepare().then(
       ({ OverlayHosts }) => wanted && setHosts(() => OverlayHosts),
       (error: unknown) => {
         console.error('[livery] What lies over the page could not be loaded.', error);
@@ -34,6 +40,6 @@ export function Overlays({ load = loadHosts }) {
     return () => {
       wanted = false;
     };
-  }, [missing, app, load]);
+  }, [missing, app, prepare]);
   return Hosts ? <Hosts /> : null;
 }

@@ -23,6 +23,7 @@ import { token } from './token.ts';
 import { useHolds } from './use-condition.ts';
 import { useMessages } from './use-language.ts';
 import { type OpenPanel, useOpenPanel } from './use-open-panel.ts';
+import { useTitle } from './use-title.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -215,6 +216,7 @@ function Panel({ name, panel, pages, current }: OpenPanel) {
   const t = useMessages();
   const [unfolded, setUnfolded] = useState(false);
   const groups = useId();
+  useTitle(current?.title);
   return (
     <Dialog
       title={t(panel.title)}

@@ -2,6 +2,7 @@ import { extname, join, resolve } from 'node:path';
 import { languageLabel } from '@liveryjs/engine/i18n/language-label';
 import type { Issue } from '@liveryjs/engine/issues';
 import { byIdentity, folderOf, iconFiles, mergeSprites, symbolsIn } from '@liveryjs/engine/manifest';
+import { OVER_THE_PAGE } from '@liveryjs/engine/manifest/list-name';
 import { firstMode, pageStyle, paintSvg, writeStylesheet } from '@liveryjs/engine/theme';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { codeFolders } from '#scripts/workspace/packages.ts';
@@ -96,6 +97,8 @@ export function portalOf(brand: object): PortalModule {
 
 /** What only the build says, in the head of a page. */
 const DESCRIPTION = /^\/routes\/\d+\/description$/;
+/** What modals and panels are called, and their pages. */
+const OVER = /^\/(modals|panels)\//;
 
 const speakersOf = byIdentity(
   (
@@ -103,10 +106,11 @@ const speakersOf = byIdentity(
     ofEveryPage: readonly string[],
   ): Record<string, readonly string[]> => {
     const speakers: Record<string, string[]> = Object.fromEntries(ofEveryPage.map((key) => [key, ['']]));
-    for (const { value, pointer, widget = '' } of uses) {
+    for (const { value, pointer, widget } of uses) {
       speakers[value] ??= [];
       const known = speakers[value];
-      if (!DESCRIPTION.test(pointer) && !known.includes(widget)) known.push(widget);
+      const speaker = widget ?? (OVER.test(pointer) ? OVER_THE_PAGE : '');
+      if (!DESCRIPTION.test(pointer) && !known.includes(speaker)) known.push(speaker);
     }
     return speakers;
   },

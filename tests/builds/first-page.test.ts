@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, openWorkspace } from '@liveryjs/cli';
@@ -38,6 +38,18 @@ test('the first page loads five scripts, and those that only some visitors need'
     jade: ['VI', ...every],
     kiosk: ['EN', ...every],
   });
+});
+
+test('it does not load what modals and panels are called, which opens with them', () => {
+  const folder = join(outDir, 'aurora/assets');
+  const saying = (text: string) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text))
+      .map((file) => file.replace(/-.{8}\.js$/, ''));
+  expect(saying('"panel.lead.rewardCenter":')).toContain('EN-overThePage');
+  expect(saying('"panel.lead.rewardCenter":')).not.toContain('EN');
+  // The header leads there by the same name.
+  expect(saying('"panel.withdraw":')).toContain('EN');
 });
 
 const loaded = () => [
