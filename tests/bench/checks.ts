@@ -23,7 +23,7 @@ export const checks: Bench = {
         measured: seconds(median(times)),
         baseline: '',
         value: median(times) / 1000,
-        limit: 8,
+        limit: 6.5,
         unit: 'seconds',
       },
     ];
