@@ -45,6 +45,9 @@ export function buildPlugins(roots: readonly string[], plugin: PluginOptions): P
   ];
 }
 
+/** A module of a package that is not Livery's. Livery's own are bundled alike wherever they lie: installed, or as sources. */
+const OF_OTHERS = /[\\/]node_modules[\\/](?!@liveryjs[\\/])(?!.*[\\/]node_modules[\\/])/;
+
 /** What every build asks of Vite. */
 export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig {
   const exporting = modulesIn(folders.all);
@@ -66,7 +69,7 @@ export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig
             `${name.endsWith('.css') ? 'assets' : FILES_FOLDER}/[name]-[hash][extname]`,
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+              { name: 'vendor', test: OF_OTHERS, tags: ['$initial'] },
               // What every page needs comes in one file, which packs better than many.
               { name: 'core', tags: ['$initial'] },
               // What several widgets share of the engine and the portal: a few files instead of a dozen crumbs,

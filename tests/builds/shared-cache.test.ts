@@ -87,7 +87,7 @@ test('a second machine makes nothing of what the first has made, and compiles no
   expect(await build(two, server)).toEqual([]);
   two.edit('brands/red/tokens.json', '#b3261f', '#b3261e');
   const added = [...server.entries()].filter(([path, time]) => filled.get(path) !== time);
-  expect(added.map(([path]) => filled.has(path))).toEqual([false, false]);
+  expect(added.map(([path]) => filled.has(path))).toEqual([false]);
   expect(codeOf(two)).toHaveLength(2);
   expect(codeOf(one)).toEqual(expect.arrayContaining(codeOf(two)));
 });

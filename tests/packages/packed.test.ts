@@ -261,7 +261,7 @@ test('its Storybook shows own widgets, and those of the packages, in its brands'
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(`${url}/iframe.html?viewMode=story&globals=brand:lotus&id=own-leaves--full`);
     await page.getByRole('heading', { name: 'Leaves that fall' }).waitFor();

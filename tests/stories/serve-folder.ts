@@ -20,7 +20,8 @@ export async function serveFolder(
         .writeHead(200, { 'content-type': contentType(path), 'cache-control': 'max-age=3600' })
         .end(content);
     } catch {
-      response.writeHead(404).end();
+      // A whole Chromium asks for an icon where a page names none.
+      response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     }
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
