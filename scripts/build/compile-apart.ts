@@ -16,7 +16,7 @@ const MEMORY_IS_GIVEN_BACK = {
 };
 
 /** Megabytes of memory for what lives shortly in JavaScript: more is only filled, and saves no time. */
-const YOUNG = ['--max-semi-space-size=4'];
+const YOUNG = ['--max-semi-space-size=2'];
 
 /** With each further thing a process keeps 30 to 60 MB more; a new one takes a second to start. */
 const MOST_COMPILED = 2;

@@ -23,7 +23,7 @@ export const checks: Bench = {
         measured: seconds(median(times)),
         baseline: '',
         value: median(times) / 1000,
-        limit: 6.5,
+        limit: 4,
         unit: 'seconds',
       },
     ];

@@ -67,7 +67,7 @@ async function compare(
       measured: seconds(blocked),
       baseline: seconds(stillBlocked),
       value: (blocked - stillBlocked) / 1000,
-      limit: 0.6,
+      limit: 0.2,
       unit: 'seconds',
     },
   ];

@@ -52,7 +52,7 @@ async function typing(
     measured: milliseconds(median(portal)),
     baseline: milliseconds(median(page)),
     value: median(portal) / 1000,
-    limit: 0.1,
+    limit: 0.06,
     unit: 'seconds',
   };
 }
