@@ -41,7 +41,7 @@ export const sharedCache: Bench = {
           measured: seconds(median(others)),
           baseline: seconds(first),
           value: median(others) / first,
-          limit: 0.2,
+          limit: 0.25,
           unit: 'ratio',
         },
       ];
