@@ -90,7 +90,8 @@ export const nearestPassing = remember((color: string, on: string, ratio: number
 /** A colour with a share, from 0 to 1, of another. */
 export function towards(color: string, other: string, share: number): string {
   const [from, to] = [toRgba(color), toRgba(other)];
-  // Most colours are opaque, and polished reads and writes them as text: this is what it comes to for them.
+  // Most colours are opaque, and polished reads and writes them as text. These are its sums for them in its own order, so
+  // that both round alike.
   if (from.alpha !== 1 || to.alpha !== 1) return normalColor(mix(share, other, color));
   const weight = (share * 2 - 1 + 1) / 2;
   const between = (one: number, another: number) => Math.floor(another * weight + one * (1 - weight));
