@@ -6,6 +6,7 @@ const report: BuildReport = {
   domains: ['red.example'],
   inputHash: 'a1',
   chunks: [{ file: 'assets/a.js', raw: 1, gzip: 2, brotli: 3, sha256: 'c1', modules: {}, why: [] }],
+  widgets: {},
   routes: [],
   budgets: [],
   files: { 'index.html': { raw: 4, sha256: 'f1' } },
@@ -20,7 +21,7 @@ it.each([
   ['another domain', 'red.example', 'bad.example'],
   ['another digest of a file', '"f1"', '"f2"'],
   ['another input', '"a1"', '"a2"'],
-  ['a file less', '"index.html": {', '"gone": {'],
+  ['a file less', '"index.html":{', '"gone":{'],
   ['no digest', '"digest"', '"digets"'],
   ['no JSON', '{', '['],
 ])('a report with %s is not believed', (_name, from, to) => {

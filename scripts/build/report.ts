@@ -25,7 +25,8 @@ export type Why =
   /** Fetched by the first page when it has nothing better to do. */
   | { readonly page: 'other' }
   | { readonly language: string }
-  | { readonly widget: string; readonly placements: readonly Reason[] };
+  /** One of the report's `widgets`. */
+  | { readonly widget: string };
 
 /** `build-report.json`: what a bundle consists of, and why. Equal input gives an equal report. */
 export interface BuildReport {
@@ -34,6 +35,8 @@ export interface BuildReport {
   /** Hash of all that the bundle was made from. */
   readonly inputHash: string;
   readonly chunks: readonly ChunkReport[];
+  /** Where each widget that chunks are there for stands in the manifest. */
+  readonly widgets: Readonly<Record<string, readonly Reason[]>>;
   readonly routes: readonly RouteReport[];
   readonly budgets: readonly BudgetReport[];
   /** Every other file of the bundle. */
@@ -42,7 +45,8 @@ export interface BuildReport {
 
 /** A report as it is written, with a digest of itself at the end. */
 export function reportText(report: BuildReport): string {
-  return `${JSON.stringify({ ...report, digest: digestOf(JSON.stringify(report)) }, null, 2)}\n`;
+  const text = JSON.stringify(report);
+  return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}\n`;
 }
 
 /** The report that a text is; undefined when it is not as it was written. */
@@ -112,6 +116,7 @@ export function buildReport(input: ReportInput): BuildReport {
         why: why(file),
       }))
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
+    widgets: Object.fromEntries(reasonsByWidget(parts.brand)),
     routes,
     budgets: checkBudgets(input.budgets, routes),
     files: Object.fromEntries(
@@ -126,12 +131,10 @@ export function buildReport(input: ReportInput): BuildReport {
 }
 
 function reasons(
-  { parts, code, bundle }: ReportInput,
+  { code, bundle }: ReportInput,
   start: ReadonlySet<string>,
   importsOf: (file: string) => readonly string[],
 ): (file: string) => Why[] {
-  const byWidget = reasonsByWidget(parts.brand);
-  const ofWidget = (widget: string): Why => ({ widget, placements: byWidget.get(widget) ?? [] });
   const known = new Map<string, Why[]>();
   const add = (file: string, ...why: readonly Why[]) => {
     const before = known.get(file);
@@ -141,10 +144,10 @@ function reasons(
   for (const [language, file] of Object.entries(bundle.messages)) add(file, { language });
   for (const [language, words] of Object.entries(bundle.words))
     for (const [widget, files] of Object.entries(words))
-      for (const file of new Set(files)) add(file, { language }, ofWidget(widget));
+      for (const file of new Set(files)) add(file, { language }, { widget });
   for (const { file, widgets } of code.chunks) {
     if (widgets.length === 0) continue;
-    const why = widgets.map(ofWidget);
+    const why = widgets.map((widget) => ({ widget }));
     for (const reached of reach([file], importsOf)) add(reached, ...why);
   }
   const later = new Set(bundle.later);

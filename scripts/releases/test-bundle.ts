@@ -31,6 +31,7 @@ export function writeTestBundle(folder: string, version: string, brand = 'red'):
     domains: [`${brand}.example`],
     inputHash: version,
     chunks: [],
+    widgets: {},
     routes: [],
     budgets: [],
     files,
