@@ -7,6 +7,8 @@ export interface RouteReport {
   readonly files: readonly string[];
   readonly script: Sizes;
   readonly style: Sizes;
+  /** Scripts that it fetches right after, for what stands around and below; its HTML is there before. */
+  readonly soon: { readonly files: readonly string[]; readonly script: Sizes };
 }
 
 export interface BudgetReport {

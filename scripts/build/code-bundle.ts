@@ -27,7 +27,7 @@ export interface CodeBundle {
   /** The chunk that says where the code of widgets is that the first page never shows. */
   readonly loaders: string;
   readonly chunks: readonly CodeChunk[];
-  /** Styles of components of the entry, which the brand's stylesheet has in its stead. */
+  /** Styles of components of the entry and of what comes right after, which the brand's stylesheet has in its stead. */
   readonly styles: StaticStyles;
   /** Other files, by name, in base64. */
   readonly assets: Readonly<Record<string, string>>;
@@ -59,11 +59,13 @@ export async function buildCode({
     brand: () => undefined,
     withoutParser: true,
   };
-  let styles: StaticStyles = {};
+  let ofEntry: StaticStyles = {};
+  let ofSoon: StaticStyles = {};
   const output = await buildInOrder((joinedBelow) => {
     const config = buildConfig(root, folders, options, joinedBelow);
-    const taken = staticStyles((found) => {
-      styles = found;
+    const taken = staticStyles((found, isEntry) => {
+      if (isEntry) ofEntry = found;
+      else ofSoon = found;
     });
     return {
       ...config,
@@ -96,7 +98,7 @@ export async function buildCode({
         ),
       )
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
-    styles,
+    styles: { ...ofEntry, ...ofSoon },
     assets: Object.fromEntries(
       assets
         .map(({ fileName, source }) => [fileName, Buffer.from(source).toString('base64')] as const)

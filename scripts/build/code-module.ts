@@ -1,6 +1,6 @@
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import type { CodeModule, PortalModule } from '#scripts/plugin/ids.ts';
-import { coreWidgets, firstWidgets } from './reasons.ts';
+import { coreWidgets, firstWidgets, soonWidgets } from './reasons.ts';
 
 /**
  * The code that a brand needs, which it may share with others.
@@ -11,5 +11,12 @@ export function codeModuleOf(
   widgets: readonly string[],
   { identity, adapter }: PortalModule,
 ): CodeModule {
-  return { widgets, core: coreWidgets(brand), first: firstWidgets(brand), identity, adapter };
+  return {
+    widgets,
+    core: coreWidgets(brand),
+    soon: soonWidgets(brand),
+    first: firstWidgets(brand),
+    identity,
+    adapter,
+  };
 }

@@ -12,7 +12,7 @@ import { headersFile, LICENCES, nginxFile } from './hosting.ts';
 import { languageFiles } from './language-files.ts';
 import { beside, loader, loaders } from './loaders.ts';
 import { isPublic } from './pages.ts';
-import { eagerWidgets, placementsOfPage } from './reasons.ts';
+import { eagerWidgets, placementsInTime } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
 import { splitLists } from './split-lists.ts';
@@ -24,6 +24,8 @@ export interface BundleInput {
   readonly code: CodeBundle;
   /** Widgets whose code every page has from the start. */
   readonly core: readonly string[];
+  /** Widgets whose code comes to every page right after. */
+  readonly soon: readonly string[];
   /** Widgets that the first page may show. */
   readonly first: readonly string[];
   readonly renderer: Renderer;
@@ -59,7 +61,18 @@ const NOWHERE = '/404.html';
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
 export function composeBundle(input: BundleInput): Bundle {
-  const { parts, stylesheet: styles, code, core, first, renderer, styleVersion, origins, licences } = input;
+  const {
+    parts,
+    stylesheet: styles,
+    code,
+    core,
+    soon,
+    first,
+    renderer,
+    styleVersion,
+    origins,
+    licences,
+  } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -85,7 +98,7 @@ export function composeBundle(input: BundleInput): Bundle {
   const words: Record<string, Record<string, readonly string[]>> = {};
   const wordsOfOthers: Record<string, string> = {};
   for (const [language, texts] of Object.entries(parts.messages)) {
-    const ofLanguage = languageFiles(language, texts, parts.speakers, core, first);
+    const ofLanguage = languageFiles(language, texts, parts.speakers, core, soon, first);
     for (const [path, content] of ofLanguage.files) files.set(path, content);
     messages[language] = ofLanguage.main;
     words[language] = ofLanguage.words;
@@ -102,7 +115,7 @@ export function composeBundle(input: BundleInput): Bundle {
   const listsFile = put('lists.js', `export default ${literal(lists)};\n`);
   const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
     if (path === '/') return [];
-    const isFirst = (name: string) => core.includes(name) || first.includes(name);
+    const isFirst = (name: string) => [core, soon, first].some((names) => names.includes(name));
     return [...widgets].every(isFirst)
       ? [listsFile]
       : [listsFile, code.loaders, wordsOfOthers[language] ?? ''];
@@ -124,7 +137,7 @@ export function composeBundle(input: BundleInput): Bundle {
 
   const page = (path: string, route: Route | undefined) => {
     const screen = route ?? brand.notFound;
-    const widgets = new Set(screen ? eagerWidgets(placementsOfPage(brand, screen), true) : []);
+    const widgets = new Set(screen ? eagerWidgets(placementsInTime(brand, screen).now, true) : []);
     const chunks = reach(
       code.chunks.flatMap((chunk) => (chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [])),
       (file) => codeChunks.get(file)?.imports ?? [],

@@ -20,6 +20,7 @@ export interface LanguageFiles {
 /**
  * Writes what a portal says in one language. Brands that inherit it as it is share the files.
  * @param core widgets whose words every page has from the start
+ * @param soon widgets whose words come right after, in one file
  * @param first widgets that the first page may show
  */
 export function languageFiles(
@@ -27,11 +28,12 @@ export function languageFiles(
   texts: CompiledMessages,
   speakers: BrandParts['speakers'],
   core: readonly string[],
+  soon: readonly string[],
   first: readonly string[],
 ): LanguageFiles {
   const known = filesOf(texts, speakers);
-  const key = literal([language, core, first]);
-  const files = known.get(key) ?? writeLanguage(language, texts, speakers, core, first);
+  const key = literal([language, core, soon, first]);
+  const files = known.get(key) ?? writeLanguage(language, texts, speakers, core, soon, first);
   known.set(key, files);
   return files;
 }
@@ -45,6 +47,7 @@ function writeLanguage(
   texts: CompiledMessages,
   speakers: BrandParts['speakers'],
   core: readonly string[],
+  soon: readonly string[],
   first: readonly string[],
 ): LanguageFiles {
   const files = new Map<string, string>();
@@ -53,17 +56,25 @@ function writeLanguage(
     files.set(path, content);
     return path;
   };
-  const { first: said, common, speakCommon, more } = splitMessages(texts, speakers, core);
+  const { first: said, more, ...several } = splitMessages(texts, speakers, core, soon);
+  const { speakSoon, speakCommon } = several;
   const putTexts = (name: string, said: unknown, also = '') =>
     put(name, `export default ${literal(said)};\n${also}`);
-  const shared = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, common);
-  const ofWidgets = [...new Set([...speakCommon, ...Object.keys(more)])].sort().map((widget) => {
+  const ofSoon = speakSoon.size === 0 ? '' : putTexts(`${language}-soon`, several.soon);
+  const common = speakCommon.size === 0 ? '' : putTexts(`${language}-common`, several.common);
+  const speaking = new Set([...speakSoon, ...speakCommon, ...Object.keys(more)]);
+  const ofWidgets = [...speaking].sort().map((widget) => {
     const own = more[widget];
-    const files = own === undefined ? [] : [putTexts(`${language}-${widget}`, own)];
-    return [widget, speakCommon.has(widget) ? [shared, ...files] : files] as const;
+    const files = [
+      ...(speakSoon.has(widget) ? [ofSoon] : []),
+      ...(speakCommon.has(widget) ? [common] : []),
+      ...(own === undefined ? [] : [putTexts(`${language}-${widget}`, own)]),
+    ];
+    return [widget, files] as const;
   });
-  const ofFirst = ofWidgets.filter(([widget]) => first.includes(widget));
-  const ofOthers = ofWidgets.filter(([widget]) => !first.includes(widget));
+  const isFirst = (widget: string) => first.includes(widget) || soon.includes(widget);
+  const ofFirst = ofWidgets.filter(([widget]) => isFirst(widget));
+  const ofOthers = ofWidgets.filter(([widget]) => !isFirst(widget));
   const others = put(`${language}-others`, `export default ${loaders(ofOthers)};\n`);
   const also = `export const more=${loaders(ofFirst)};\nexport const others=${loader(others)};\n`;
   return { files, main: putTexts(language, said, also), others, words: Object.fromEntries(ofWidgets) };

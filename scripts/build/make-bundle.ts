@@ -109,13 +109,14 @@ export async function makeBundle(
   }
   let bundle: Bundle;
   try {
-    const { core, first } = module;
+    const { core, soon, first } = module;
     const { styleVersion, licences } = tools;
     bundle = composeBundle({
       parts,
       stylesheet,
       code,
       core,
+      soon,
       first,
       renderer,
       styleVersion,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
-import { coreWidgets, firstWidgets } from './reasons.ts';
+import { coreWidgets, firstWidgets, placementsInTime, soonWidgets } from './reasons.ts';
 
 const place = (widget: string, rest: object = {}) => ({
   id: widget,
@@ -31,6 +31,33 @@ test('the widgets that most pages, or the first one, fetch at once come together
   expect(coreWidgets(three as unknown as PageBrand)).toEqual(['header', 'picker', 'slider']);
   const first = { ...brand, routes: [{ ...route('home', place('form')), path: '/' }, ...brand.routes] };
   expect(coreWidgets(first as unknown as PageBrand)).toEqual(['form', 'header', 'picker']);
+});
+
+test('of the first page the header and the first that everybody sees come at once, of others all that they are about', () => {
+  const brand = {
+    regions: { header: [place('header')], sideMenu: [place('menu')], footer: [place('footer')] },
+    routes: [
+      {
+        ...route('home', place('offer', { when: { audience: ['member'] } }), place('slider'), place('list')),
+        path: '/',
+        regions: ['header', 'sideMenu', 'footer'],
+      },
+      { ...route('a', place('slider'), place('list')), regions: ['header', 'footer'] },
+    ],
+  } as unknown as PageBrand;
+  const inTime = brand.routes.map((page) => {
+    const { now, soon } = placementsInTime(brand, page);
+    return [now, soon].map((list) => list.map(({ widget }) => widget));
+  });
+  expect(inTime).toEqual([
+    [
+      ['header', 'offer', 'slider'],
+      ['menu', 'footer', 'list'],
+    ],
+    [['header', 'slider', 'list'], ['footer']],
+  ]);
+  expect(coreWidgets(brand)).toEqual(['header', 'slider']);
+  expect(soonWidgets(brand)).toEqual(['footer', 'list', 'menu']);
 });
 
 test('the first page may show what stands on it and around it, to anyone and however far down', () => {

@@ -56,9 +56,22 @@ export function eagerWidgets(placements: readonly Placement[], unconditional = f
  * come in one file, which packs better.
  */
 export function coreWidgets(brand: PageBrand): string[] {
+  return commonWidgets(brand, (page) => placementsInTime(brand, page).now);
+}
+
+/** The widgets that as many pages fetch right after those; sorted. They come in one file, too. */
+export function soonWidgets(brand: PageBrand): string[] {
+  const core = new Set(coreWidgets(brand));
+  return commonWidgets(brand, (page) => placementsOfPage(brand, page)).filter((name) => !core.has(name));
+}
+
+function commonWidgets(
+  brand: PageBrand,
+  placementsOf: (page: PageBrand['routes'][number]) => readonly Placement[],
+): string[] {
   const pages = brand.routes.map((route) => ({
     isFirst: route.path === '/',
-    widgets: new Set(eagerWidgets(placementsOfPage(brand, route), true)),
+    widgets: new Set(eagerWidgets(placementsOf(route), true)),
   }));
   const isCore = (name: string) =>
     pages.some(({ isFirst, widgets }) => isFirst && widgets.has(name)) ||
@@ -74,11 +87,42 @@ export function firstWidgets(brand: PageBrand): string[] {
   return first ? [...new Set(widgetsOf(placementsOfPage(brand, first)))].sort() : [];
 }
 
+type Region = keyof PageBrand['regions'];
+
+interface Page {
+  readonly path?: string;
+  readonly main: readonly Placement[];
+  readonly regions?: readonly Region[];
+}
+
 /** The placements of a page: its own and those of the regions around it. */
-export function placementsOfPage(
+function placementsOfPage(brand: PageBrand, page: Page): readonly Placement[] {
+  return [...regionsOf(brand, page).flatMap((name) => brand.regions[name]), ...page.main];
+}
+
+/**
+ * The placements of a page in the order of time. Code comes at once for the header and for what the page is about; for
+ * what stands around that it comes right after, and its HTML is there before. The page at `/` is about many things: of
+ * them only the first that everybody sees comes at once.
+ */
+export function placementsInTime(
   brand: PageBrand,
-  page: { readonly main: readonly Placement[]; readonly regions?: readonly (keyof PageBrand['regions'])[] },
-): readonly Placement[] {
-  const regions = page.regions ?? (Object.keys(brand.regions) as (keyof PageBrand['regions'])[]);
-  return [...regions.flatMap((name) => brand.regions[name]), ...page.main];
+  page: Page,
+): { readonly now: readonly Placement[]; readonly soon: readonly Placement[] } {
+  const { main } = page;
+  const regions = regionsOf(brand, page);
+  const first = main.findIndex(({ when }) => !when);
+  const above = page.path === '/' && first >= 0 ? first + 1 : main.length;
+  const isHeader = (name: Region) => name === 'header';
+  return {
+    now: [...regions.filter(isHeader).flatMap((name) => brand.regions[name]), ...main.slice(0, above)],
+    soon: [
+      ...regions.filter((name) => !isHeader(name)).flatMap((name) => brand.regions[name]),
+      ...main.slice(above),
+    ],
+  };
+}
+
+function regionsOf(brand: PageBrand, page: Page): readonly Region[] {
+  return page.regions ?? (Object.keys(brand.regions) as Region[]);
 }

@@ -4,7 +4,7 @@ import { type BudgetReport, checkBudgets, type RouteReport } from './budgets.ts'
 import type { CodeBundle } from './code-bundle.ts';
 import { type Bundle, reach } from './compose-bundle.ts';
 import { digestOf } from './hash.ts';
-import { eagerWidgets, placementsOfPage, type Reason, reasonsByWidget } from './reasons.ts';
+import { eagerWidgets, placementsInTime, type Reason, reasonsByWidget } from './reasons.ts';
 import { addSizes, type Sizes } from './sizes.ts';
 
 /** A script or a stylesheet, measured. */
@@ -85,23 +85,30 @@ export function buildReport(input: ReportInput): BuildReport {
   ];
   const start = [...reach([bundle.entry, code.entry, bundle.stylesheet], importsOf)];
   const why = reasons(input, new Set(start), importsOf);
-  const routes = parts.brand.routes.map((route): RouteReport => {
-    const widgets = new Set(eagerWidgets(placementsOfPage(parts.brand, route)));
+  const language = parts.brand.languages.default;
+  const filesOf = (widgets: Iterable<string>) => {
+    const names = new Set(widgets);
     const own = code.chunks.flatMap((chunk) =>
-      chunk.widgets.some((name) => widgets.has(name)) ? [chunk.file] : [],
+      chunk.widgets.some((name) => names.has(name)) ? [chunk.file] : [],
     );
-    const language = parts.brand.languages.default;
-    const said = [
-      bundle.messages[language],
-      ...[...widgets].flatMap((name) => bundle.words[language]?.[name] ?? []),
-      ...bundle.laterOf(route.path, widgets, language),
-    ];
-    const files = [
-      ...new Set([...start, ...said.flatMap((file) => file ?? []), ...reach(own, importsOf)]),
-    ].sort();
-    const total = (extension: string) =>
-      addSizes(files.filter((file) => file.endsWith(extension)).flatMap((file) => sizes.get(file) ?? []));
-    return { path: route.path, files, script: total('.js'), style: total('.css') };
+    return [...[...names].flatMap((name) => bundle.words[language]?.[name] ?? []), ...reach(own, importsOf)];
+  };
+  const total = (files: readonly string[], extension: string) =>
+    addSizes(files.filter((file) => file.endsWith(extension)).flatMap((file) => sizes.get(file) ?? []));
+  const routes = parts.brand.routes.map((route): RouteReport => {
+    const { now, soon } = placementsInTime(parts.brand, route);
+    const widgets = new Set(eagerWidgets(now));
+    const said = [bundle.messages[language], ...bundle.laterOf(route.path, widgets, language)];
+    const atOnce = new Set([...start, ...said.flatMap((file) => file ?? []), ...filesOf(widgets)]);
+    const files = [...atOnce].sort();
+    const after = [...new Set(filesOf(eagerWidgets(soon)))].filter((file) => !atOnce.has(file)).sort();
+    return {
+      path: route.path,
+      files,
+      script: total(files, '.js'),
+      style: total(files, '.css'),
+      soon: { files: after, script: total(after, '.js') },
+    };
   });
   const others = [...bundle.files].filter(([file]) => !sizes.has(file));
   return {

@@ -45,12 +45,14 @@ export function sourceKeys(
     new Map(Object.entries(files).map(([name, file]) => [name, hashOf(name, folderHash(dirname(file)))]));
   const keyOfWidget = byName(components);
   const keyOfAdapter = byName(adapters);
-  const code = ({ widgets, core, first, identity = '', adapter = '' }: CodeModule) =>
+  const code = ({ widgets, core, soon, first, identity = '', adapter = '' }: CodeModule) =>
     hashOf(
       shared,
       ...widgets.map((name) => keyOfWidget.get(name) ?? ''),
       'core',
       ...core,
+      'soon',
+      ...soon,
       'first',
       ...first,
       'identity',
@@ -61,7 +63,7 @@ export function sourceKeys(
   return {
     code,
     base: shared,
-    all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [], first: [] }),
+    all: () => code({ widgets: [...keyOfWidget.keys()].sort(), core: [], soon: [], first: [] }),
   };
 }
 

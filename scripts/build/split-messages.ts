@@ -4,6 +4,10 @@ import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.t
 export interface MessageParts {
   /** What every page says. */
   readonly first: CompiledMessages;
+  /** What the widgets say that come right after the first. */
+  readonly soon: CompiledMessages;
+  /** Widgets that say something of that. */
+  readonly speakSoon: ReadonlySet<string>;
   /** What so many widgets say that it stands once, for all of them. */
   readonly common: CompiledMessages;
   /** Widgets that say something of that. */
@@ -18,21 +22,29 @@ const MANY = 6;
 /**
  * Puts the messages of one language in parts.
  * @param core widgets whose words every page has from the start
+ * @param soon widgets whose words come together
  */
 export function splitMessages(
   messages: CompiledMessages,
   speakers: BrandParts['speakers'],
   core: readonly string[],
+  soon: readonly string[],
 ): MessageParts {
   const early = new Set(['', ...core]);
+  const next = new Set(soon);
   const first: Record<string, unknown> = {};
+  const ofSoon: Record<string, unknown> = {};
+  const speakSoon = new Set<string>();
   const common: Record<string, unknown> = {};
   const speakCommon = new Set<string>();
   const more: Record<string, Record<string, unknown>> = {};
   for (const [key, text] of Object.entries(messages)) {
     const widgets = speakers[key] ?? [''];
     if (widgets.some((name) => early.has(name))) first[key] = text;
-    else if (widgets.length >= MANY) {
+    else if (widgets.some((name) => next.has(name))) {
+      ofSoon[key] = text;
+      for (const name of widgets) speakSoon.add(name);
+    } else if (widgets.length >= MANY) {
       common[key] = text;
       for (const name of widgets) speakCommon.add(name);
     } else {
@@ -42,5 +54,5 @@ export function splitMessages(
       }
     }
   }
-  return { first, common, speakCommon, more };
+  return { first, soon: ofSoon, speakSoon, common, speakCommon, more };
 }

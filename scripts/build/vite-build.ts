@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { build, type InlineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
+import { isSoonModule } from '#scripts/plugin/ids.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
@@ -72,6 +73,8 @@ export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig
               { name: 'vendor', test: OF_OTHERS, tags: ['$initial'] },
               // What every page needs comes in one file, which packs better than many.
               { name: 'core', tags: ['$initial'] },
+              // And so does what they need right after.
+              { name: 'soon', test: isSoonModule },
               // What several widgets share of the engine and the portal: a few files instead of a dozen crumbs,
               // and no widget pays for what others share.
               {

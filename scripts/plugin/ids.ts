@@ -17,6 +17,7 @@ export type BrandPart = (typeof BRAND_PARTS)[number];
 
 const BRAND = 'virtual:brand/';
 const CODE = 'virtual:livery/code/';
+const SOON = 'virtual:livery/soon/';
 const LOADERS = 'virtual:livery/loaders/';
 
 /** Every widget of the workspace with the renderer, for prerendering. */
@@ -48,13 +49,32 @@ export interface CodeModule extends PortalModule {
   readonly widgets: readonly string[];
   /** Those of the widgets that come with it; the others are fetched when they are needed. */
   readonly core: readonly string[];
+  /** Those that come in one file, which is fetched when the first of them is needed. */
+  readonly soon: readonly string[];
   /** Those that the first page may fetch; where the code of all others is, is fetched, too. */
   readonly first: readonly string[];
 }
 
 /** Modules that are equal give equal ids, in whichever order their widgets are named. */
-export function codeModuleId({ widgets, core, first, identity = '', adapter = '' }: CodeModule): string {
-  return `${CODE}${[widgets, core, first].map(sortedSet).join('/')}/${identity}/${adapter}`;
+export function codeModuleId({
+  widgets,
+  core,
+  soon,
+  first,
+  identity = '',
+  adapter = '',
+}: CodeModule): string {
+  return `${CODE}${[widgets, core, soon, first].map(sortedSet).join('/')}/${identity}/${adapter}`;
+}
+
+/** The code of widgets that come together. */
+export function soonModuleId(widgets: readonly string[]): string {
+  return `${SOON}${sortedSet(widgets)}/widgets`;
+}
+
+/** Whether a module of a build, by its id there, is one of `soonModuleId`. */
+export function isSoonModule(id: string): boolean {
+  return id.startsWith(`${RESOLVED}${SOON}`);
 }
 
 /** Where the code of some widgets is. */
@@ -71,6 +91,7 @@ export type VirtualModule =
   | { readonly kind: 'messages'; readonly brand: string; readonly language: string }
   | { readonly kind: 'content'; readonly brand: string; readonly name: string; readonly language: string }
   | ({ readonly kind: 'code' } & CodeModule)
+  | { readonly kind: 'soon'; readonly widgets: readonly string[] }
   | { readonly kind: 'loaders'; readonly widgets: readonly string[] }
   | { readonly kind: 'server' };
 
@@ -83,13 +104,15 @@ export function parseModuleId(id: string): VirtualModule | undefined {
       .split('/')
       .map((names) => names.split(',').filter(Boolean));
   if (id.startsWith(CODE)) {
-    const [widgets = [], core = [], first = [], [identity] = [], [adapter] = []] = namesAfter(CODE);
-    return { kind: 'code', widgets, core, first, identity, adapter };
+    const [widgets = [], core = [], soon = [], first = [], [identity] = [], [adapter] = []] =
+      namesAfter(CODE);
+    return { kind: 'code', widgets, core, soon, first, identity, adapter };
   }
-  if (id.startsWith(LOADERS)) {
-    const [widgets = []] = namesAfter(LOADERS);
-    return { kind: 'loaders', widgets };
-  }
+  for (const [start, kind] of [
+    [SOON, 'soon'],
+    [LOADERS, 'loaders'],
+  ] as const)
+    if (id.startsWith(start)) return { kind, widgets: namesAfter(start)[0] ?? [] };
   const [, brand, rest] = /^virtual:brand\/([^/]+)\/(.+)$/.exec(id) ?? [];
   if (brand === undefined || rest === undefined) return undefined;
   const [, language] = /^messages\/([A-Z_]+)$/.exec(rest) ?? [];

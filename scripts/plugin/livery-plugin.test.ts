@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId, codeModuleId, loadersModuleId, parseModuleId, SERVER_ID } from './ids.ts';
+import {
+  brandModuleId,
+  codeModuleId,
+  loadersModuleId,
+  parseModuleId,
+  SERVER_ID,
+  soonModuleId,
+} from './ids.ts';
 import { liveryPlugin, moduleText, type PluginOptions } from './livery-plugin.ts';
 
 const parts = {
@@ -126,7 +133,7 @@ describe('texts of modules', () => {
     [brandModuleId('aurora', 'messages/TH'), 'export default {};\n'],
     [brandModuleId('aurora', 'tokens.css'), '@font-face{src:url("fonts/a.woff2")}\n'],
     [
-      codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'], first: [] }),
+      codeModuleId({ widgets: ['game-grid', 'footer', 'footer'], core: ['footer'], soon: [], first: [] }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 export { portal } from "/platform/portal.ts";
 export const widgets = {};
@@ -136,7 +143,7 @@ export const components = {"footer":w0};
 `,
     ],
     [
-      codeModuleId({ widgets: ['footer', 'game-grid'], core: [], first: ['footer'] }),
+      codeModuleId({ widgets: ['footer', 'game-grid'], core: [], soon: [], first: ['footer'] }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 export { portal } from "/platform/portal.ts";
 export const widgets = {"footer":() => import("/ws/widgets/footer/Footer.tsx")};
@@ -145,11 +152,33 @@ export const components = {};
 `,
     ],
     [
+      codeModuleId({
+        widgets: ['footer', 'game-grid'],
+        core: [],
+        soon: ['game-grid', 'footer'],
+        first: ['footer'],
+      }),
+      `export { startBrowser } from "@liveryjs/engine/boot/browser";
+export { portal } from "/platform/portal.ts";
+const soon = async (name) => ({ default: (await import("virtual:livery/soon/footer,game-grid/widgets")).components[name] });
+export const widgets = {"footer":() => soon("footer"),"game-grid":() => soon("game-grid")};
+export const otherWidgets = () => import("virtual:livery/loaders//widgets");
+export const components = {};
+`,
+    ],
+    [
+      soonModuleId(['game-grid', 'footer']),
+      `import w0 from "/ws/widgets/footer/Footer.tsx";
+import w1 from "/ws/widgets/game-grid/GameGrid.tsx";
+export const components = {"footer":w0,"game-grid":w1};
+`,
+    ],
+    [
       loadersModuleId(['game-grid']),
       'export const widgets = {"game-grid":() => import("/ws/widgets/game-grid/GameGrid.tsx")};\n',
     ],
     [
-      codeModuleId({ widgets: ['footer'], core: [], first: [], identity: 'sandbox' }),
+      codeModuleId({ widgets: ['footer'], core: [], soon: [], first: [], identity: 'sandbox' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 import { identityProviders } from "/platform/registry.ts";
 identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");
@@ -160,7 +189,7 @@ export const components = {};
 `,
     ],
     [
-      codeModuleId({ widgets: ['footer'], core: [], first: [], adapter: 'turned' }),
+      codeModuleId({ widgets: ['footer'], core: [], soon: [], first: [], adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 import { portal as plain } from "/platform/portal.ts";
 import { withAdapter } from "/platform/with-adapter.ts";
@@ -172,7 +201,7 @@ export const components = {};
 `,
     ],
     [
-      codeModuleId({ widgets: [], core: [], first: [], identity: 'sandbox', adapter: 'turned' }),
+      codeModuleId({ widgets: [], core: [], soon: [], first: [], identity: 'sandbox', adapter: 'turned' }),
       `export { startBrowser } from "@liveryjs/engine/boot/browser";
 import { identityProviders } from "/platform/registry.ts";
 identityProviders["sandbox"] = () => import("/platform/providers/sandbox.ts");

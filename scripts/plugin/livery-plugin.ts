@@ -16,6 +16,7 @@ import {
   partsSource,
   portalSource,
   serverSource,
+  soonSource,
   widgetsSource,
 } from './module-source.ts';
 
@@ -89,6 +90,7 @@ export function moduleText(
 ): string {
   const { dev, portal = noPortal, adapters = () => ({}) } = options;
   if (module.kind === 'server') return serverSource(portal(), options.components());
+  if (module.kind === 'soon') return soonSource(module.widgets, options.components());
   if (module.kind === 'loaders') return widgetsSource(module.widgets, options.components());
   if (module.kind === 'code') return codeSource(module, portal(), options.components(), adapters());
   const parts = options.brand(module.brand);

@@ -1,5 +1,5 @@
 import type { BrandParts } from './brand-parts.ts';
-import { brandModuleId, type CodeModule, loadersModuleId, type PortalModule } from './ids.ts';
+import { brandModuleId, type CodeModule, loadersModuleId, type PortalModule, soonModuleId } from './ids.ts';
 
 const START = '@liveryjs/engine/boot/browser';
 
@@ -29,15 +29,28 @@ export function manifestSource({ brand }: BrandParts): string {
   return `export const brand = ${literal(brand)};\n`;
 }
 
-/** @param components absolute path of the component file, by widget name */
+/**
+ * @param components absolute path of the component file, by widget name
+ * @param soon widgets whose code comes in one file
+ */
 export function widgetsSource(
   widgets: readonly string[],
   components: Readonly<Record<string, string>>,
+  soon: readonly string[] = [],
 ): string {
   const loaders = widgets.map(
     (name) => [name, `() => import(${literal(componentOf(name, components))})`] as const,
   );
-  return `export const widgets = ${objectSource(loaders)};\n`;
+  const together = soon.map((name) => [name, `() => soon(${literal(name)})`] as const);
+  const fetching =
+    soon.length === 0
+      ? ''
+      : `const soon = async (name) => ({ default: (await import(${literal(soonModuleId(soon))})).components[name] });\n`;
+  return `${fetching}export const widgets = ${objectSource([...together, ...loaders])};\n`;
+}
+
+export function soonSource(widgets: readonly string[], components: Readonly<Record<string, string>>): string {
+  return componentsSource('components', widgets, components);
 }
 
 export function messagesSource({ id, messages }: BrandParts): string {
@@ -154,17 +167,18 @@ if (import.meta.hot) {
 
 /** The engine, the portal and some widgets, for any brand that reaches exactly these and names what else is in it. */
 export function codeSource(
-  { widgets, core, first, ...portal }: CodeModule,
+  { widgets, core, soon, first, ...portal }: CodeModule,
   files: PortalFiles,
   components: Readonly<Record<string, string>>,
   adapters: Readonly<Record<string, string>>,
 ): string {
-  const late = widgets.filter((name) => !core.includes(name));
+  const late = widgets.filter((name) => !core.includes(name) && !soon.includes(name));
   const others = late.filter((name) => !first.includes(name));
   return `export { startBrowser } from ${literal(START)};
 ${portalSource(portal, files, adapters)}${widgetsSource(
   late.filter((name) => first.includes(name)),
   components,
+  soon,
 )}export const otherWidgets = () => import(${literal(loadersModuleId(others))});
 ${componentsSource('components', core, components)}`;
 }

@@ -1,5 +1,6 @@
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
+import { RESOLVED, soonModuleId } from './ids.ts';
 import { type StaticStyles, staticStyles } from './static-styles.ts';
 
 const HEAD = `import { styled, css } from 'styled-components';
@@ -9,7 +10,7 @@ const made = (tag: string, id: string, style: string) =>
   `${tag}.withConfig({componentId:"sc-${id}"})\`${style}\``;
 
 /** What is taken out of a file, and what is left of it. */
-async function taken(code: string, chunk: 'entry' | 'other' = 'entry') {
+async function taken(code: string, chunk = 'entry') {
   let styles: StaticStyles = {};
   const bundle = await rollup({
     input: 'entry',
@@ -18,7 +19,7 @@ async function taken(code: string, chunk: 'entry' | 'other' = 'entry') {
       {
         name: 'source',
         resolveId: (id) => (id.startsWith('.') ? null : id),
-        load: (id) => (id === chunk ? HEAD + code : `import('other');`),
+        load: (id) => (id === chunk ? HEAD + code : `import(${JSON.stringify(chunk)});`),
       },
       staticStyles((found) => {
         styles = found;
@@ -83,6 +84,13 @@ const OnStill = ${made('styled(Still)', 'onStill', 'margin:1px;')};
 const OnEmpty = ${made(`styled(${made('styled.p', 'empty', '')})`, 'onEmpty', 'margin:2px;')};`,
   );
   expect(styles).toEqual({ 'sc-still': 'margin:0;', 'sc-onStill': 'margin:1px;' });
+});
+
+test('the file that every page loads right after loses them, too', async () => {
+  const soon = RESOLVED + soonModuleId(['footer']);
+  const { styles, code } = await taken(`const A = ${made('styled.p', 'a', 'color:red;')};`, soon);
+  expect(styles).toEqual({ 'sc-a': 'color:red;' });
+  expect(code).not.toContain('color:red;');
 });
 
 test('a file that only some pages load keeps its styles', async () => {

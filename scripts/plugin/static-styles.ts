@@ -1,24 +1,24 @@
 import type { Plugin } from 'rollup';
+import { isSoonModule } from './ids.ts';
 import { isNode, type Node } from './style-tags.ts';
 
 /** The text of a component's style, by the component's id. */
 export type StaticStyles = Readonly<Record<string, string>>;
 
 /**
- * Takes out of the file that every page loads the styles that are the same for every page: a stylesheet can have
+ * Takes out of the files that every page loads, at once or soon, the styles that are the same for every page: a stylesheet can have
  * them as rules of the components' own classes. Rules that stay in the script come after that stylesheet, so a
  * component loses its style only if the components that it builds on lose theirs.
  *
- * @param found is told what was taken out, in the order in which the components are made; of a build that is begun
- * anew once more
+ * @param found is told what was taken out of a file, in the order in which the components are made
  */
-export function staticStyles(found: (styles: StaticStyles) => void): Plugin {
+export function staticStyles(found: (styles: StaticStyles, isEntry: boolean) => void): Plugin {
   return {
     name: 'livery:static-styles',
     renderChunk(code, chunk) {
-      if (!chunk.isEntry) return null;
+      if (!chunk.isEntry && !chunk.moduleIds.some(isSoonModule)) return null;
       const { styles, templates } = takeStyles(this.parse(code));
-      found(styles);
+      found(styles, chunk.isEntry);
       let at = 0;
       let rest = '';
       for (const { start, end } of templates) {

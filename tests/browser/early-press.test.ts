@@ -42,6 +42,34 @@ test('the menu’s entries stay under the pointer while it becomes known which o
   expect(await place()).toBe(before);
 });
 
+test('what stands around the page stays as it was written until its code comes right after, and a press on it counts', async () => {
+  const page = await aurora.open('/rng');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/soon-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(aurora.url('/'), { waitUntil: 'commit' });
+  const mode = () => page.evaluate(() => document.documentElement.dataset.mode);
+  const before = await mode();
+  // The header does what it does without it.
+  await page.getByRole('banner').getByRole('button', { name: /light/i }).click();
+  await expect.poll(mode).not.toBe(before);
+  const parts = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('[data-region=sideMenu] nav, footer p, [data-region=main] section'),
+  ]);
+  expect(await parts.evaluate((elements) => elements.length)).toBeGreaterThan(4);
+  await entry(page).click();
+  release();
+  await dialog(page).waitFor();
+  expect(await parts.evaluate((elements) => elements.filter(({ isConnected }) => !isConnected).length)).toBe(
+    0,
+  );
+});
+
 test('of two early presses the last counts, and a press elsewhere takes it back', {
   tags: 'matrix',
 }, async () => {

@@ -52,7 +52,13 @@ beforeAll(async () => {
   const workspace = openWorkspace({ root });
   const components = componentsOf(workspace);
   const code = { root, folders: codeFolders(workspace), portal: portalFilesOf(workspace), components };
-  ({ chunks } = await buildCode({ ...code, widgets: Object.keys(components), core: [], first: [] }));
+  ({ chunks } = await buildCode({
+    ...code,
+    widgets: Object.keys(components),
+    core: [],
+    soon: [],
+    first: [],
+  }));
 });
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();

@@ -16,7 +16,7 @@ let compiler: ReturnType<typeof compileApart>;
 const processes: ChildProcess[] = [];
 const onProcess = (message: unknown) => void processes.push((message as { process: ChildProcess }).process);
 /** A widget whose file is not there. */
-const missing = { widgets: ['hello'], core: [], first: [] };
+const missing = { widgets: ['hello'], core: [], soon: [], first: [] };
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
@@ -48,7 +48,7 @@ test('an error of what is compiled is told with its file, and the process ends w
 });
 
 test('a process compiles what this one does', { tags: 'matrix' }, async () => {
-  const module = { widgets: [], core: [], first: [] };
+  const module = { widgets: [], core: [], soon: [], first: [] };
   const apart = compileApart(sources);
   const [server, code] = await Promise.all([apart.server(), apart.code(module)]);
   expect(processes).toHaveLength(1);
@@ -59,7 +59,7 @@ test('a process compiles what this one does', { tags: 'matrix' }, async () => {
 
 test('a process compiles two things at most, whose memory is free then', { tags: 'matrix' }, async () => {
   const apart = compileApart(sources);
-  const modules = [['hello'], []].map((widgets) => ({ widgets, core: [], first: [] }));
+  const modules = [['hello'], []].map((widgets) => ({ widgets, core: [], soon: [], first: [] }));
   await Promise.all([apart.server(), ...modules.map((module) => apart.code(module))]);
   expect(processes).toHaveLength(2);
 });

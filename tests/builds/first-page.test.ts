@@ -17,27 +17,51 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
+const home = ({ routes }: BuildReport) => routes.find(({ path }) => path === '/');
+
 /** The chunks that a brand's page at `/` needs at once. */
-function firstChunks({ chunks, routes }: BuildReport) {
-  const files = routes.find(({ path }) => path === '/')?.files ?? [];
-  return chunks.filter(({ file }) => file.endsWith('.js') && files.includes(file));
+function firstChunks(report: BuildReport) {
+  const files = home(report)?.files ?? [];
+  return report.chunks.filter(({ file }) => file.endsWith('.js') && files.includes(file));
 }
 
-test('the first page loads five scripts, and those that only some visitors need', () => {
-  const names = reports.map((report) => [
-    report.brand,
-    firstChunks(report)
-      .map(({ file }) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'))
-      .sort(),
-  ]);
+/** The scripts of each brand's page at `/`, without their hashes. */
+const namesOf = (filesOf: (report: BuildReport) => readonly string[]) =>
+  Object.fromEntries(
+    reports.map((report) => [
+      report.brand,
+      filesOf(report)
+        .map((file) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'))
+        .sort(),
+    ]),
+  );
+
+test('the first page loads five scripts', () => {
   const every = ['brand', 'portal', 'rolldown-runtime', 'vendor'];
-  const reminded = ['EN', 'EN-play-reminder', 'PlayReminder', ...every];
-  expect(Object.fromEntries(names)).toEqual({
-    aurora: reminded,
-    harbor: reminded,
+  const loaded = namesOf((report) => firstChunks(report).map(({ file }) => file));
+  expect(loaded).toEqual({
+    aurora: ['EN', ...every],
+    harbor: ['EN', ...every],
     jade: ['VI', ...every],
     kiosk: ['EN', ...every],
   });
+});
+
+test('what stands around it and below comes right after in two, and in those that only some visitors need', () => {
+  const reminded = ['EN-play-reminder', 'EN-soon', 'PlayReminder', 'soon'];
+  expect(namesOf((report) => home(report)?.soon.files ?? [])).toEqual({
+    aurora: reminded,
+    harbor: reminded,
+    jade: ['VI-soon', 'soon'],
+    kiosk: ['EN-soon', 'soon'],
+  });
+  for (const report of reports) {
+    const modules = firstChunks(report).flatMap((chunk) => Object.keys(chunk.modules));
+    const around = modules.filter((path) =>
+      /^widgets\/shell\/(bottom-bar|footer|right-bar|side-menu)\//.test(path),
+    );
+    expect(around).toEqual([]);
+  }
 });
 
 test('it does not load what modals and panels are called, which opens with them', () => {
