@@ -15,7 +15,7 @@ export { marked, ornament } from '#engine/render/ornament.ts';
 export { PageActions } from '#engine/render/page-actions.tsx';
 export { PageTitle } from '#engine/render/page-title.ts';
 export { SideMenuToggle, useShowsSideMenu } from '#engine/render/region-toggle.tsx';
-export { FAR, Skeleton } from '#engine/render/skeleton.tsx';
+export { breathing, FAR, Skeleton } from '#engine/render/skeleton.tsx';
 export { token } from '#engine/render/token.ts';
 export { useActivate } from '#engine/render/use-activate.ts';
 export { useFacts, useFeature, useHolds } from '#engine/render/use-condition.ts';

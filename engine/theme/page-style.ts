@@ -201,6 +201,12 @@ export const pageStyle = `
     }
   }
 
+  @media (prefers-reduced-motion: no-preference) {
+    [data-breathing]:not([data-far] *) {
+      animation: livery-breathe 1.6s ease-in-out infinite alternate;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -183,6 +183,19 @@ test('what is on its way breathes near the window alone', async () => {
   await expect.poll(breathing).toBe(0);
 });
 
+test('what is on its way together breathes as one', async () => {
+  const page = await aurora.open('/', { reducedMotion: 'no-preference' });
+  await page.route('**/GCSGAME_gameList*', () => {});
+  await page.goto(aurora.url('/rng'));
+  const games = page.getByRole('main').locator('[aria-hidden=true]:has(> :nth-child(10) [data-skeleton])');
+  await games.waitFor();
+  const moving = (element: Element) =>
+    document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && element.contains(effect.target);
+    }).length;
+  await expect.poll(() => games.evaluate(moving)).toBe(1);
+});
+
 test('a change of the address shows at once, however much of the page below has not come near', {
   tags: 'matrix',
 }, async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Resource } from '#engine/kit/use-resource.ts';
 import { Failure } from '#engine/render/failure.tsx';
-import { Skeleton } from '#engine/render/skeleton.tsx';
+import { breathing, Skeleton } from '#engine/render/skeleton.tsx';
 import { token } from '#engine/render/token.ts';
 
 const Places = styled.div<{ $height: string }>`
@@ -49,7 +49,7 @@ export function Loaded<Data>({ resource: { data, failure, retry }, as, children 
 export function Waiting({ as }: Pick<Props<never>, 'as'>) {
   const [count, height] = KINDS[as];
   return (
-    <Places aria-busy="true" data-kind={as} $height={height}>
+    <Places aria-busy="true" {...breathing} data-kind={as} $height={height}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places of what is to come, all the same
         <Skeleton key={at} />

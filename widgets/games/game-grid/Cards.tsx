@@ -1,3 +1,4 @@
+import { breathing } from '@liveryjs/engine/kit';
 import type { Game } from '@liveryjs/schemas/platform';
 import { Lane, Rail, StillLane, StillRail } from './card-places.ts';
 import { GameCard, SkeletonCard } from './GameCard.tsx';
@@ -47,6 +48,7 @@ export function SkeletonCards({ count, shape, layout }: Place & { count: number 
   const place = {
     $shape: shape,
     'aria-hidden': true,
+    ...breathing,
     children: <SkeletonItems count={count} shape={shape} />,
   };
   return layout === 'strip' ? (

@@ -1,4 +1,5 @@
 import {
+  breathing,
   Failure,
   NextPage,
   Pager,
@@ -115,7 +116,7 @@ export default function List(props: Props) {
             filler={filler}
           />
         ) : !games ? (
-          <PageGrid as="div" $shape={card} $whole={blanks} aria-hidden="true">
+          <PageGrid as="div" $shape={card} $whole={blanks} aria-hidden="true" {...breathing}>
             <SkeletonItems count={blanks} shape={card} />
           </PageGrid>
         ) : games.length > 0 ? (

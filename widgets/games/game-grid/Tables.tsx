@@ -1,3 +1,4 @@
+import { breathing } from '@liveryjs/engine/kit';
 import type { Game } from '@liveryjs/schemas/platform';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export default function Tables({ games, blanks, vendorName, marksHot, busy, fill
   const tables = useTables(games);
   if (!games) {
     return (
-      <PageGrid as="div" $shape="table" $whole={blanks} aria-hidden="true">
+      <PageGrid as="div" $shape="table" $whole={blanks} aria-hidden="true" {...breathing}>
         {Array.from({ length: blanks }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
           <TableBlank key={at} />

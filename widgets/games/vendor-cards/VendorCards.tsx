@@ -1,4 +1,5 @@
 import {
+  breathing,
   Failure,
   SectionTitle,
   Skeleton,
@@ -73,7 +74,7 @@ export default function VendorCards({ props }: WidgetProps<Props>) {
       ) : failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : (
-        <Row as="div" aria-hidden="true">
+        <Row as="div" aria-hidden="true" {...breathing}>
           {PLACES.map((place) => (
             <Place key={place} />
           ))}

@@ -1,5 +1,6 @@
 import {
   Button,
+  breathing,
   Empty,
   Failure,
   Icon,
@@ -108,7 +109,7 @@ export default function WinnerList({
       {!data && failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <Rows as="div" aria-busy>
+        <Rows as="div" aria-busy {...breathing}>
           {Array.from({ length: rows }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
             <Skeleton key={index} />

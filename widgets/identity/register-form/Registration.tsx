@@ -1,4 +1,4 @@
-import { Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '@liveryjs/engine/kit';
+import { breathing, Failure, LinkTo, Skeleton, Tabs, token, useMessages } from '@liveryjs/engine/kit';
 import { useCall } from '@liveryjs/parts/use-call';
 import type { RegisterMode } from '@liveryjs/platform/registration/register';
 import { getRegisterSettings } from '@liveryjs/schemas/calls/identity';
@@ -102,7 +102,7 @@ function Ways(props: RegistrationProps) {
 
 function Loading() {
   return (
-    <Places aria-busy="true">
+    <Places aria-busy="true" {...breathing}>
       {['ways', 'name', 'secret', 'submit'].map((place) => (
         <Skeleton key={place} />
       ))}

@@ -1,4 +1,5 @@
 import {
+  breathing,
   Empty,
   Failure,
   Icon,
@@ -86,7 +87,7 @@ export default function LotteryMenu({ props: { vendors, pages, groups, only, lay
   if (menu.failure && !menu.data) return <Failure messageKey={menu.failure} onRetry={menu.retry} />;
   if (!menu.data) {
     return (
-      <Frame aria-busy="true" {...landmark}>
+      <Frame aria-busy="true" {...breathing} {...landmark}>
         {Array.from({ length: folds ? 1 : ROWS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows without a name
           <Skeleton key={index} />

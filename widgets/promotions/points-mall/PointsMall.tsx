@@ -1,5 +1,6 @@
 import {
   Button,
+  breathing,
   Checkbox,
   Chips,
   Empty,
@@ -108,7 +109,7 @@ export default function PointsMall({ props: { types, pageSize, card } }: WidgetP
       {failure && (!data || stale) ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <Grid as="div" $card={card} aria-busy="true">
+        <Grid as="div" $card={card} aria-busy="true" {...breathing}>
           {Array.from({ length: Math.min(pageSize, 8) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
             <SkeletonCard key={index} card={card} />

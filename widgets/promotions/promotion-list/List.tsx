@@ -1,4 +1,13 @@
-import { Empty, Failure, Icon, SectionTitle, token, useAddress, useMessages } from '@liveryjs/engine/kit';
+import {
+  breathing,
+  Empty,
+  Failure,
+  Icon,
+  SectionTitle,
+  token,
+  useAddress,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { usePromotions } from '@liveryjs/parts/use-promotions';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -80,7 +89,7 @@ export function List({ layout, categories }: Pick<Props, 'layout' | 'categories'
       {!data && failure ? (
         <Failure messageKey={failure} onRetry={retry} />
       ) : !data ? (
-        <Grid as="div" data-layout={layout} aria-busy>
+        <Grid as="div" data-layout={layout} aria-busy {...breathing}>
           {Array.from({ length: BLANKS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
             <SkeletonCard key={index} />

@@ -1,4 +1,13 @@
-import { Icon, LinkTo, Picture, Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import {
+  breathing,
+  Icon,
+  LinkTo,
+  Picture,
+  Skeleton,
+  token,
+  useIntl,
+  useMessages,
+} from '@liveryjs/engine/kit';
 import { imageUrl } from '@liveryjs/platform/image-url';
 import { promotionPeriod } from '@liveryjs/platform/promotions/promotion-period';
 import type { ShownPromotion } from '@liveryjs/platform/promotions/shown-promotions';
@@ -222,7 +231,7 @@ const Line = styled(Skeleton)`
 /** A card without a promotion, of about the same size. */
 export function SkeletonCard({ shape }: { shape: Shape }) {
   return (
-    <Box $shape={shape}>
+    <Box $shape={shape} {...breathing}>
       <Face $shape={shape}>
         <Blank />
       </Face>

@@ -1,4 +1,5 @@
 import {
+  breathing,
   FAR,
   Failure,
   Picture,
@@ -90,7 +91,7 @@ export function Providers() {
       {vendors.failure && !vendors.data ? (
         <Failure messageKey={vendors.failure} onRetry={vendors.retry} />
       ) : (
-        <Strip as="ul">
+        <Strip as="ul" {...(!shown && breathing)}>
           {shown
             ? shown.map(({ vassalage, vendorName, icon }) => (
                 <Provider key={vassalage}>

@@ -1,4 +1,4 @@
-import { Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
+import { breathing, Skeleton, token, useIntl, useMessages } from '@liveryjs/engine/kit';
 import type { Announcement } from '@liveryjs/schemas/platform';
 import { styled } from 'styled-components';
 import { Types } from './Types.tsx';
@@ -121,7 +121,7 @@ export function List({ list, current, busy, onChoose }: Props) {
 /** Rows without announcements. */
 export function SkeletonList({ count }: { count: number }) {
   return (
-    <Rows as="div" aria-busy>
+    <Rows as="div" aria-busy {...breathing}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
         <Blank key={index} />

@@ -1,4 +1,4 @@
-import { Empty, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
+import { breathing, Empty, Icon, Skeleton, token, useMessages } from '@liveryjs/engine/kit';
 import type { HelpCategory } from '@liveryjs/schemas/platform';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -110,7 +110,7 @@ export function Results({
 /** Cards of categories that are on their way. */
 export function SkeletonTopics() {
   return (
-    <Grid data-layout="cards" aria-busy>
+    <Grid data-layout="cards" aria-busy {...breathing}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Blank key={key} />
       ))}
