@@ -10,10 +10,8 @@ import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
 import type { EarlyWindow } from '#engine/render/early-answer.ts';
-import { keepFocus } from '#engine/render/keep-focus.ts';
 import type { Portal } from '#engine/render/portal.ts';
 import { recall } from '#engine/render/preferences.ts';
-import { rereadMediaRules } from '#engine/render/reread-media-rules.ts';
 import { loadIntl, loadWords, showLanguage } from '#engine/render/use-language.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
 import type { FollowedBrand } from './follow-brand.ts';
@@ -137,13 +135,20 @@ export function startBrowser(input: BrowserInput): RunningPortal {
     });
   };
   void start();
-  const letFocusGo = keepFocus(document);
-  const leaveMediaRules = rereadMediaRules();
+  let isStopped = false;
+  let endWatching = () => {};
+  // A page is whole without it.
+  void import('./soon.ts').then(
+    ({ watchPage }) => {
+      if (!isStopped) endWatching = watchPage(document);
+    },
+    () => undefined,
+  );
 
   return {
     stop() {
-      letFocusGo();
-      leaveMediaRules();
+      isStopped = true;
+      endWatching();
       letTimeGo();
       view?.unmount();
     },

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, use, useContext, useEffect, useRef } from 're
 import { styled } from 'styled-components';
 import type { Content, RichNode } from '#engine/i18n/content/rich-node.ts';
 import { directionOf } from '#engine/i18n/direction-of.ts';
-import { type ContentLoader, useApp, useAppState } from '#engine/render/app.ts';
+import { useApp, useAppState } from '#engine/render/app.ts';
 import { Attempt } from '#engine/render/attempt.ts';
 import { LinkTo } from '#engine/render/link-to.tsx';
 import { token } from '#engine/render/token.ts';
@@ -153,16 +153,20 @@ function linkOf(to: Target, text: ReactNode): ReactNode {
 }
 
 /** What failed is asked for again by the next attempt to show the placement. */
-const onTheirWay = new WeakMap<object, Map<ContentLoader, ReturnType<ContentLoader>>>();
+const onTheirWay = new WeakMap<object, Map<() => unknown, unknown>>();
 
 function useContent(name: string, code: string): Content {
   const { contents } = useApp();
   const attempt = useContext(Attempt);
-  const load = contents[name]?.[code];
-  if (load === undefined) throw new Error(`The brand has no content '${name}' in '${code}'.`);
-  const loads = onTheirWay.get(attempt) ?? new Map<ContentLoader, ReturnType<ContentLoader>>();
+  const loads = onTheirWay.get(attempt) ?? new Map<() => unknown, unknown>();
   onTheirWay.set(attempt, loads);
-  const loaded = loads.get(load) ?? load();
-  loads.set(load, loaded);
+  const once = <T,>(load: () => T): T => {
+    if (!loads.has(load)) loads.set(load, load());
+    return loads.get(load) as T;
+  };
+  const all = typeof contents === 'function' ? use(once(contents)) : contents;
+  const load = all[name]?.[code];
+  if (load === undefined) throw new Error(`The brand has no content '${name}' in '${code}'.`);
+  const loaded = once(load);
   return ('then' in loaded ? use(loaded) : loaded).default;
 }

@@ -65,6 +65,9 @@ export interface AppState {
 /** Fetches a content; what is here already comes with it. */
 export type ContentLoader = () => Promise<{ readonly default: Content }> | { readonly default: Content };
 
+/** By name and language code. */
+export type Contents = Readonly<Record<string, Readonly<Record<string, ContentLoader>>>>;
+
 /** The way to other addresses. */
 export interface Router {
   navigate(path: string): void;
@@ -99,8 +102,8 @@ export interface App {
       }>
     >
   >;
-  /** Contents by name and language code. */
-  readonly contents: Readonly<Record<string, Readonly<Record<string, ContentLoader>>>>;
+  /** Contents, or what fetches where they are. */
+  readonly contents: Contents | (() => Promise<Contents>);
   readonly state: AppState;
   /** The way to other addresses, for code outside of components. */
   readonly router: Router;

@@ -112,7 +112,10 @@ export function composeBundle(input: BundleInput): Bundle {
     return [name, loaders(ofCodes)] as const;
   });
   const { first: firstBrand, lists } = splitLists(brand);
-  const listsFile = put('lists.js', `export default ${literal(lists)};\n`);
+  const listsFile = put(
+    'lists.js',
+    `export default ${literal(lists)};\nexport const contents=${objectSource(contents)};\n`,
+  );
   const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
     if (path === '/') return [];
     const isFirst = (name: string) => [core, soon, first].some((names) => names.includes(name));
@@ -120,10 +123,7 @@ export function composeBundle(input: BundleInput): Bundle {
       ? [listsFile]
       : [listsFile, code.loaders, wordsOfOthers[language] ?? ''];
   };
-  const entry = put(
-    'brand.js',
-    entryCode(firstBrand, code.entry, listsFile, messages, objectSource(contents), assets),
-  );
+  const entry = put('brand.js', entryCode(firstBrand, code.entry, listsFile, messages, assets));
 
   const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
   const shared = reach([code.entry], (file) => codeChunks.get(file)?.imports ?? []);
@@ -195,11 +195,11 @@ function entryCode(
   code: string,
   lists: string,
   messages: Readonly<Record<string, string>>,
-  contents: string,
   assets: Readonly<Record<string, string>>,
 ): string {
   return `import{startBrowser,portal,widgets,otherWidgets,components}from${beside(code)};
-startBrowser({brand:${literal(brand)},lists:${loader(lists)},widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:${contents},assets:${literal(assets)},portal});
+const lists=${loader(lists)};
+startBrowser({brand:${literal(brand)},lists,widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:()=>lists().then((more)=>more.contents),assets:${literal(assets)},portal});
 `;
 }
 

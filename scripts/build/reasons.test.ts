@@ -12,7 +12,7 @@ const place = (widget: string, rest: object = {}) => ({
 });
 const route = (id: string, ...main: object[]) => ({ id, path: `/${id}`, regions: ['header'], main });
 
-test('the widgets that most pages, or the first one, fetch at once come together', () => {
+test('the widgets that most pages, or the first one, fetch at once come together, and those that they fetch right after', () => {
   const brand = {
     regions: {
       header: [place('header', { slots: { tools: [place('picker')] } })],
@@ -30,15 +30,17 @@ test('the widgets that most pages, or the first one, fetch at once come together
   const three = { ...brand, routes: brand.routes.slice(0, 3) };
   expect(coreWidgets(three as unknown as PageBrand)).toEqual(['header', 'picker', 'slider']);
   const first = { ...brand, routes: [{ ...route('home', place('form')), path: '/' }, ...brand.routes] };
-  expect(coreWidgets(first as unknown as PageBrand)).toEqual(['form', 'header', 'picker']);
+  expect(coreWidgets(first as unknown as PageBrand)).toEqual(['header', 'picker']);
+  // The page at `/` does not wait for what it is about.
+  expect(soonWidgets(first as unknown as PageBrand)).toEqual(['form']);
 });
 
-test('of the first page the header and the first that everybody sees come at once, of others all that they are about', () => {
+test('of the first page the header comes at once, of others all that they are about, too', () => {
   const brand = {
     regions: { header: [place('header')], sideMenu: [place('menu')], footer: [place('footer')] },
     routes: [
       {
-        ...route('home', place('offer', { when: { audience: ['member'] } }), place('slider'), place('list')),
+        ...route('home', place('slider'), place('list')),
         path: '/',
         regions: ['header', 'sideMenu', 'footer'],
       },
@@ -50,14 +52,11 @@ test('of the first page the header and the first that everybody sees come at onc
     return [now, soon].map((list) => list.map(({ widget }) => widget));
   });
   expect(inTime).toEqual([
-    [
-      ['header', 'offer', 'slider'],
-      ['menu', 'footer', 'list'],
-    ],
+    [['header'], ['menu', 'footer', 'slider', 'list']],
     [['header', 'slider', 'list'], ['footer']],
   ]);
-  expect(coreWidgets(brand)).toEqual(['header', 'slider']);
-  expect(soonWidgets(brand)).toEqual(['footer', 'list', 'menu']);
+  expect(coreWidgets(brand)).toEqual(['header']);
+  expect(soonWidgets(brand)).toEqual(['footer', 'list', 'menu', 'slider']);
 });
 
 test('the first page may show what stands on it and around it, to anyone and however far down', () => {

@@ -102,25 +102,20 @@ function placementsOfPage(brand: PageBrand, page: Page): readonly Placement[] {
 
 /**
  * The placements of a page in the order of time. Code comes at once for the header and for what the page is about; for
- * what stands around that it comes right after, and its HTML is there before. The page at `/` is about many things: of
- * them only the first that everybody sees comes at once.
+ * what stands around that it comes right after, and its HTML is there before. The page at `/` is about many things, none
+ * of which it waits for: there the way to all others comes at once.
  */
 export function placementsInTime(
   brand: PageBrand,
   page: Page,
 ): { readonly now: readonly Placement[]; readonly soon: readonly Placement[] } {
-  const { main } = page;
+  const { main, path } = page;
   const regions = regionsOf(brand, page);
-  const first = main.findIndex(({ when }) => !when);
-  const above = page.path === '/' && first >= 0 ? first + 1 : main.length;
-  const isHeader = (name: Region) => name === 'header';
-  return {
-    now: [...regions.filter(isHeader).flatMap((name) => brand.regions[name]), ...main.slice(0, above)],
-    soon: [
-      ...regions.filter((name) => !isHeader(name)).flatMap((name) => brand.regions[name]),
-      ...main.slice(above),
-    ],
-  };
+  const header = regions.includes('header') ? brand.regions.header : [];
+  const around = regions.flatMap((name) => (name === 'header' ? [] : brand.regions[name]));
+  return path === '/'
+    ? { now: header, soon: [...around, ...main] }
+    : { now: [...header, ...main], soon: around };
 }
 
 function regionsOf(brand: PageBrand, page: Page): readonly Region[] {

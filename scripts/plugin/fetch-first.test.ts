@@ -52,6 +52,28 @@ test('what did not arrive is not imported, and is asked for again', async () => 
   expect(asked).toEqual(['/assets/widget.js', '/assets/widget.js']);
 });
 
+test('a stylesheet is put into the page and waited for; one that did not arrive is asked for again', async () => {
+  const { asked, preload } = await helperIn({ answer: () => new Response('code') });
+  const links: { href: string; rel: string; onload: () => void; onerror: () => void }[] = [];
+  const link = () => ({ remove: () => links.pop() });
+  Object.assign(document, {
+    createElement: link,
+    head: { append: (one: (typeof links)[0]) => links.push(one) },
+  });
+  const load = vi.fn(async () => 'here');
+  const failed = preload(load, ['assets/widget.css']);
+  links[0]?.onerror();
+  await expect(failed).rejects.toThrow(`${ORIGIN}/assets/widget.css did not arrive.`);
+  expect(links).toEqual([]);
+  const loading = preload(load, ['assets/widget.css', 'assets/widget.js']);
+  expect(links).toMatchObject([{ rel: 'stylesheet', href: `${ORIGIN}/assets/widget.css` }]);
+  expect(load).not.toHaveBeenCalled();
+  links[0]?.onload();
+  expect(await loading).toBe('here');
+  expect(await preload(load, ['assets/widget.css'])).toBe('here');
+  expect([links.length, asked]).toEqual([1, ['/assets/widget.js']]);
+});
+
 test('a Vite that preloads in another way stops the build', () => {
   expect(() => transform('export default 1')).toThrow('it exports no __vitePreload');
 });

@@ -72,9 +72,11 @@ export function soonModuleId(widgets: readonly string[]): string {
   return `${SOON}${sortedSet(widgets)}/widgets`;
 }
 
-/** Whether a module of a build, by its id there, is one of `soonModuleId`. */
+const SOON_OF_ENGINE = /[\\/]engine[\\/]boot[\\/]soon\.[jt]s$/;
+
+/** Whether a module of a build, by its id there, is fetched right after a page has started: widgets, or what the engine does then. */
 export function isSoonModule(id: string): boolean {
-  return id.startsWith(`${RESOLVED}${SOON}`);
+  return id.startsWith(`${RESOLVED}${SOON}`) || SOON_OF_ENGINE.test(id);
 }
 
 /** Where the code of some widgets is. */

@@ -180,10 +180,14 @@ test('prerendered rules belong to components that the scripts know by the same i
 });
 
 test('the stylesheet has what is the same on every page of the styles, no page and no script has it again', () => {
-  const portal = [...scriptsOf('blue')].find(([file]) => file.includes('/portal-'))?.[1] ?? '';
+  const always = [...scriptsOf('blue')].flatMap(([file, text]) =>
+    /\/(portal|soon)-/.test(file) ? [text] : [],
+  );
+  expect(always.length).toBe(2);
+  const code = always.join('\n');
   const ids = idsIn(stylesheetOf('blue'));
   expect(ids.length).toBeGreaterThan(3);
-  expect(ids.filter((id) => !portal.includes(`componentId:\`${id}\`})\`\``))).toEqual([]);
+  expect(ids.filter((id) => !code.includes(`componentId:\`${id}\`})\`\``))).toEqual([]);
   for (const [file, text] of filesOf('blue')) {
     if (!file.endsWith('.html')) continue;
     expect(ids.filter((id) => text.includes(`[id="${id}"]`))).toEqual([]);
@@ -214,8 +218,9 @@ describe('the report', () => {
     const modulesOf = (name: string) =>
       Object.keys(chunks.find(({ file }) => file.includes(name))?.modules ?? {});
     expect(modulesOf('Extra')).toEqual(['widgets/extra/Extra.tsx']);
-    // What the first page needs comes with what every page needs.
-    expect(modulesOf('portal')).toContain('widgets/hello/Hello.tsx');
+    // What the first page is about comes with what every page fetches right after it has started.
+    expect(modulesOf('/soon-')).toContain('widgets/hello/Hello.tsx');
+    expect(modulesOf('portal')).not.toContain('widgets/hello/Hello.tsx');
     // What is tiny grows when it is packed.
     for (const { raw, gzip, brotli } of chunks) expect(brotli > 0 && (raw < 200 || raw >= gzip)).toBe(true);
     const [home, extra] = routes;
@@ -224,6 +229,9 @@ describe('the report', () => {
       .filter((file) => file.endsWith('.js'))
       .reduce((total, file) => total + (chunks.find((chunk) => chunk.file === file)?.brotli ?? 0), 0);
     expect(home?.script.brotli).toBe(sum);
+    const after = home?.soon.files.map((file) => file.replace(/^assets\/(.*)-.{8}\.js$/, '$1'));
+    expect(after).toEqual(['EN-soon', 'soon']);
+    expect(home?.files.filter((file) => home.soon.files.includes(file))).toEqual([]);
     expect(home?.files.some((file) => file.includes('Extra'))).toBe(false);
   });
 });
@@ -261,12 +269,16 @@ test('another colour changes no script, in bytes or in name', async () => {
   expect(filesOf('red').get('index.html')).not.toBe(page);
 });
 
-test('another word changes the module of its language and the entry that names it, and no other script', async () => {
+test('another word changes its module, that of its language and the entry, each of which names the next, and no other script', async () => {
   const before = scriptsOf('red');
   workspace.edit('brands/red/messages/EN.json', 'Hello from', 'Good day from');
   await build(['red']);
   const changed = [...scriptsOf('red').keys()].filter((file) => !before.has(file));
-  expect(changed.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual(['assets/EN', 'assets/brand']);
+  expect(changed.map((file) => file.replace(/-.{8}\.js$/, ''))).toEqual([
+    'assets/EN',
+    'assets/EN-soon',
+    'assets/brand',
+  ]);
 });
 
 describe('in a browser', () => {
