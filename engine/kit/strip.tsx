@@ -97,9 +97,11 @@ export function Strip({
     return current ? watchEnds(current) : undefined;
   }, []);
 
+  // With the frame that lays the row out anyway, and not in the task that has made the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` is what the effect answers to
   useEffect(() => {
-    if (scroller.current) showMarked(scroller.current);
+    const frame = requestAnimationFrame(() => scroller.current && showMarked(scroller.current));
+    return () => cancelAnimationFrame(frame);
   }, [follow]);
 
   // Keyboards reach what is hidden by focus: the buttons are a mouse's.

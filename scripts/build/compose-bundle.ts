@@ -123,10 +123,11 @@ export function composeBundle(input: BundleInput): Bundle {
       ? [listsFile]
       : [listsFile, code.loaders, wordsOfOthers[language] ?? ''];
   };
-  const entry = put('brand.js', entryCode(firstBrand, code.entry, listsFile, messages, assets));
-
   const codeChunks = new Map(code.chunks.map((chunk) => [chunk.file, chunk]));
   const shared = reach([code.entry], (file) => codeChunks.get(file)?.imports ?? []);
+  const packages = codeChunks.get(code.entry)?.imports ?? [];
+  const entry = put('brand.js', entryCode(firstBrand, code.entry, packages, listsFile, messages, assets));
+
   const fonts = parts.styleFiles.flatMap(({ path, preload }) =>
     preload ? [styleUrls.get(path) ?? path] : [],
   );
@@ -189,15 +190,20 @@ export function composeBundle(input: BundleInput): Bundle {
   return { files, entry, messages, words, stylesheet, later, laterOf };
 }
 
-/** What the code's chunks do not hold: the brand, and where its messages and files are. */
+/**
+ * What the code's chunks do not hold: the brand, and where its messages and files are. The packages that the code
+ * builds on run in a task of their own: a browser can draw and answer before the code runs.
+ */
 function entryCode(
   brand: PageBrand,
   code: string,
+  packages: readonly string[],
   lists: string,
   messages: Readonly<Record<string, string>>,
   assets: Readonly<Record<string, string>>,
 ): string {
-  return `import{startBrowser,portal,widgets,otherWidgets,components}from${beside(code)};
+  return `${packages.map((file) => `import${beside(file)};`).join('')}await new Promise((done)=>setTimeout(done));
+const{startBrowser,portal,widgets,otherWidgets,components}=await import(${beside(code)});
 const lists=${loader(lists)};
 startBrowser({brand:${literal(brand)},lists,widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:()=>lists().then((more)=>more.contents),assets:${literal(assets)},portal});
 `;

@@ -47,6 +47,18 @@ test('the first page loads five scripts', () => {
   });
 });
 
+test('its packages run in one task, and the code that builds on them in a later one', () => {
+  for (const report of reports) {
+    const [brand = ''] = firstChunks(report).flatMap(({ file }) => (/\/brand-/.test(file) ? [file] : []));
+    const text = readFileSync(join(outDir, report.brand, brand), 'utf8');
+    const imported = [...text.matchAll(/(?:^|;)import"\.\/([\w-]+)-.{8}\.js"/g)].map(([, name]) => name);
+    expect(imported).toEqual(['rolldown-runtime', 'vendor']);
+    expect(text).toMatch(
+      /^[^\n]*;await new Promise\([^\n]*setTimeout[^\n]*\n[^\n]*await import\("\.\/portal-/,
+    );
+  }
+});
+
 test('what stands around it and below comes right after in two, and in those that only some visitors need', () => {
   const reminded = ['EN-play-reminder', 'EN-soon', 'PlayReminder', 'soon'];
   expect(namesOf((report) => home(report)?.soon.files ?? [])).toEqual({
