@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ref, snapshot } from 'valtio/vanilla';
 import type { Boundaries } from '#engine/manifest/times.ts';
 import { createRegistry } from '#engine/registry/create-registry.ts';
-import { createPageLists, type ListsByName } from '#engine/registry/page-lists.ts';
+import { createPageLists, type PageListsModule } from '#engine/registry/page-lists.ts';
 import type { WidgetComponent, WidgetLoader } from '#engine/registry/widget.ts';
 import { createActionContext } from '#engine/render/action-context.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
@@ -23,8 +23,8 @@ export type TimedBrand = ResolvedBrand & { readonly boundaries?: Boundaries };
 /** What a bundle is made of, as the build hands it over. */
 export interface BrowserInput {
   readonly brand: TimedBrand;
-  /** Of the lists of placements that are empty in `brand`. */
-  readonly lists?: () => Promise<{ default: ListsByName }>;
+  /** Of the lists of placements that are empty in `brand`, and of what its panels and modals say of themselves. */
+  readonly lists?: () => Promise<PageListsModule>;
   readonly widgets: Readonly<Record<string, WidgetLoader>>;
   /** Fetches the loaders of further widgets. */
   readonly otherWidgets?: () => Promise<{ widgets: Readonly<Record<string, WidgetLoader>> }>;

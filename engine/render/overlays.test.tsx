@@ -5,6 +5,7 @@ import { ref } from 'valtio/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPortalIntl } from '#engine/i18n/create-portal-intl.ts';
 import { TestPortal, testApp } from '#engine/kit/testing.tsx';
+import { createPageLists } from '#engine/registry/page-lists.ts';
 import { createActionContext } from './action-context.ts';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
@@ -77,6 +78,28 @@ test('the words of what lies over the page come with its code, and it is not sho
   expect(screen.queryByRole('paragraph')).toBeNull();
   await act(async () => bring());
   expect((await screen.findByRole('paragraph')).textContent).toBe('Log in');
+});
+
+test('a modal waits for what it says of itself, which comes with the lists of other pages', async () => {
+  let bring = () => {};
+  const here = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const login = { id: 'login', size: 'small' as const, main: [] };
+  const app = testApp({ brand: { modals: [login] } });
+  const lists = createPageLists(async () => {
+    await here;
+    return { default: {}, over: { modals: [{ ...login, title: 'nav.login' }], panels: {} } };
+  });
+  render(
+    <TestPortal app={{ ...app, lists }}>
+      <Overlays />
+    </TestPortal>,
+  );
+  await act(async () => createActionContext(() => app).open({ modal: 'login' }));
+  expect(screen.queryByText('nav.login')).toBeNull();
+  await act(async () => bring());
+  expect(await screen.findByText('nav.login')).toBeTruthy();
 });
 
 test('nothing lies over the page until something opens', async () => {

@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle.ts';
 const loadHosts = (): Promise<{ OverlayHosts: ComponentType }> => import('./overlay-hosts.tsx');
 
 /**
- * Shows what lies over the page. Its code and its words come once the page has nothing better to do, or when something is to open;
+ * Shows what lies over the page. Its code, its words and what it is made of come once the page has nothing better to do, or when something is to open;
  * if they do not come, what was to open is given up and the visitor is told.
  */
 export function Overlays({ load = loadHosts }) {
@@ -21,7 +21,7 @@ export function Overlays({ load = loadHosts }) {
   const missing = open && !Hosts;
 
   const prepare = useCallback(async () => {
-    const [hosts] = await Promise.all([load(), loadWords(app, OVER_THE_PAGE)]);
+    const [hosts] = await Promise.all([load(), loadWords(app, OVER_THE_PAGE), app.lists?.load()]);
     return hosts;
   }, [app, load]);
   useEffect(() => whenIdle(() => void prepare().catch(() => undefined)), [prepare]);

@@ -36,9 +36,8 @@ export function Shell() {
   const toLogin = useLoginRedirect(route);
   useScroll(brand.panels, () => main.current?.focus({ preventScroll: true }));
   const title = route === 'pending' ? undefined : (route?.title ?? brand.notFound?.title);
-  const over = place && brand.panels[place.name]?.pages.find(({ id }) => id === place.page);
   // The panel says its own, once its words are here.
-  useTitle(over ? undefined : title);
+  useTitle(place ? undefined : title);
   useClosingMenu();
   usePrefetch();
   const shows = (region: Route['regions'][number]) =>

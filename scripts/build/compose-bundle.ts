@@ -111,10 +111,10 @@ export function composeBundle(input: BundleInput): Bundle {
     );
     return [name, loaders(ofCodes)] as const;
   });
-  const { first: firstBrand, lists } = splitLists(brand);
+  const { first: firstBrand, over, lists } = splitLists(brand);
   const listsFile = put(
     'lists.js',
-    `export default ${literal(lists)};\nexport const contents=${objectSource(contents)};\n`,
+    `export default ${literal(lists)};\nexport const over=${literal(over)};\nexport const contents=${objectSource(contents)};\n`,
   );
   const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
     if (path === '/') return [];

@@ -4,7 +4,7 @@ import { splitLists } from './split-lists.ts';
 
 const main = (id: string) => [{ id, widget: 'box', props: {}, slots: {}, load: 'eager' }];
 
-test('the first page keeps its placements, those of all others stand apart by name', () => {
+test('the first page keeps its placements; those of all others stand apart by name, and what panels and modals say of themselves', () => {
   const brand = {
     id: 'red',
     regions: { header: main('top') },
@@ -14,17 +14,21 @@ test('the first page keeps its placements, those of all others stand apart by na
     ],
     notFound: { title: 'lost', main: main('c') },
     statusScreens: [{ id: 'closed', status: 1, main: main('d') }],
-    modals: [{ id: 'login', main: main('e') }],
-    panels: { centre: { title: 'centre', pages: [{ id: 'news', main: main('f') }] } },
+    modals: [{ id: 'login', title: 'in', main: main('e') }],
+    panels: { centre: { title: 'centre', default: 'news', pages: [{ id: 'news', main: main('f') }] } },
   };
-  const { first, lists } = splitLists(brand as unknown as PageBrand);
+  const { first, over, lists } = splitLists(brand as unknown as PageBrand);
   expect(first).toEqual({
     ...brand,
     routes: [brand.routes[0], { id: 'news', path: '/news', main: [] }],
     notFound: { title: 'lost', main: [] },
     statusScreens: [{ id: 'closed', status: 1, main: [] }],
     modals: [{ id: 'login', main: [] }],
-    panels: { centre: { title: 'centre', pages: [{ id: 'news', main: [] }] } },
+    panels: { centre: { title: '', default: 'news', pages: [] } },
+  });
+  expect(over).toEqual({
+    modals: [{ id: 'login', title: 'in', main: [] }],
+    panels: { centre: { title: 'centre', default: 'news', pages: [{ id: 'news', main: [] }] } },
   });
   expect(lists).toEqual({
     'route news': main('b'),

@@ -4,8 +4,10 @@ import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 
 /** A brand in the parts in which a page fetches it. */
 export interface BrandLists {
-  /** With empty lists in place of those in `lists`. */
+  /** With empty lists in place of those in `lists`, and of panels and modals no more than when they open. */
   readonly first: PageBrand;
+  /** Panels and modals as they are, without those lists. */
+  readonly over: Pick<PageBrand, 'modals' | 'panels'>;
   /** By `listName`. */
   readonly lists: Readonly<Record<string, readonly Placement[]>>;
 }
@@ -17,6 +19,13 @@ export function splitLists(brand: PageBrand): BrandLists {
     lists[name] = page.main;
     return { ...page, main: [] };
   };
+  const over = {
+    modals: brand.modals.map((modal) => without(listName.modal(modal.id), modal)),
+    panels: mapValues(brand.panels, (panel, name) => ({
+      ...panel,
+      pages: panel.pages.map((page) => without(listName.panelPage(name, page.id), page)),
+    })),
+  };
   const first: PageBrand = {
     ...brand,
     routes: brand.routes.map((route) =>
@@ -24,13 +33,15 @@ export function splitLists(brand: PageBrand): BrandLists {
     ),
     ...(brand.notFound && { notFound: without(listName.notFound, brand.notFound) }),
     statusScreens: brand.statusScreens.map((screen) => without(listName.statusScreen(screen.id), screen)),
-    modals: brand.modals.map((modal) => without(listName.modal(modal.id), modal)),
-    panels: Object.fromEntries(
-      Object.entries(brand.panels).map(([name, panel]) => [
-        name,
-        { ...panel, pages: panel.pages.map((page) => without(listName.panelPage(name, page.id), page)) },
-      ]),
-    ),
+    modals: over.modals.map(({ title: _title, label: _label, ...modal }) => modal),
+    panels: mapValues(over.panels, (panel) => ({ ...panel, title: '', pages: [] })),
   };
-  return { first, lists };
+  return { first, over, lists };
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From, name: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
