@@ -145,6 +145,7 @@ export const Main = styled.main`
   }
 
   & > ${PageTitle} {
+    margin-inline: auto;
     margin-block-end: ${token('space.4')};
   }
 

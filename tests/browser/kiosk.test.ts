@@ -60,3 +60,11 @@ test('a brand that sells lotteries speaks of nothing else: providers, wins, help
   await expect.poll(() => kinds.allInnerTexts()).toContain('Lottery');
   expect((await kinds.allInnerTexts()).filter((kind) => CASINO.test(kind))).toEqual([]);
 });
+
+test('a page’s title begins where what is below it begins, however wide the window is', async () => {
+  const page = await kiosk.open('/', { size: [1600, 900] });
+  const title = page.getByRole('heading', { level: 1 });
+  const below = page.getByRole('main').locator(':scope > h1 + *');
+  const begin = async () => Promise.all([title, below].map(async (part) => (await part.boundingBox())?.x));
+  await expect.poll(async () => new Set(await begin()).size).toBe(1);
+});
