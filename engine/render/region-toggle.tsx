@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useApp } from './app.ts';
 import { useRoute } from './use-route.ts';
 
@@ -11,16 +11,12 @@ export function closeSideMenu(): void {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
-const Toggle = styled.button<{ $column: boolean }>`
-  ${({ $column }) =>
-    $column &&
-    css`
-      @media (min-width: 64rem) {
-        && {
-          display: none;
-        }
-      }
-    `}
+const Toggle = styled.button`
+  @media (min-width: 64rem) {
+    &[data-column] {
+      display: none;
+    }
+  }
 `;
 
 /** Whether the page that shows has a side menu [2.15]. */
@@ -44,7 +40,7 @@ export function SideMenuToggle({ className, children }: { className?: string; ch
     <Toggle
       type="button"
       className={className}
-      $column={brand.layout.sideMenu === 'column'}
+      {...(brand.layout.sideMenu === 'column' && { 'data-column': '' })}
       popoverTarget={SIDE_MENU_ID}
     >
       {children}

@@ -11,20 +11,12 @@ import {
   type WidgetProps,
 } from '@liveryjs/engine/kit';
 import { useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Props } from './header.props.ts';
 import { useAway } from './use-away.ts';
 
-interface Frame {
-  /** The page has a column beside its content. */
-  readonly $column: boolean;
-}
-
-/** Beside a column the header spans the window; without one it ends where the page's content does. */
-const edge = ({ $column }: Frame) =>
-  $column ? token('size.gutter') : `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`;
-
-const Bar = styled.div<Frame & { $layout: Props['layout'] }>`
+const Bar = styled.div`
+  --edge: max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2);
   position: sticky;
   inset-block-start: 0;
   z-index: ${token('layer.header')};
@@ -32,27 +24,29 @@ const Bar = styled.div<Frame & { $layout: Props['layout'] }>`
   grid-template: 'lead account tools' ${token('size.header')} / minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: ${token('space.2')};
-  padding-inline: ${edge};
+  padding-inline: var(--edge);
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
   color: ${token('color.header.text')};
   backdrop-filter: blur(${token('blur.glass')});
 
-  ${({ $layout }) =>
-    $layout === 'bar' &&
-    css`
-      grid-template:
-        'lead account tools' ${token('size.header')} 'navigation navigation navigation' auto / minmax(0, 1fr)
-        auto auto;
-    `}
+  /* Beside a column the header spans the window; without one it ends where the page's content does. */
+  &[data-column] {
+    --edge: ${token('size.gutter')};
+  }
+
+  &[data-layout='bar'] {
+    grid-template:
+      'lead account tools' ${token('size.header')} 'navigation navigation navigation' auto / minmax(0, 1fr)
+      auto auto;
+  }
 
   @media (min-width: 64rem) {
     column-gap: ${token('space.4')};
-    ${({ $layout }) =>
-      $layout === 'bar' &&
-      css`
-        grid-template: 'lead navigation account tools' ${token('size.header')} / auto minmax(0, 1fr) auto auto;
-      `}
+
+    &[data-layout='bar'] {
+      grid-template: 'lead navigation account tools' ${token('size.header')} / auto minmax(0, 1fr) auto auto;
+    }
   }
 
   /* On phones it leaves with the way down and is back with the way up, or when something in it is used. */
@@ -78,7 +72,7 @@ const Lead = styled.div`
   min-inline-size: 0;
 `;
 
-const Toggle = styled(SideMenuToggle)`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   flex: none;
@@ -97,7 +91,7 @@ const Toggle = styled(SideMenuToggle)`
   }
 `;
 
-const Home = styled(LinkTo)`
+const Home = styled.a`
   display: flex;
   align-items: center;
   min-inline-size: 0;
@@ -136,10 +130,15 @@ const Navigation = styled.div`
 `;
 
 /** The row below the bar that scrolls away with the page. */
-const Row = styled.div<Frame>`
-  padding-inline: ${edge};
+const Row = styled.div`
+  --edge: max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2);
+  padding-inline: var(--edge);
   border-block-end: 1px solid ${token('color.header.border')};
   background: ${token('color.header.surface')};
+
+  &[data-column] {
+    --edge: ${token('size.gutter')};
+  }
 
   &:not(:has(nav)) {
     display: none;
@@ -147,11 +146,11 @@ const Row = styled.div<Frame>`
 
   /* The first link's text stands where the logo does. */
   @media (min-width: 64rem) {
-    padding-inline: calc(${edge} - ${token('space.2')});
+    padding-inline: calc(var(--edge) - ${token('space.2')});
   }
 
   @media (min-width: 96rem) {
-    padding-inline: calc(${edge} - ${token('space.3')});
+    padding-inline: calc(var(--edge) - ${token('space.3')});
   }
 `;
 
@@ -193,7 +192,7 @@ const Tools = styled.div`
 export default function Header({ props: { layout }, slot }: WidgetProps<Props>) {
   const t = useMessages();
   const { name, layout: regions } = useBrand();
-  const column = regions.sideMenu === 'column';
+  const column = regions.sideMenu === 'column' && { 'data-column': '' };
   const logo = useAsset('logo');
   const hasMenu = useShowsSideMenu();
   const bar = useRef<HTMLDivElement>(null);
@@ -201,13 +200,13 @@ export default function Header({ props: { layout }, slot }: WidgetProps<Props>) 
   const navigation = <Navigation>{slot('navigation')}</Navigation>;
   return (
     <>
-      <Bar ref={bar} $column={column} $layout={layout}>
+      <Bar ref={bar} {...column} data-layout={layout}>
         <Lead>
-          <Toggle>
+          <Toggle as={SideMenuToggle}>
             <Icon name="menu" />
             <VisuallyHidden>{t('engine.openMenu')}</VisuallyHidden>
           </Toggle>
-          <Home to={{ route: 'home' }}>
+          <Home as={LinkTo} to={{ route: 'home' }}>
             {logo ? <img src={logo} alt={t('header.home', { brand: name })} /> : name}
           </Home>
         </Lead>
@@ -215,7 +214,7 @@ export default function Header({ props: { layout }, slot }: WidgetProps<Props>) 
         <AccountPlace>{slot('account')}</AccountPlace>
         <Tools {...(hasMenu && { 'data-in-menu': '' })}>{slot('tools')}</Tools>
       </Bar>
-      {layout === 'stacked' && <Row $column={column}>{navigation}</Row>}
+      {layout === 'stacked' && <Row {...column}>{navigation}</Row>}
     </>
   );
 }
