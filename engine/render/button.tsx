@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { token } from './token.ts';
 
 /** A button. `$tone`: primary for the one thing to do, quiet for what stands beside it. */
-export const Button = styled.button<{ $tone?: 'primary' | 'secondary' | 'quiet' }>`
+export const Button = styled.button.attrs<{ $tone?: 'primary' | 'secondary' | 'quiet' }>(
+  // A class, because whatever the button is made of hands that on.
+  ({ $tone = 'secondary' }) => ({ className: `tone-${$tone}` }),
+)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -19,32 +22,52 @@ export const Button = styled.button<{ $tone?: 'primary' | 'secondary' | 'quiet' 
   text-decoration: none;
   cursor: pointer;
   transition: background ${token('motion.duration.fast')}, box-shadow ${token('motion.duration.fast')};
-  ${({ $tone = 'secondary' }) => TONES[$tone]}
+
+  /* A tone weighs no more than the rest: what builds on a button has its own colours. */
+  &:where(.tone-primary) {
+    background: ${token('gradient.action')};
+    color: ${token('color.action.onPrimary')};
+    box-shadow: ${token('shadow.action')};
+
+    &:hover:not(:disabled) {
+      background: ${token('color.action.primaryHover')};
+      box-shadow: ${token('shadow.actionHover')};
+    }
+
+    &:active:not(:disabled) {
+      background: ${token('color.action.primaryActive')};
+    }
+  }
+
+  &:where(.tone-secondary) {
+    background: ${token('color.action.secondary')};
+    color: ${token('color.action.onSecondary')};
+
+    &:hover:not(:disabled) {
+      background: ${token('color.action.secondaryHover')};
+    }
+
+    &:active:not(:disabled) {
+      background: ${token('color.action.secondaryActive')};
+    }
+  }
+
+  &:where(.tone-quiet) {
+    background: transparent;
+    color: ${token('color.action.onQuiet')};
+
+    &:hover:not(:disabled) {
+      background: ${token('color.action.quietHover')};
+      color: ${token('color.action.onQuietHover')};
+    }
+
+    &:active:not(:disabled) {
+      background: ${token('color.action.quietActive')};
+    }
+  }
 
   &:disabled {
     opacity: ${token('opacity.disabled')};
     cursor: not-allowed;
   }
 `;
-
-const TONES = {
-  primary: `
-    background: ${token('gradient.action')};
-    color: ${token('color.action.onPrimary')};
-    box-shadow: ${token('shadow.action')};
-    &:hover:not(:disabled) { background: ${token('color.action.primaryHover')}; box-shadow: ${token('shadow.actionHover')}; }
-    &:active:not(:disabled) { background: ${token('color.action.primaryActive')}; }
-  `,
-  secondary: `
-    background: ${token('color.action.secondary')};
-    color: ${token('color.action.onSecondary')};
-    &:hover:not(:disabled) { background: ${token('color.action.secondaryHover')}; }
-    &:active:not(:disabled) { background: ${token('color.action.secondaryActive')}; }
-  `,
-  quiet: `
-    background: transparent;
-    color: ${token('color.action.onQuiet')};
-    &:hover:not(:disabled) { background: ${token('color.action.quietHover')}; color: ${token('color.action.onQuietHover')}; }
-    &:active:not(:disabled) { background: ${token('color.action.quietActive')}; }
-  `,
-};

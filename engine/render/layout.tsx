@@ -1,4 +1,3 @@
-import type { Layout } from '@liveryjs/schemas/brand';
 import { css, styled } from 'styled-components';
 import { PageTitle } from './page-title.ts';
 import { token } from './token.ts';
@@ -96,33 +95,36 @@ const drawer = css`
   }
 `;
 
-const columnOrDrawer = css`
-  @media (min-width: 64rem) {
-    position: sticky;
-    inset: auto;
-    inset-block-start: ${token('size.header')};
-    display: block;
-    flex: none;
-    block-size: calc(100dvh - ${token('size.header')});
-    margin: 0;
-    border-inline-end: 1px solid ${token('color.sideMenu.border')};
-    overflow-y: auto;
-  }
-
-  @media not all and (min-width: 64rem) {
-    ${drawer}
-  }
-`;
-
 /** A popover: a drawer over the page, or from a width on a column beside it. */
-export const SideMenu = styled.div<{ $form: Layout['sideMenu'] }>`
+export const SideMenu = styled.div`
   box-sizing: border-box;
   inline-size: ${token('size.sideMenu')};
   border: 0;
   padding: 0;
   background: ${token('color.sideMenu.surface')};
   color: ${token('color.sideMenu.text')};
-  ${({ $form }) => ($form === 'drawer' ? drawer : columnOrDrawer)}
+
+  &:where([data-form='drawer']) {
+    ${drawer}
+  }
+
+  &:where([data-form='column']) {
+    @media (min-width: 64rem) {
+      position: sticky;
+      inset: auto;
+      inset-block-start: ${token('size.header')};
+      display: block;
+      flex: none;
+      block-size: calc(100dvh - ${token('size.header')});
+      margin: 0;
+      border-inline-end: 1px solid ${token('color.sideMenu.border')};
+      overflow-y: auto;
+    }
+
+    @media not all and (min-width: 64rem) {
+      ${drawer}
+    }
+  }
 `;
 
 export const Main = styled.main`
@@ -177,34 +179,31 @@ export const Main = styled.main`
   }
 `;
 
-const RIGHT_BARS = {
-  column: css`
-    position: sticky;
-    inset-block-start: ${token('size.header')};
-    flex: none;
-    inline-size: ${token('size.rightBar')};
-    block-size: calc(100dvh - ${token('size.header')});
-    border-inline-start: 1px solid ${token('color.border.subtle')};
-    overflow-y: auto;
-  `,
-  floating: css`
-    position: fixed;
-    inset-block: ${token('size.header')} 0;
-    inset-inline-end: 0;
-    z-index: ${token('layer.sticky')};
-    display: grid;
-    align-content: center;
-    pointer-events: none;
-
-    & > * {
-      pointer-events: auto;
-    }
-  `,
-};
-
-export const RightBar = styled.aside<{ $form: Layout['rightBar'] }>`
+export const RightBar = styled.aside`
   @media (min-width: 64rem) {
-    ${({ $form }) => RIGHT_BARS[$form]}
+    &:where([data-form='column']) {
+      position: sticky;
+      inset-block-start: ${token('size.header')};
+      flex: none;
+      inline-size: ${token('size.rightBar')};
+      block-size: calc(100dvh - ${token('size.header')});
+      border-inline-start: 1px solid ${token('color.border.subtle')};
+      overflow-y: auto;
+    }
+
+    &:where([data-form='floating']) {
+      position: fixed;
+      inset-block: ${token('size.header')} 0;
+      inset-inline-end: 0;
+      z-index: ${token('layer.sticky')};
+      display: grid;
+      align-content: center;
+      pointer-events: none;
+
+      & > * {
+        pointer-events: auto;
+      }
+    }
   }
 `;
 

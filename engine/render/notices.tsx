@@ -40,7 +40,7 @@ const List = styled.div`
   pointer-events: none;
 `;
 
-const Item = styled.div<{ $tone: Notice['tone'] }>`
+const Item = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
@@ -48,13 +48,16 @@ const Item = styled.div<{ $tone: Notice['tone'] }>`
   padding-block: ${token('space.3')};
   padding-inline: ${token('space.4')} ${token('space.3')};
   border: 1px solid ${token('color.border.strong')};
-  border-inline-start: 4px solid
-    ${({ $tone }) => ($tone === 'error' ? token('color.danger.base') : token('color.info.base'))};
+  border-inline-start: 4px solid ${token('color.info.base')};
   border-radius: ${token('radius.md')};
   background: ${token('color.surface.overlay')};
   color: ${token('color.text.primary')};
   box-shadow: ${token('shadow.lg')};
   pointer-events: auto;
+
+  &[data-tone='error'] {
+    border-inline-start-color: ${token('color.danger.base')};
+  }
 `;
 
 const Dismiss = styled.button`
@@ -120,7 +123,7 @@ function Message({ id, messageKey, tone }: Notice) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <Item $tone={tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Item data-tone={tone} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <span>{t(messageKey)}</span>
       <Dismiss type="button" aria-label={t('engine.dismiss')} onClick={end}>
         <Icon name="close" />

@@ -56,7 +56,7 @@ export function Shell() {
           <SideMenu
             id={SIDE_MENU_ID}
             popover="auto"
-            $form={brand.layout.sideMenu}
+            data-form={brand.layout.sideMenu}
             data-region="sideMenu"
             onBeforeToggle={keepScrollbarRoom}
           >
@@ -69,7 +69,7 @@ export function Shell() {
           </OutagePage>
         </Main>
         {shows('rightBar') && (
-          <RightBar $form={brand.layout.rightBar} data-region="rightBar">
+          <RightBar data-form={brand.layout.rightBar} data-region="rightBar">
             <Placements list={brand.regions.rightBar} />
           </RightBar>
         )}
