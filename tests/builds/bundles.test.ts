@@ -313,7 +313,6 @@ describe('in a browser', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`${url}extra`);
     await page.evaluate(() => Object.assign(document.querySelector('[data-widget]') ?? {}, { first: true }));
-    await page.waitForFunction(() => document.querySelector('style[data-styled="active"]') !== null);
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-widget]') ?? {}).some((key) => key.startsWith('__react')),
     );
