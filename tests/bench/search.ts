@@ -125,21 +125,19 @@ async function framesOf(browser: Browser, url: string): Promise<number[] | undef
   const { page, context } = await openPhone(browser, { network: false });
   await openList(page, url);
   const frames = await page.evaluate(async (lost) => {
-    const frame = () =>
-      new Promise<number | undefined>((done) => {
-        const timer = setTimeout(done, lost);
-        requestAnimationFrame((now) => {
-          clearTimeout(timer);
-          done(now);
-        });
-      });
     const taken: number[] = [];
     let last = performance.now();
     let before: number;
     do {
       before = scrollY;
       scrollBy(0, 60);
-      const now = await frame();
+      const now = await new Promise<number | undefined>((done) => {
+        const timer = setTimeout(done, lost);
+        requestAnimationFrame((time) => {
+          clearTimeout(timer);
+          done(time);
+        });
+      });
       if (now === undefined) return undefined;
       taken.push(now - last);
       last = now;
