@@ -4,6 +4,7 @@ import { documentTitle } from '@liveryjs/engine/i18n/document-title';
 import { pageFile } from '@liveryjs/engine/manifest';
 import type { Route } from '@liveryjs/schemas/brand';
 import type { BrandFile, BrandParts, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { WidgetsInTime } from '#scripts/plugin/ids.ts';
 import { literal, objectSource } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicyOrigins } from './content-policy.ts';
@@ -22,12 +23,7 @@ export interface BundleInput {
   readonly parts: Omit<BrandParts, 'css'>;
   readonly stylesheet: string;
   readonly code: CodeBundle;
-  /** Widgets whose code every page has from the start. */
-  readonly core: readonly string[];
-  /** Widgets whose code comes to every page right after. */
-  readonly soon: readonly string[];
-  /** Widgets that the first page may show. */
-  readonly first: readonly string[];
+  readonly inTime: WidgetsInTime;
   readonly renderer: Renderer;
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
@@ -61,18 +57,7 @@ const NOWHERE = '/404.html';
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
 export function composeBundle(input: BundleInput): Bundle {
-  const {
-    parts,
-    stylesheet: styles,
-    code,
-    core,
-    soon,
-    first,
-    renderer,
-    styleVersion,
-    origins,
-    licences,
-  } = input;
+  const { parts, stylesheet: styles, code, inTime, renderer, styleVersion, origins, licences } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -98,7 +83,7 @@ export function composeBundle(input: BundleInput): Bundle {
   const words: Record<string, Record<string, readonly string[]>> = {};
   const wordsOfOthers: Record<string, string> = {};
   for (const [language, texts] of Object.entries(parts.messages)) {
-    const ofLanguage = languageFiles(language, texts, parts.speakers, core, soon, first);
+    const ofLanguage = languageFiles(language, texts, parts.speakers, inTime);
     for (const [path, content] of ofLanguage.files) files.set(path, content);
     messages[language] = ofLanguage.main;
     words[language] = ofLanguage.words;
@@ -118,6 +103,7 @@ export function composeBundle(input: BundleInput): Bundle {
   );
   const laterOf: Bundle['laterOf'] = (path, widgets, language) => {
     if (path === '/') return [];
+    const { core, soon, first } = inTime;
     const isFirst = (name: string) => [core, soon, first].some((names) => names.includes(name));
     return [...widgets].every(isFirst)
       ? [listsFile]

@@ -1,5 +1,6 @@
 import { byIdentity } from '@liveryjs/engine/manifest';
 import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.ts';
+import type { WidgetsInTime } from '#scripts/plugin/ids.ts';
 import { literal } from '#scripts/plugin/module-source.ts';
 import { assetName } from './hash.ts';
 import { loader, loaders } from './loaders.ts';
@@ -19,21 +20,19 @@ export interface LanguageFiles {
 
 /**
  * Writes what a portal says in one language. Brands that inherit it as it is share the files.
- * @param core widgets whose words every page has from the start
- * @param soon widgets whose words come right after, in one file
- * @param first widgets that the first page may show
+ * @param inTime whose words every page has from the start, whose come right after in one file, and whose the first page
+ * may need
  */
 export function languageFiles(
   language: string,
   texts: CompiledMessages,
   speakers: BrandParts['speakers'],
-  core: readonly string[],
-  soon: readonly string[],
-  first: readonly string[],
+  inTime: WidgetsInTime,
 ): LanguageFiles {
   const known = filesOf(texts, speakers);
+  const { core, soon, first } = inTime;
   const key = literal([language, core, soon, first]);
-  const files = known.get(key) ?? writeLanguage(language, texts, speakers, core, soon, first);
+  const files = known.get(key) ?? writeLanguage(language, texts, speakers, inTime);
   known.set(key, files);
   return files;
 }
@@ -46,9 +45,7 @@ function writeLanguage(
   language: string,
   texts: CompiledMessages,
   speakers: BrandParts['speakers'],
-  core: readonly string[],
-  soon: readonly string[],
-  first: readonly string[],
+  { core, soon, first }: WidgetsInTime,
 ): LanguageFiles {
   const files = new Map<string, string>();
   const put = (name: string, content: string) => {

@@ -109,20 +109,9 @@ export async function makeBundle(
   }
   let bundle: Bundle;
   try {
-    const { core, soon, first } = module;
     const { styleVersion, licences } = tools;
-    bundle = composeBundle({
-      parts,
-      stylesheet,
-      code,
-      core,
-      soon,
-      first,
-      renderer,
-      styleVersion,
-      origins,
-      licences,
-    });
+    const own = { parts, stylesheet, origins, inTime: module };
+    bundle = composeBundle({ ...own, code, renderer, styleVersion, licences });
   } catch (error) {
     return noBundle('build-page', error);
   }

@@ -44,15 +44,19 @@ export interface PortalModule {
   readonly adapter?: string | undefined;
 }
 
-/** The engine, the portal and some widgets, without any brand. */
-export interface CodeModule extends PortalModule {
-  readonly widgets: readonly string[];
-  /** Those of the widgets that come with it; the others are fetched when they are needed. */
+/** When a page fetches the code and the words of which widgets, by name. Of all others, when they are needed. */
+export interface WidgetsInTime {
+  /** Those that every page has from the start. */
   readonly core: readonly string[];
   /** Those that come in one file, which is fetched when the first of them is needed. */
   readonly soon: readonly string[];
   /** Those that the first page may fetch; where the code of all others is, is fetched, too. */
   readonly first: readonly string[];
+}
+
+/** The engine, the portal and some widgets, without any brand. */
+export interface CodeModule extends PortalModule, WidgetsInTime {
+  readonly widgets: readonly string[];
 }
 
 /** Modules that are equal give equal ids, in whichever order their widgets are named. */
