@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrand, emptyPortal } from '#engine/kit/testing.tsx';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { startBrowser, type TimedBrand } from './browser.tsx';
-import { renderRoute } from './server.tsx';
+import { earlyScript, renderRoute } from './server.tsx';
 
 const from = '2027-02-06T00:00:00.000Z';
 const Text: WidgetComponent = ({ id }) => <p>{id}</p>;
@@ -59,7 +59,7 @@ async function open(now: number) {
     '/',
   );
   document.body.innerHTML = `<div id="root" data-route="${page.route}">${page.html}</div>`;
-  new Function(page.earlyScript)();
+  new Function(earlyScript(brand, page.call, page.isTimed))();
   document.dispatchEvent(new Event('readystatechange'));
   const first = { texts: texts(), elements: [...document.querySelectorAll('p')] };
   await act(async () => {

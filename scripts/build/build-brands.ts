@@ -25,7 +25,7 @@ const ASKED_AHEAD = 4;
 /** So many brands take longer than threads take to start. */
 const MANY = 16;
 /** So many brands are planned for each thread, so that none waits: their plans are in memory. */
-const PLANNED_AHEAD = 4;
+const PLANNED_AHEAD = 16;
 /** What lives long in a thread: with less it collects all the time, and more makes no build faster. */
 const MEGABYTES = 256;
 

@@ -25,6 +25,11 @@ export interface Crew {
 /** What lives shortly in a thread: the default takes twice as much, and saves no time. */
 const YOUNG_MEGABYTES = 24;
 
+/** Stands for a thread, which is started when there is work for it. */
+interface Place {
+  thread?: Worker;
+}
+
 interface Asked {
   readonly folder: string;
   readonly plan: BrandPlan;
@@ -48,7 +53,7 @@ export function openCrew(
   const setup: ThreadSetup = { ...context.setup, sharedCache };
   const groups = createGroups<Asked>();
   const threads = new Set<Worker>();
-  const free: Worker[] = [];
+  const free: Place[] = Array.from({ length: most }, () => ({}));
   const working = new Set<Promise<unknown>>();
   let compiling = 0;
   let isOver = false;
@@ -62,10 +67,11 @@ export function openCrew(
     thread.once('exit', () => threads.delete(thread));
     return thread;
   };
-  const make = async (task: Task): Promise<Built | NoBundle> => {
-    const thread = free.pop() ?? start();
+  const make = async (place: Place, task: Task): Promise<Built | NoBundle> => {
+    const thread = place.thread ?? start();
+    delete place.thread;
     const answer = await ask(thread, task);
-    free.push(thread);
+    place.thread = thread;
     answer.notes.forEach(context.note);
     if ('failure' in answer) throw new Failure(answer.failure);
     if ('error' in answer) throw answer.error;
@@ -75,7 +81,7 @@ export function openCrew(
     const [server] = await Promise.all([context.server(), context.code(module)]);
     return server;
   };
-  const build = async ({ folder, plan, compiled }: Asked): ReturnType<BuildInto> => {
+  const build = async (place: Place, { folder, plan, compiled }: Asked): ReturnType<BuildInto> => {
     const begin = performance.now();
     const sinceBegin = () => performance.now() - begin;
     let server: string;
@@ -85,7 +91,7 @@ export function openCrew(
       return { ...noBundle('build-code', error), milliseconds: sinceBegin() };
     }
     try {
-      const made = await make({ folder, plan: packPlan(plan), server });
+      const made = await make(place, { folder, plan: packPlan(plan), server });
       return { ...made, milliseconds: sinceBegin() };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
@@ -96,14 +102,17 @@ export function openCrew(
     // What compiles is busy on a core of its own, and has as much memory as a thread.
     const room = Math.max(1, compiling > 0 ? most - 1 : most);
     while (!isOver && working.size < room) {
-      const asked = groups.next();
-      if (asked === undefined) return;
-      const made = build(asked);
+      const place = free.at(-1);
+      const asked = place && groups.next(place);
+      if (!place || !asked) return;
+      free.pop();
+      const made = build(place, asked);
       asked.resolve(made);
       const over = made
         .catch(() => undefined)
         .then(() => {
           working.delete(over);
+          free.push(place);
           groups.over(asked.plan.key);
           next();
         });

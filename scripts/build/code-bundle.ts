@@ -61,8 +61,8 @@ export async function buildCode({
   };
   let ofEntry: StaticStyles = {};
   let ofSoon: StaticStyles = {};
-  const output = await buildInOrder((joinedBelow) => {
-    const config = buildConfig(root, folders, options, joinedBelow);
+  const output = await buildInOrder((joining) => {
+    const config = buildConfig(root, folders, options, joining);
     const taken = staticStyles((found, isEntry) => {
       if (isEntry) ofEntry = found;
       else ofSoon = found;

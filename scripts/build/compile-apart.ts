@@ -19,7 +19,7 @@ const MEMORY_IS_GIVEN_BACK = {
 const YOUNG = ['--max-semi-space-size=2'];
 
 /** With each further thing a process keeps 30 to 60 MB more; a new one takes a second to start. */
-const MOST_COMPILED = 2;
+const MOST_COMPILED = 3;
 
 /**
  * Compiles in a process apart, one thing after the other. The process ends after a few things, and when there is nothing

@@ -12,7 +12,9 @@ import { assetName } from './hash.ts';
 import { headersFile, LICENCES, nginxFile } from './hosting.ts';
 import { languageFiles } from './language-files.ts';
 import { beside, loader, loaders } from './loaders.ts';
+import { pageRenderer } from './page-templates.ts';
 import { isPublic } from './pages.ts';
+import { reach } from './reach.ts';
 import { eagerWidgets, placementsInTime } from './reasons.ts';
 import { renderDocument } from './render-document.ts';
 import type { RenderedPage, Renderer } from './renderer.ts';
@@ -51,6 +53,7 @@ export interface Bundle {
 
 /** A path that no route can have: what stands there is the not-found page. */
 const NOWHERE = '/404.html';
+const NO_TEXTS = {};
 
 /**
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
@@ -119,9 +122,16 @@ export function composeBundle(input: BundleInput): Bundle {
   );
   const language = brand.languages.supported.find(({ code }) => code === brand.languages.default);
   if (!language) throw new Error(`The brand has no language '${brand.languages.default}'.`);
-  const texts = parts.messages[language.code] ?? {};
+  const texts = parts.messages[language.code] ?? NO_TEXTS;
   const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
 
+  const render = pageRenderer(renderer, code, {
+    brand,
+    messages: texts,
+    contents: parts.contents,
+    assets,
+    inStylesheet,
+  });
   const page = (path: string, route: Route | undefined) => {
     const screen = route ?? brand.notFound;
     const widgets = new Set(screen ? eagerWidgets(placementsInTime(brand, screen).now, true) : []);
@@ -148,17 +158,17 @@ export function composeBundle(input: BundleInput): Bundle {
       ),
       entry: `/${entry}`,
       modules: modules.flatMap((file) => (file === undefined ? [] : [`/${file}`])),
-      earlyScript: rendered?.earlyScript ?? renderer.earlyScript(brand),
-      rendered: rendered && { ...rendered, cssVersion: styleVersion },
+      earlyScript: renderer.earlyScript(brand, rendered?.call, rendered?.isTimed),
+      rendered: rendered && {
+        ...rendered,
+        hasEarlyPicture: rendered.call !== undefined,
+        cssVersion: styleVersion,
+      },
     });
   };
   const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
     if (route && !(route.prerender && isPublic(brand, path, route))) return undefined;
-    const { widgets, portal } = renderer;
-    const rendered = renderer.renderRoute(
-      { brand, widgets, messages: texts, contents: parts.contents, assets, portal, inStylesheet },
-      path,
-    );
+    const rendered = render(path);
     // A route under a condition may not exist for a visitor that nothing is known of.
     return rendered.route === (route?.id ?? 'notFound') ? rendered : undefined;
   };
@@ -193,16 +203,4 @@ const{startBrowser,portal,widgets,otherWidgets,components}=await import(${beside
 const lists=${loader(lists)};
 startBrowser({brand:${literal(brand)},lists,widgets,otherWidgets,components,messages:${loaders(Object.entries(messages).map(([code, file]) => [code, [file]]))},contents:()=>lists().then((more)=>more.contents),assets:${literal(assets)},portal});
 `;
-}
-
-/** The files and all that they need at once, each once, in order of need. */
-export function reach(files: Iterable<string>, importsOf: (file: string) => Iterable<string>): Set<string> {
-  const reached = new Set<string>();
-  const visit = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const needed of importsOf(file)) visit(needed);
-  };
-  for (const file of files) visit(file);
-  return reached;
 }

@@ -20,3 +20,39 @@ it('lets what comes later to a group wait for its first, too', () => {
   groups.over('a');
   expect(groups.next()).toBe('a2');
 });
+
+const one = { name: 'one' };
+const other = { name: 'other' };
+const filled = (text: string, over: readonly string[] = []) => {
+  const groups = createGroups<string>();
+  for (const item of text.split(' ')) groups.add(item.charAt(0), item);
+  for (const group of over) groups.over(group);
+  return groups;
+};
+
+it('gives a worker what belongs to its groups, before it begins another', () => {
+  const groups = filled('a1 b1 c1 b2 a2', ['a', 'b', 'c']);
+  expect([one, other, other, one, one].map((worker) => groups.next(worker))).toEqual([
+    ...['a1', 'b1', 'b2'],
+    ...['a2', 'c1'],
+  ]);
+});
+
+it('has a worker without work take over a group of one that has more', () => {
+  const groups = filled('a1 b1 c1 a2 b2 c2 a3 b3 c3', ['a', 'b', 'c']);
+  expect([one, one, one].map((worker) => groups.next(worker))).toEqual(['a1', 'a2', 'a3']);
+  expect([groups.next(one), groups.next(one), groups.next(one), groups.next(one)]).toEqual(
+    'b1 b2 b3 c1'.split(' '),
+  );
+  groups.add('a', 'a4');
+  expect([groups.next(other), groups.next(other), groups.next(other)]).toEqual(['c2', 'c3', undefined]);
+  expect(groups.next(one)).toBe('a4');
+});
+
+it('has a worker help with a group only while many items of it wait', () => {
+  const items = Array.from({ length: 12 }, (_, index) => `a${index}`);
+  const groups = filled(items.join(' '), ['a']);
+  expect(groups.next(one)).toBe('a0');
+  expect([0, 1, 2, 3, 4].map(() => groups.next(other))).toEqual(['a1', 'a2', 'a3', 'a4', undefined]);
+  expect(groups.next(one)).toBe('a5');
+});

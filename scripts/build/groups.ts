@@ -4,31 +4,53 @@
  */
 export interface Groups<T> {
   add(group: string, item: T): void;
-  /** The next item that may be handed out; undefined when there is none at the moment. */
-  next(): T | undefined;
+  /**
+   * The next item that may be handed out; undefined when there is none at the moment.
+   * @param worker each has groups of its own, because what a group shares is made once by each who works for it. So
+   * workers have equally many, and one that has no work takes items of another's group only if many wait. Default: no
+   * worker has any.
+   */
+  next(worker?: object): T | undefined;
   /** Says that an item of a group is over, well or not. */
   over(group: string): void;
   /** How many are not handed out yet. */
   readonly size: number;
 }
 
+/** So many items take longer than what their group shares. */
+const MANY = 8;
+
 export function createGroups<T>(): Groups<T> {
   const waiting = new Map<string, T[]>();
   const begun = new Set<string>();
   const open = new Set<string>();
+  /** Whose each group is. */
+  const owners = new Map<string, object | undefined>();
+  const countOf = (worker: object | undefined) => [...owners.values()].filter((one) => one === worker).length;
+  const waitingIn = (group: string) => waiting.get(group)?.length ?? 0;
+  const choose = (ready: readonly string[], worker: object): string | undefined => {
+    const own =
+      ready.find((group) => owners.get(group) === worker) ?? ready.find((group) => !owners.has(group));
+    if (own !== undefined) return own;
+    const most = countOf(worker) + 1;
+    const spare = ready.find((group) => countOf(owners.get(group)) > most);
+    if (spare !== undefined) owners.set(spare, worker);
+    return spare ?? ready.find((group) => waitingIn(group) >= MANY);
+  };
   return {
     add(group, item) {
       waiting.set(group, [...(waiting.get(group) ?? []), item]);
     },
-    next() {
-      for (const [group, items] of waiting) {
-        if (begun.has(group) && !open.has(group)) continue;
-        const item = items.shift();
-        if (items.length === 0) waiting.delete(group);
-        begun.add(group);
-        return item;
-      }
-      return undefined;
+    next(worker) {
+      const ready = [...waiting.keys()].filter((group) => !begun.has(group) || open.has(group));
+      const group = worker ? choose(ready, worker) : ready[0];
+      if (group === undefined) return undefined;
+      const items = waiting.get(group) ?? [];
+      const item = items.shift();
+      if (items.length === 0) waiting.delete(group);
+      if (!owners.has(group)) owners.set(group, worker);
+      begun.add(group);
+      return item;
     },
     over: (group) => void open.add(group),
     get size() {

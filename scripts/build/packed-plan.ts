@@ -1,3 +1,4 @@
+import { mapValues } from '#scripts/map-values.ts';
 import type { CompiledMessages } from '#scripts/plugin/brand-parts.ts';
 import type { BrandPlan } from './make-bundle.ts';
 import { fromSharedJson, type SharedJson, sharedJson } from './shared-json.ts';
@@ -12,18 +13,16 @@ export interface PackedPlan extends Omit<BrandPlan, 'parts'> {
 }
 
 export function packPlan({ parts: { messages, speakers, ...parts }, ...plan }: BrandPlan): PackedPlan {
-  return { ...plan, parts, messages: mapValues(messages, sharedJson), speakers: sharedJson(speakers) };
+  return {
+    ...plan,
+    parts,
+    messages: mapValues(messages, (texts) => sharedJson(texts)),
+    speakers: sharedJson(speakers),
+  };
 }
 
 /** The plan that was packed. What plans had in common is one object for all of them. */
 export function unpackPlan({ parts, messages, speakers, ...plan }: PackedPlan): BrandPlan {
   const texts = mapValues(messages, (json) => fromSharedJson<CompiledMessages>(json));
   return { ...plan, parts: { ...parts, messages: texts, speakers: fromSharedJson(speakers) } };
-}
-
-function mapValues<From, To>(
-  values: Readonly<Record<string, From>>,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

@@ -10,31 +10,34 @@ import { read, writeWhole } from './cache.ts';
 /** What prerendering uses of the engine, which stands behind a bundle because the build knows no page. */
 export interface Renderer {
   /** @param path a path of the brand; one that no route has gives the not-found page */
-  renderRoute(
-    input: {
-      brand: PageBrand;
-      widgets: unknown;
-      messages: CompiledMessages;
-      contents: BrandParts['contents'];
-      assets: Readonly<Record<string, string>>;
-      portal: unknown;
-      inStylesheet: ReadonlySet<string>;
-    },
-    path: string,
-  ): RenderedPage;
-  earlyScript(brand: PageBrand): string;
+  renderRoute(input: PageInput & { widgets: unknown; portal: unknown }, path: string): RenderedPage;
+  /** The document's first script; without a page, that of one which is rendered in the browser. */
+  earlyScript(brand: PageBrand, call?: RenderedPage['call'], isTimed?: boolean): string;
   /** The rules of components whose styles are given by id. */
   compileStyles(styles: StaticStyles): string;
   readonly widgets: unknown;
   readonly portal: unknown;
 }
 
+/** What pages are rendered of, beside the code. */
+export interface PageInput {
+  readonly brand: PageBrand;
+  /** In the default language. */
+  readonly messages: CompiledMessages;
+  readonly contents: BrandParts['contents'];
+  /** Addresses, by name. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Ids of the components whose rules the stylesheet has. */
+  readonly inStylesheet: ReadonlySet<string>;
+}
+
+/** One page, as the engine says. */
 export interface RenderedPage {
   readonly route: string;
   readonly html: string;
   readonly css: string;
-  readonly earlyScript: string;
-  readonly hasEarlyPicture: boolean;
+  readonly call: object | undefined;
+  readonly isTimed: boolean;
   readonly title: string;
   readonly description: string | undefined;
   readonly lang: string;

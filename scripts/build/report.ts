@@ -2,8 +2,9 @@ import type { Budgets } from '@liveryjs/schemas/brand';
 import type { BrandParts } from '#scripts/plugin/brand-parts.ts';
 import { type BudgetReport, checkBudgets, type RouteReport } from './budgets.ts';
 import type { CodeBundle } from './code-bundle.ts';
-import { type Bundle, reach } from './compose-bundle.ts';
+import type { Bundle } from './compose-bundle.ts';
 import { digestOf } from './hash.ts';
+import { reach } from './reach.ts';
 import { eagerWidgets, placementsInTime, type Reason, reasonsByWidget } from './reasons.ts';
 import { addSizes, type Sizes } from './sizes.ts';
 

@@ -1,5 +1,6 @@
 import { listName } from '@liveryjs/engine/manifest/list-name';
 import type { Placement } from '@liveryjs/schemas/brand';
+import { mapValues } from '#scripts/map-values.ts';
 import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 
 /** A brand in the parts in which a page fetches it. */
@@ -37,11 +38,4 @@ export function splitLists(brand: PageBrand): BrandLists {
     panels: mapValues(over.panels, (panel) => ({ ...panel, title: '', pages: [] })),
   };
   return { first, over, lists };
-}
-
-function mapValues<From, To>(
-  values: Readonly<Record<string, From>>,
-  change: (value: From, name: string) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }

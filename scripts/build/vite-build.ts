@@ -1,5 +1,12 @@
 import { dirname } from 'node:path';
-import { build, type InlineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import {
+  build,
+  type InlineConfig,
+  type Plugin,
+  type PluginOption,
+  type Rolldown,
+  type UserConfig,
+} from 'vite';
 import { fetchFirst } from '#scripts/plugin/fetch-first.ts';
 import { isSoonModule } from '#scripts/plugin/ids.ts';
 import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.ts';
@@ -9,20 +16,27 @@ import { styleText } from '#scripts/plugin/style-text.ts';
 import { withoutPrefixes } from '#scripts/plugin/without-prefixes.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
+import { circlesOf } from './reach.ts';
 
-/**
- * What the builds of the command have in common.
- *
- * @param joinedBelow bytes below which a file that some widgets share joins another; see `buildInOrder`
- */
+/** Which of the files that some widgets share become one: see `buildInOrder`. */
+export interface Joining {
+  /** Bytes below which such a file joins another. */
+  readonly below: number;
+  /** Ids of modules that come in one file, whatever their size. */
+  readonly together: readonly (readonly string[])[];
+}
+
+const NOTHING_JOINS: Joining = { below: 0, together: [] };
+
+/** What the builds of the command have in common. */
 export function buildConfig(
   root: string,
   folders: CodeFolders,
   plugin: PluginOptions,
-  joinedBelow = 0,
+  joining = NOTHING_JOINS,
 ): InlineConfig {
   return {
-    ...buildSettings(folders, joinedBelow),
+    ...buildSettings(folders, joining),
     root,
     configFile: false,
     logLevel: 'silent',
@@ -50,7 +64,7 @@ export function buildPlugins(roots: readonly string[], plugin: PluginOptions): P
 const OF_OTHERS = /[\\/]node_modules[\\/](?!@liveryjs[\\/])(?!.*[\\/]node_modules[\\/])/;
 
 /** What every build asks of Vite. */
-export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig {
+export function buildSettings(folders: CodeFolders, { below, together } = NOTHING_JOINS): UserConfig {
   const exporting = modulesIn(folders.all);
   return {
     publicDir: false,
@@ -75,6 +89,11 @@ export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig
               { name: 'core', tags: ['$initial'] },
               // And so does what they need right after.
               { name: 'soon', test: isSoonModule },
+              ...together.map((modules, index) => ({
+                name: `shared~${index}`,
+                test: (id: string) => modules.includes(id),
+                includeDependenciesRecursively: false,
+              })),
               // What several widgets share of the engine and the portal: a few files instead of a dozen crumbs,
               // and no widget pays for what others share.
               {
@@ -82,7 +101,7 @@ export function buildSettings(folders: CodeFolders, joinedBelow = 0): UserConfig
                 test: exporting,
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: joinedBelow,
+                entriesAwareMergeThreshold: below,
               },
             ],
           },
@@ -100,38 +119,56 @@ export async function viteBuild(config: InlineConfig): Promise<Rolldown.Rolldown
   return output.output;
 }
 
-/** Bytes below which a file that some widgets share joins another, from the fewest files to the most. */
-const JOINED_BELOW = [6_000, 1_500] as const;
+/** Bytes below which a file that some widgets share joins another. */
+const JOINED_BELOW = 6_000;
+/** How often circles are sought; each time, what was in one has become one file. */
+const MOST_ROUNDS = 4;
 
 /**
- * Builds with as few files as there can be while each runs after what it needs. Files that were joined may import each
- * other in a circle, in which one of them runs first; where none is joined, there is no circle.
+ * Builds with few files that all run after what they need. Files that were joined may import each other in a circle, in
+ * which one of them runs first. They are loaded together anyway, so they are built once more, as one file. Where no file
+ * is joined, there is no circle.
  *
- * @param configOf the build whose files of fewer bytes are joined
+ * @param configOf the build that joins files so
  * @throws when a module does not parse or is missing
  */
 export async function buildInOrder(
-  configOf: (joinedBelow: number) => InlineConfig,
+  configOf: (joining: Joining) => InlineConfig,
 ): Promise<Rolldown.RolldownOutput['output']> {
-  for (const joinedBelow of JOINED_BELOW) {
-    const output = await viteBuild(configOf(joinedBelow));
-    if (!isCircular(output.flatMap((item) => (item.type === 'chunk' ? [item] : [])))) return output;
+  const together: (readonly string[])[] = [];
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const config = configOf({ below: JOINED_BELOW, together });
+    let circles: readonly (readonly string[])[] = [];
+    const onCircles = (found: typeof circles) => {
+      circles = found;
+    };
+    try {
+      return await viteBuild({ ...config, plugins: [...(config.plugins ?? []), noCircles(onCircles)] });
+    } catch (error) {
+      if (circles.length === 0) throw error;
+      together.push(...circles);
+    }
   }
-  return viteBuild(configOf(0));
+  return viteBuild(configOf(NOTHING_JOINS));
 }
 
-/** Whether files of a build import each other in a circle. */
-export function isCircular(chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[]): boolean {
-  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-  const done = new Set<string>();
-  const leadsBack = (file: string, above: readonly string[]): boolean => {
-    if (above.includes(file)) return true;
-    if (done.has(file)) return false;
-    const found = (importsOf.get(file) ?? []).some((next) => leadsBack(next, [...above, file]));
-    done.add(file);
-    return found;
+/** Ends a build whose files import each other in circles, before they are minified. @param onCircles is told the modules of each circle */
+function noCircles(onCircles: (circles: string[][]) => void): Plugin {
+  let isDone = false;
+  return {
+    name: 'livery:no-circles',
+    renderChunk: {
+      order: 'pre',
+      handler(_code, _chunk, _options, { chunks }) {
+        if (isDone) return null;
+        isDone = true;
+        const circles = circlesOf(Object.values(chunks));
+        if (circles.length === 0) return null;
+        onCircles(circles.map((files) => files.flatMap(({ moduleIds }) => moduleIds)));
+        throw new Error('Files of this build import each other in circles.');
+      },
+    },
   };
-  return chunks.some(({ fileName }) => leadsBack(fileName, []));
 }
 
 function modulesIn(folders: readonly string[]): RegExp {

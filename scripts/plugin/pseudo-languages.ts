@@ -6,6 +6,7 @@ import {
   pseudoText,
 } from '@liveryjs/engine/i18n';
 import type { RichNode } from '@liveryjs/engine/i18n/content/rich-node';
+import { mapValues } from '#scripts/map-values.ts';
 import type { BrandParts, CompiledMessages } from './brand-parts.ts';
 
 const LABELS: Readonly<Record<PseudoRegion, string>> = {
@@ -57,11 +58,4 @@ function pseudoNodes(nodes: readonly RichNode[] = [], region: PseudoRegion): Ric
     const isWhole = node.type === 'paragraph' || node.type === 'heading';
     return { ...node, children: isWhole ? ['[', ...children, ']'] : children };
   });
-}
-
-function mapValues<Value, Made>(
-  values: Readonly<Record<string, Value>>,
-  make: (value: Value) => Made,
-): Record<string, Made> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
 }

@@ -56,6 +56,12 @@ test('threads write the bundles that one thread writes, in order, and a brand th
     expect(readBundle(at(`together/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
 });
 
+test('brands that are alike but for name and colour have the pages that each has when it is built by itself', async () => {
+  const ids = ['amber', 'blue', 'red', 'white'];
+  for (const id of ids) await buildAll({ outDir: 'single', brands: [id] });
+  for (const id of ids) expect(readBundle(at(`single/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
+});
+
 test('a build with threads that is ended leaves whole bundles and nothing else', async () => {
   const ending = new AbortController();
   const work = buildAll({

@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import { pageRenderer } from './page-templates.ts';
+import type { PageInput, Renderer } from './renderer.ts';
+
+type Draw = (input: Pick<PageInput, 'brand' | 'assets'>) => string;
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** A renderer of pages that one function draws, and how often it was asked. */
+function rendererOf(draw: Draw) {
+  const renderRoute = vi.fn<Renderer['renderRoute']>(({ brand, assets }, path) => ({
+    route: path,
+    html: draw({ brand, assets }),
+    css: `.a{background:url(${assets.logo})}`,
+    title: `${path} · ${brand.name}`,
+    description: undefined,
+    call: undefined,
+    isTimed: false,
+    lang: 'en',
+    dir: 'ltr',
+  }));
+  return { renderer: { renderRoute, widgets: {}, portal: {} } as unknown as Renderer, renderRoute };
+}
+
+const code = {} as CodeBundle;
+const messages = {};
+const inputOf = (id: string, name: string, more: object = {}, logo = `/assets/files/${id}-1a.svg`) => ({
+  brand: { id, name, ...more } as PageBrand,
+  messages,
+  contents: {},
+  assets: { logo },
+  inStylesheet: new Set<string>(),
+});
+const NAMES = ['Aurora', 'Bay & "Co"', '<Cove>', "D'or $& $1", 'E'];
+
+/** The pages at `/` of several brands, rendered one after the other, and how often the renderer was asked. */
+function renderAll(
+  draw: Draw,
+  inputs: readonly PageInput[] = NAMES.map((name, at) => inputOf(`b${at}`, name)),
+) {
+  const { renderer, renderRoute } = rendererOf(draw);
+  const pages = inputs.map((input) => pageRenderer(renderer, code, input)('/'));
+  const asked = renderRoute.mock.calls.length;
+  const want = inputs.map((input) => renderer.renderRoute({ ...input, widgets: {}, portal: {} }, '/'));
+  return { pages, asked, want };
+}
+
+test('brands with other names and files share a template that shows just them', () => {
+  const { pages, asked, want } = renderAll(
+    ({ brand, assets }) =>
+      `<a title="${escaped(brand.name)}"><img src="${assets.logo}">${escaped(brand.name)}</a>`,
+  );
+  expect(pages).toEqual(want);
+  expect(pages[3]?.title).toBe("/ · D'or $& $1");
+  // The first brand's page, and twice for the template.
+  expect(asked).toBe(3);
+});
+
+test.each<[what: string, draw: Draw, asked?: number]>([
+  ['the first letter of a name', ({ brand }) => brand.name.charAt(0)],
+  ['a name in capitals', ({ brand }) => escaped(brand.name.toUpperCase())],
+  ['a name in an address', ({ brand }) => encodeURIComponent(brand.name)],
+  ['a name that is not escaped', ({ brand }) => brand.name],
+  ['a name without white space', ({ brand }) => escaped(brand.name.replaceAll(/\s/g, ''))],
+  ['how long a name is', ({ brand }) => (brand.name.length > 4 ? 'long' : 'short')],
+  ['how long an address is', ({ assets }) => ((assets.logo?.length ?? 0) > 30 ? 'long' : 'short')],
+  ['the id', ({ brand }) => brand.id, NAMES.length],
+  ['every member of the manifest', ({ brand }) => JSON.stringify({ ...brand, name: '' }), NAMES.length],
+  ['whether the id is a certain one', ({ brand }) => (brand.id === 'b3' ? 'third' : 'another'), NAMES.length],
+])('a page that shows %s is rendered for each brand', (_, draw, asked = NAMES.length + 2) => {
+  const all = renderAll(draw);
+  expect(all.pages).toEqual(all.want);
+  expect(all.asked).toBe(asked);
+});
+
+test('brands share a page whatever else they differ in that it does not read', () => {
+  const draw: Draw = ({ brand }) => `${JSON.stringify(brand.layout)} ${escaped(brand.name)}`;
+  const { pages, asked, want } = renderAll(
+    draw,
+    NAMES.map((name, at) => inputOf(`b${at}`, name, { layout: {}, platform: { at } })),
+  );
+  expect(pages).toEqual(want);
+  expect(asked).toBe(3);
+});
+
+test('a page is not shared that reads something else with another name', () => {
+  const draw: Draw = ({ brand }) =>
+    brand.name.length > 2 && brand.name.length < 10 ? '' : JSON.stringify(brand.layout);
+  const { pages, want } = renderAll(
+    draw,
+    ['Three', 'letters', 'x', 'y'].map((name, at) => inputOf(`b${at}`, name, { layout: { at } })),
+  );
+  expect(pages).toEqual(want);
+});
+
+test('what a page has read may be remembered for the next', () => {
+  const remembered = new WeakMap<object, string>();
+  const draw: Draw = ({ brand }) => {
+    const known = remembered.get(brand.routes) ?? JSON.stringify(brand.layout);
+    remembered.set(brand.routes, known);
+    return known;
+  };
+  const { renderer } = rendererOf(draw);
+  const inputs = [1, 2, 3].map((at) => inputOf(`b${at}`, `B${at}`, { routes: [], layout: { at } }));
+  const pages = inputs.map((input) => {
+    const render = pageRenderer(renderer, code, input);
+    return [render('/').html, render('/other').html];
+  });
+  expect(pages).toEqual([1, 2, 3].map((at) => [`{"at":${at}}`, `{"at":${at}}`]));
+});
+
+test('brands that differ in what a page reads share nothing, and neither do those with other kinds of files', () => {
+  const draw: Draw = ({ brand, assets }) => `${JSON.stringify(brand.layout)} ${assets.logo}`;
+  const { pages, asked, want } = renderAll(draw, [
+    inputOf('a', 'A'),
+    inputOf('b', 'B', { layout: 'other' }),
+    inputOf('c', 'C', {}, '/assets/files/c.png'),
+    inputOf('d', 'D', { layout: 'another' }),
+  ]);
+  expect(pages).toEqual(want);
+  expect(asked).toBe(4);
+});
+
+test('an error of rendering stays what it was', () => {
+  const draw = ({ brand }: { brand: PageBrand }) => {
+    if (brand.name === 'Bay & "Co"') throw new Error('This page does not render.');
+    return '';
+  };
+  expect(() => renderAll(draw, [inputOf('a', NAMES[1] ?? '')])).toThrow('This page does not render.');
+});
