@@ -145,6 +145,23 @@ export const Starting: WidgetStory<Props> = {
   },
 };
 
+/** What is searched for can be cleared; what is found is painted apart, so that no key goes through every card again. */
+export const Searched: WidgetStory<Props> = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox');
+    const clear = () => canvas.queryByRole('button', { name: 'Clear search' });
+    await expect(clear()).toBeNull();
+    await userEvent.type(box, 'a');
+    await expect(clear()).toBeVisible();
+    await userEvent.click(clear() as HTMLElement);
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(clear()).toBeNull();
+    const found = document.getElementById(box.getAttribute('aria-controls') ?? '');
+    await expect(getComputedStyle(found as HTMLElement).isolation).toBe('isolate');
+  },
+};
+
 /** A search that finds nothing offers the way back. */
 export const NothingFound: WidgetStory<Props> = {
   play: async ({ canvas, userEvent }) => {

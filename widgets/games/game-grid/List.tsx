@@ -32,6 +32,8 @@ const BLANKS = 24;
 const Results = styled.div`
   display: grid;
   gap: ${token('space.6')};
+  /* Browsers keep what they painted of it as one: else a key in the search has them go through every card again. */
+  isolation: isolate;
 `;
 
 /** Games in pages; which of them, search, vendor, order and page stand in the address [2.11], [4.14], [9.02]. */

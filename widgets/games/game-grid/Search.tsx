@@ -1,5 +1,5 @@
 import { FieldBox, Icon, token, useHydrated, useMessages, VisuallyHidden } from '@liveryjs/engine/kit';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SEARCH_LENGTH } from './game-grid.model.ts';
 
@@ -13,6 +13,11 @@ const Form = styled.form`
 
   input {
     appearance: none;
+
+    /* Nothing is typed. */
+    &:placeholder-shown + button {
+      display: none;
+    }
 
     &::-webkit-search-cancel-button {
       display: none;
@@ -51,44 +56,43 @@ interface Props {
 }
 
 /**
- * A box that searches once the visitor stops typing, or at once on Enter. What is typed is the box's own, so that
- * typing waits for nothing; a value that it has not sent itself (a step back, cleared filters) replaces it.
+ * A box that searches once the visitor stops typing, or at once on Enter. What is typed stands in the page alone: React
+ * hears of it with the search, so that a key renders nothing before it is painted. A value that the box has not sent
+ * itself (a step back, cleared filters) replaces what is typed.
  */
 export function Search({ value, onSearch, headingId, controls }: Props) {
   const t = useMessages();
   const inputId = useId();
   // What is typed before anybody listens would be lost.
   const hydrated = useHydrated();
-  const [text, setText] = useState(value);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>(undefined);
   const sent = useRef(value);
 
-  const send = useCallback(
-    (next: string) => {
-      sent.current = next.trim();
-      onSearch(sent.current);
-    },
-    [onSearch],
-  );
+  const send = () => {
+    clearTimeout(timer.current);
+    sent.current = input.current?.value.trim() ?? '';
+    onSearch(sent.current);
+  };
 
   useEffect(() => {
-    if (value === sent.current) return;
+    if (value === sent.current || !input.current) return;
+    clearTimeout(timer.current);
     sent.current = value;
-    setText(value);
+    input.current.value = value;
   }, [value]);
 
-  useEffect(() => {
-    if (text.trim() === sent.current) return;
-    const timer = setTimeout(() => send(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, send]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     <Form
+      ref={form}
       role="search"
       aria-labelledby={headingId}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        send(text);
+        send();
       }}
     >
       <VisuallyHidden as="label" htmlFor={inputId}>
@@ -97,6 +101,7 @@ export function Search({ value, onSearch, headingId, controls }: Props) {
       <FieldBox data-compact="">
         <Icon name="search" />
         <input
+          ref={input}
           id={inputId}
           type="search"
           dir="auto"
@@ -107,22 +112,25 @@ export function Search({ value, onSearch, headingId, controls }: Props) {
           maxLength={SEARCH_LENGTH}
           placeholder={t('gameGrid.search')}
           aria-controls={controls}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          defaultValue={value}
+          onInput={({ currentTarget }) => {
+            clearTimeout(timer.current);
+            if (currentTarget.value.trim() === sent.current) return;
+            timer.current = window.setTimeout(() => form.current?.requestSubmit(), PAUSE);
+          }}
         />
-        {text && (
-          <button
-            type="button"
-            aria-label={t('gameGrid.clearSearch')}
-            onClick={({ currentTarget }) => {
-              setText('');
-              send('');
-              currentTarget.form?.querySelector('input')?.focus();
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={t('gameGrid.clearSearch')}
+          onClick={() => {
+            if (!input.current) return;
+            input.current.value = '';
+            send();
+            input.current.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
       </FieldBox>
     </Form>
   );
