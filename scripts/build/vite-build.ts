@@ -13,6 +13,7 @@ import { liveryPlugin, type PluginOptions } from '#scripts/plugin/livery-plugin.
 import { pureContexts } from '#scripts/plugin/pure-contexts.ts';
 import { styleIds } from '#scripts/plugin/style-ids.ts';
 import { styleText } from '#scripts/plugin/style-text.ts';
+import { withoutLocaleLists } from '#scripts/plugin/without-locale-lists.ts';
 import { withoutPrefixes } from '#scripts/plugin/without-prefixes.ts';
 import type { CodeFolders } from '#scripts/workspace/packages.ts';
 import { FILES_FOLDER } from './hash.ts';
@@ -55,6 +56,7 @@ export function buildPlugins(roots: readonly string[], plugin: PluginOptions): P
     styleIds(roots),
     styleText(),
     pureContexts(),
+    withoutLocaleLists(),
     withoutPrefixes(),
     fetchFirst(),
   ];
