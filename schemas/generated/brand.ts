@@ -481,6 +481,10 @@ export interface PortalDefinition {
     providers: string;
   };
   /**
+   * Texts of a resolved manifest, as JSON Pointers, by which the platform knows a brand. No page looks different because of them, so brands that differ in them can share what is rendered. Default: there are none.
+   */
+  names?: string[];
+  /**
    * Paths on a portal's own origin whose calls go on to the platform.
    */
   paths: string[];

@@ -126,7 +126,16 @@ export function planBrand(
   const module = codeModuleOf(parts.brand, parts.widgets, parts);
   const also = { domains: brand.domains, budgets: brand.budgets, origins: originsOf(brand) };
   const key = keys.code(module);
-  return { parts: data, stylesheet, module, key, ...also, hash: inputHash(data, stylesheet, key, also) };
+  const names = workspace.portal?.names ?? [];
+  return {
+    parts: data,
+    stylesheet,
+    module,
+    key,
+    ...also,
+    names,
+    hash: inputHash(data, stylesheet, key, also),
+  };
 }
 
 /** Says where in the manifest issues stand that have no more than a pointer. */

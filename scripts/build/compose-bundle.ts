@@ -30,6 +30,8 @@ export interface BundleInput {
   /** Version of styled-components, which takes up prerendered rules of its own version only. */
   readonly styleVersion: string;
   readonly origins: PolicyOrigins;
+  /** Where in a manifest the platform's names of a brand stand, as JSON Pointers. */
+  readonly names: readonly string[];
   /** Texts of the licences of Livery and of the packages that some paths lie in. */
   readonly licences: (paths: Iterable<string>) => string;
 }
@@ -60,7 +62,7 @@ const NO_TEXTS = {};
  * Nothing of the brand goes into the code's chunks, so they stay as they are when only the brand changes.
  */
 export function composeBundle(input: BundleInput): Bundle {
-  const { parts, stylesheet: styles, code, inTime, renderer, styleVersion, origins, licences } = input;
+  const { parts, stylesheet: styles, code, inTime, renderer, styleVersion, origins, names, licences } = input;
   const { brand } = parts;
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, content: string | Uint8Array) => {
@@ -125,13 +127,8 @@ export function composeBundle(input: BundleInput): Bundle {
   const texts = parts.messages[language.code] ?? NO_TEXTS;
   const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
 
-  const render = pageRenderer(renderer, code, {
-    brand,
-    messages: texts,
-    contents: parts.contents,
-    assets,
-    inStylesheet,
-  });
+  const pageInput = { brand, messages: texts, contents: parts.contents, assets, inStylesheet };
+  const render = pageRenderer(renderer, code, pageInput, names);
   const page = (path: string, route: Route | undefined) => {
     const screen = route ?? brand.notFound;
     const widgets = new Set(screen ? eagerWidgets(placementsInTime(brand, screen).now, true) : []);

@@ -28,6 +28,8 @@ export interface BrandPlan {
   readonly domains: readonly string[];
   readonly budgets: Budgets;
   readonly origins: PolicyOrigins;
+  /** Where in a manifest the platform's names of a brand stand, as JSON Pointers. */
+  readonly names: readonly string[];
   /** Of all that the bundle is made from: equal hashes, equal bundles. */
   readonly hash: string;
 }
@@ -96,7 +98,7 @@ export function builder(tools: BundleTools): BuildInto {
 /** Makes all files of a bundle in memory, or says why not. */
 export async function makeBundle(
   tools: BundleTools,
-  { parts, stylesheet, module, domains, budgets, origins, hash }: BrandPlan,
+  { parts, stylesheet, module, domains, budgets, origins, names, hash }: BrandPlan,
 ): Promise<
   { readonly files: ReadonlyMap<string, string | Uint8Array>; readonly report: BuildReport } | NoBundle
 > {
@@ -110,7 +112,7 @@ export async function makeBundle(
   let bundle: Bundle;
   try {
     const { styleVersion, licences } = tools;
-    const own = { parts, stylesheet, origins, inTime: module };
+    const own = { parts, stylesheet, origins, names, inTime: module };
     bundle = composeBundle({ ...own, code, renderer, styleVersion, licences });
   } catch (error) {
     return noBundle('build-page', error);

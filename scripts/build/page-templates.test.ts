@@ -47,7 +47,7 @@ function renderAll(
   inputs: readonly PageInput[] = NAMES.map((name, at) => inputOf(`b${at}`, name)),
 ) {
   const { renderer, renderRoute } = rendererOf(draw);
-  const pages = inputs.map((input) => pageRenderer(renderer, code, input)('/'));
+  const pages = inputs.map((input) => pageRenderer(renderer, code, input, ['/tenant/code'])('/'));
   const asked = renderRoute.mock.calls.length;
   const want = inputs.map((input) => renderer.renderRoute({ ...input, widgets: {}, portal: {} }, '/'));
   return { pages, asked, want };
@@ -66,6 +66,7 @@ test('brands with other names and files share a template that shows just them', 
 
 test.each<[what: string, draw: Draw, asked?: number]>([
   ['the first letter of a name', ({ brand }) => brand.name.charAt(0)],
+  ['a letter that could be a mark', ({ brand }) => `\uE000 ${escaped(brand.name)}`],
   ['a name in capitals', ({ brand }) => escaped(brand.name.toUpperCase())],
   ['a name in an address', ({ brand }) => encodeURIComponent(brand.name)],
   ['a name that is not escaped', ({ brand }) => brand.name],
@@ -101,6 +102,27 @@ test('a page is not shared that reads something else with another name', () => {
   expect(pages).toEqual(want);
 });
 
+test.each<[what: string, draw: (code: string) => string, asked: number]>([
+  ['shows', escaped, 3],
+  ['only asks with', (code) => `about ${code.length * 0}`, 3],
+  ['decides by the length of', (code) => String(code.length > 5), 6],
+  [
+    'fails with a strange form of',
+    (code) => {
+      if (!/^c\d$/.test(code)) throw new Error('This code is not known.');
+      return code;
+    },
+    5,
+  ],
+])('a page that %s the name by which the platform knows a brand', (_, draw, asked) => {
+  const all = renderAll(
+    ({ brand }) => draw((brand as PageBrand & { tenant: { code: string } }).tenant.code),
+    NAMES.map((name, at) => inputOf(`b${at}`, name, { tenant: { code: `c${at}`, kind: 1 } })).slice(0, 4),
+  );
+  expect(all.pages).toEqual(all.want);
+  expect(all.asked).toBe(asked);
+});
+
 test('what a page has read may be remembered for the next', () => {
   const remembered = new WeakMap<object, string>();
   const draw: Draw = ({ brand }) => {
@@ -111,7 +133,7 @@ test('what a page has read may be remembered for the next', () => {
   const { renderer } = rendererOf(draw);
   const inputs = [1, 2, 3].map((at) => inputOf(`b${at}`, `B${at}`, { routes: [], layout: { at } }));
   const pages = inputs.map((input) => {
-    const render = pageRenderer(renderer, code, input);
+    const render = pageRenderer(renderer, code, input, ['/tenant/code']);
     return [render('/').html, render('/other').html];
   });
   expect(pages).toEqual([1, 2, 3].map((at) => [`{"at":${at}}`, `{"at":${at}}`]));

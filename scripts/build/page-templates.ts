@@ -1,14 +1,15 @@
-import { byIdentity } from '@liveryjs/engine/manifest';
+import { byIdentity, type JsonValue, pointerKeys, valueAt } from '@liveryjs/engine/manifest';
 import { mapValues } from '#scripts/map-values.ts';
-import type { CompiledMessages, PageBrand } from '#scripts/plugin/brand-parts.ts';
+import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { literal } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { digestOf } from './hash.ts';
 import type { PageInput, RenderedPage, Renderer } from './renderer.ts';
+import { sharedJson } from './shared-json.ts';
 
 /** A page that was rendered, for brands that are alike in what it reads. */
 interface Known {
-  /** Members of the manifest that it reads; the brand's name is none of them. */
+  /** Members of the manifest that it reads. */
   readonly read: ReadonlySet<PropertyKey>;
   /** Of what it was rendered from, without what the template leaves open. */
   readonly digest: string;
@@ -16,25 +17,24 @@ interface Known {
   template?: RenderedPage | null;
 }
 
-/** What a template leaves open: the brand's name, and what its files are called. */
-interface Own {
-  readonly name: string;
-  /** By name of the asset, without folder and extension. */
-  readonly files: Readonly<Record<string, string>>;
-}
+/**
+ * What a template leaves open: the names of the brand, by JSON Pointer into its manifest, and what its files are called,
+ * without folder and extension, by name of the asset.
+ */
+type Own = Readonly<Record<string, string>>;
 
 /** So many pages at one path are kept: a template is as large as its page. */
 const MOST_KNOWN = 4;
 
 /** By path, the one that was used last at the end. */
-const knownOf = byIdentity(
-  (_renderer: Renderer, _code: CodeBundle, _messages: CompiledMessages) => new Map<string, Known[]>(),
-);
+const knownOf = byIdentity((_renderer: Renderer, _code: CodeBundle) => new Map<string, Known[]>());
 
-/** Letters that no font and no language has stand around the name of what is left open. */
-const MARK = /\uE000([^\uE001]*)\uE001/g;
-const mark = (name: string) => `\uE000${name}\uE001`;
-/** A name with all that somebody could treat in a way of its own. */
+/** Letters that no text has, each in the place of what is left open: a name is never shorter. */
+const MARK = /[\uE000-\uE0FF]/g;
+const FIRST_MARK = 0xe000;
+
+/** A name with all that somebody could treat in a way of its own, and a file of another length. */
+const strangeOf = (key: string) => (key.startsWith('/') ? STRANGE_NAME : `Strange_file.${key}-0`);
 const STRANGE_NAME = `Strange ßİ ÉCLAIR "A" & 'b' <i>{brand}</i> 100% #?/\\ 漢字 ${'of many letters '.repeat(4)}🎲 x`;
 
 /**
@@ -46,28 +46,40 @@ const STRANGE_NAME = `Strange ßİ ÉCLAIR "A" & 'b' <i>{brand}</i> 100% #?/\\ �
  * with them gives. So a widget may do with a name what it likes: where it takes the first letter of one, say, its pages
  * are rendered for every brand. Only what is there for one certain name or file is not noticed.
  *
+ * @param names where in a manifest the platform's names of a brand stand, as JSON Pointers
  * @returns gives the page at a path; throws what `renderRoute` throws
  */
 export function pageRenderer(
   renderer: Renderer,
   code: CodeBundle,
   input: PageInput,
+  names: readonly string[],
 ): (path: string) => RenderedPage {
   const { widgets, portal } = renderer;
   const render = (one: PageInput, path: string, read: Set<PropertyKey>) =>
     renderer.renderRoute({ ...one, brand: noting(one.brand, read), widgets, portal }, path);
-  const pages = knownOf(renderer, code, input.messages);
-  const own = ownOf(input);
-  const digest = digestsOf(input);
+  const pages = knownOf(renderer, code);
+  const own = ownOf(input, ['/name', ...names]);
+  const digest = digestsOf(
+    withOwn(
+      input,
+      mapOwn(own, () => ''),
+    ),
+  );
   // What is read once may be remembered for later pages.
   const read = new Set<PropertyKey>();
   const makeTemplate = (path: string, known: Known) => {
-    const strange = mapOwn(own, (name) => `Strange_file.${name}-0`, STRANGE_NAME);
+    const strange = mapOwn(own, strangeOf);
     const readNow = new Set<PropertyKey>();
-    const template = render(withOwn(input, mapOwn(own, mark)), path, readNow);
-    const want = render(withOwn(input, strange), path, readNow);
-    const isTrue = literal(filled(template, strange)) === literal(want);
-    return isTrue && [...readNow].every((key) => key === 'name' || known.read.has(key)) ? template : null;
+    try {
+      const template = render(withOwn(input, marksFor(own)), path, readNow);
+      const want = render(withOwn(input, strange), path, readNow);
+      const isTrue = literal(filled(template, strange)) === literal(want);
+      return isTrue && [...readNow].every((key) => known.read.has(key)) ? template : null;
+    } catch {
+      // Something takes no strange name. What is wrong besides is said of the brand's own page.
+      return null;
+    }
   };
   return (path) => {
     const all = pages.get(path) ?? [];
@@ -76,7 +88,6 @@ export function pageRenderer(
     const [known] = at === -1 ? [] : all.splice(at, 1);
     if (known === undefined) {
       const page = render(input, path, read);
-      read.delete('name');
       if (all.length >= MOST_KNOWN) all.shift();
       all.push({ read: new Set(read), digest: digest(read) });
       return page;
@@ -107,9 +118,13 @@ function noting(brand: PageBrand, read: Set<PropertyKey>): PageBrand {
 }
 
 /** Gives the digest of what a page is rendered from that reads some members of the manifest. */
-function digestsOf({ brand, contents, assets }: PageInput): (read: ReadonlySet<PropertyKey>) => string {
-  const files = Object.entries(assets).map(([name, url]) => [name, { ...partsOf(url), stem: '' }]);
-  const others = digestOf(literal([contents, files]));
+function digestsOf({
+  brand,
+  messages,
+  contents,
+  assets,
+}: PageInput): (read: ReadonlySet<PropertyKey>) => string {
+  const others = digestOf(literal([sharedJson(messages).digest, contents, assets]));
   const known = new Map<PropertyKey, string>();
   const member = (key: PropertyKey) => {
     const found = known.get(key) ?? digestOf(literal(Reflect.get(brand, key)));
@@ -119,39 +134,54 @@ function digestsOf({ brand, contents, assets }: PageInput): (read: ReadonlySet<P
   return (read) => digestOf([others, ...[...read].map(member)].join());
 }
 
-function ownOf({ brand, assets }: PageInput): Own {
-  return { name: brand.name, files: mapValues(assets, (url) => partsOf(url).stem) };
+function ownOf({ brand, assets }: PageInput, names: readonly string[]): Own {
+  const texts = names.map((pointer) => [pointer, valueAt(brand as unknown as JsonValue, pointer)] as const);
+  return {
+    ...Object.fromEntries(texts.filter((text): text is [string, string] => typeof text[1] === 'string')),
+    ...mapValues(assets, (url) => partsOf(url).stem),
+  };
 }
 
-function mapOwn({ files }: Own, change: (name: string) => string, name = change('')): Own {
-  return { name, files: mapValues(files, (_stem, file) => change(file)) };
+function marksFor(own: Own): Own {
+  const keys = Object.keys(own);
+  return mapOwn(own, (key) => String.fromCharCode(FIRST_MARK + keys.indexOf(key)));
 }
 
-function withOwn({ brand, assets, ...input }: PageInput, { name, files }: Own): PageInput {
+function mapOwn(own: Own, change: (key: string) => string): Own {
+  return mapValues(own, (_text, key) => change(key));
+}
+
+/** The same input with other names and files. */
+function withOwn({ brand, assets, ...input }: PageInput, own: Own): PageInput {
+  const names = Object.entries(own).filter(([key]) => key.startsWith('/'));
   return {
     ...input,
-    brand: { ...brand, name },
-    assets: mapValues(assets, (url, file) => {
+    brand: names.reduce((changed, [pointer, text]) => put(changed, pointerKeys(pointer), text), brand),
+    assets: mapValues(assets, (url, name) => {
       const { folder, extension } = partsOf(url);
-      return `${folder}${files[file]}${extension}`;
+      return `${folder}${own[name]}${extension}`;
     }),
   };
 }
 
+/** An object with a text in the place that some keys lead to. */
+function put<T extends object>(value: T, [key = '', ...keys]: readonly string[], text: string): T {
+  const inside = keys.length === 0 ? text : put(Reflect.get(value, key) as object, keys, text);
+  return { ...value, [key]: inside };
+}
+
+/** A page with what it left open. A letter that is no mark of it stays. */
 function filled(page: RenderedPage, own: Own): RenderedPage {
-  const fill = (text: string) => text.replaceAll(MARK, (_, file: string) => ownValue(own, file));
+  const texts = Object.values(own);
+  const textOf = (letter: string) => texts[letter.charCodeAt(0) - FIRST_MARK] ?? letter;
+  const fill = (text: string) => text.replaceAll(MARK, textOf);
   return {
     ...page,
-    html: page.html.replaceAll(MARK, (_, file: string) => escaped(ownValue(own, file))),
+    html: page.html.replaceAll(MARK, (letter) => escaped(textOf(letter))),
     css: fill(page.css),
     title: fill(page.title),
     description: page.description && fill(page.description),
   };
-}
-
-/** @param file name of an asset; the empty name stands for the brand's own */
-function ownValue({ name, files }: Own, file: string): string {
-  return (file === '' ? name : files[file]) ?? mark(file);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ const saidOf = (brands: readonly BrandBuild[]) =>
 
 beforeAll(async () => {
   workspace = createTestWorkspace();
-  for (const id of ['amber', 'green', 'white']) writeBrand(workspace, id, '#1b7f3b', `the ${id} sea`, []);
+  for (const id of ['amber', 'green', 'white']) writeBrand(workspace, id, '#1b7f3b', 'the sea', []);
   workspace.edit(
     'brands/green/brand.json',
     '"assets"',
@@ -56,7 +56,7 @@ test('threads write the bundles that one thread writes, in order, and a brand th
     expect(readBundle(at(`together/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
 });
 
-test('brands that are alike but for name and colour have the pages that each has when it is built by itself', async () => {
+test('brands that differ in names, files and colours have the pages that each has when it is built by itself', async () => {
   const ids = ['amber', 'blue', 'red', 'white'];
   for (const id of ids) await buildAll({ outDir: 'single', brands: [id] });
   for (const id of ids) expect(readBundle(at(`single/${id}`)), id).toEqual(readBundle(at(`alone/${id}`)));
