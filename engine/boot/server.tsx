@@ -12,7 +12,7 @@ import { createRegistry } from '#engine/registry/create-registry.ts';
 import type { WidgetComponent } from '#engine/registry/widget.ts';
 import { type App, createRouter, createState } from '#engine/render/app.ts';
 import { TIMED } from '#engine/render/placement.tsx';
-import type { EarlyCall, Portal } from '#engine/render/portal.ts';
+import type { Portal } from '#engine/render/portal.ts';
 import { PortalView } from '#engine/render/portal-view.tsx';
 import { factsOf } from '#engine/render/use-condition.ts';
 import { matchRoute } from '#engine/routing/match-route.ts';
@@ -44,8 +44,8 @@ export interface RenderedRoute {
   readonly html: string;
   /** The rules of styled-components that the page uses: the text of one `<style data-styled>`. */
   readonly css: string;
-  /** What the document's first script is to send, because the page shows a picture of the answer first. */
-  readonly call: EarlyCall | undefined;
+  /** Whether the page has a place for the picture of the portal's early call. */
+  readonly hasPicture: boolean;
   /** Whether the page has parts under a condition of time, about which the document's first script decides. */
   readonly isTimed: boolean;
   readonly title: string;
@@ -108,7 +108,7 @@ export function renderRoute(input: ServerInput, path: string): RenderedRoute {
     const route = matchRoute(brand.routes, path);
     const titleKey = route?.title ?? brand.notFound?.title;
     return {
-      call: html.includes(FIRST_PICTURE) && route ? input.portal.early?.(brand, route.path) : undefined,
+      hasPicture: html.includes(FIRST_PICTURE) && route !== undefined,
       isTimed: html.includes(TIMED),
       route: route?.id ?? 'notFound',
       html: withoutClasses(html, unused),

@@ -59,7 +59,7 @@ async function open(now: number) {
     '/',
   );
   document.body.innerHTML = `<div id="root" data-route="${page.route}">${page.html}</div>`;
-  new Function(earlyScript(brand, page.call, page.isTimed))();
+  new Function(earlyScript(brand, undefined, page.isTimed))();
   document.dispatchEvent(new Event('readystatechange'));
   const first = { texts: texts(), elements: [...document.querySelectorAll('p')] };
   await act(async () => {

@@ -140,6 +140,7 @@ export function composeBundle(input: BundleInput): Bundle {
     const late = laterOf(route?.path, widgets, language.code);
     const modules = [...new Set([...shared, messages[language.code], ...late, ...said, ...chunks])];
     const rendered = renderPage(path, route);
+    const call = rendered?.hasPicture && route ? renderer.portal.early?.(brand, route.path) : undefined;
     return renderDocument({
       lang: language.locale,
       dir: language.direction ?? directionOf(language.locale),
@@ -155,10 +156,10 @@ export function composeBundle(input: BundleInput): Bundle {
       ),
       entry: `/${entry}`,
       modules: modules.flatMap((file) => (file === undefined ? [] : [`/${file}`])),
-      earlyScript: renderer.earlyScript(brand, rendered?.call, rendered?.isTimed),
+      earlyScript: renderer.earlyScript(brand, call, rendered?.isTimed),
       rendered: rendered && {
         ...rendered,
-        hasEarlyPicture: rendered.call !== undefined,
+        hasEarlyPicture: call !== undefined,
         cssVersion: styleVersion,
       },
     });

@@ -22,7 +22,7 @@ function rendererOf(draw: Draw) {
     css: `.a{background:url(${assets.logo})}`,
     title: `${path} · ${brand.name}`,
     description: undefined,
-    call: undefined,
+    hasPicture: false,
     isTimed: false,
     lang: 'en',
     dir: 'ltr',

@@ -12,11 +12,14 @@ export interface Renderer {
   /** @param path a path of the brand; one that no route has gives the not-found page */
   renderRoute(input: PageInput & { widgets: unknown; portal: unknown }, path: string): RenderedPage;
   /** The document's first script; without a page, that of one which is rendered in the browser. */
-  earlyScript(brand: PageBrand, call?: RenderedPage['call'], isTimed?: boolean): string;
+  earlyScript(brand: PageBrand, call?: object, isTimed?: boolean): string;
   /** The rules of components whose styles are given by id. */
   compileStyles(styles: StaticStyles): string;
   readonly widgets: unknown;
-  readonly portal: unknown;
+  readonly portal: {
+    /** What the first script of a page with a place for its picture sends. @param path of the route */
+    early?(brand: PageBrand, path: string): object | undefined;
+  };
 }
 
 /** What pages are rendered of, beside the code. */
@@ -36,7 +39,7 @@ export interface RenderedPage {
   readonly route: string;
   readonly html: string;
   readonly css: string;
-  readonly call: object | undefined;
+  readonly hasPicture: boolean;
   readonly isTimed: boolean;
   readonly title: string;
   readonly description: string | undefined;
