@@ -129,6 +129,7 @@ export function composeBundle(input: BundleInput): Bundle {
 
   const pageInput = { brand, messages: texts, contents: parts.contents, assets, inStylesheet };
   const render = pageRenderer(renderer, code, pageInput, names);
+  /** In bytes: a page is measured, hashed and written. */
   const page = (path: string, route: Route | undefined) => {
     const screen = route ?? brand.notFound;
     const widgets = new Set(screen ? eagerWidgets(placementsInTime(brand, screen).now, true) : []);
@@ -141,7 +142,7 @@ export function composeBundle(input: BundleInput): Bundle {
     const modules = [...new Set([...shared, messages[language.code], ...late, ...said, ...chunks])];
     const rendered = renderPage(path, route);
     const call = rendered?.hasPicture && route ? renderer.portal.early?.(brand, route.path) : undefined;
-    return renderDocument({
+    const text = renderDocument({
       lang: language.locale,
       dir: language.direction ?? directionOf(language.locale),
       mode: brand.theme.defaultMode === 'system' ? undefined : brand.theme.defaultMode,
@@ -163,6 +164,7 @@ export function composeBundle(input: BundleInput): Bundle {
         cssVersion: styleVersion,
       },
     });
+    return Buffer.from(text);
   };
   const renderPage = (path: string, route: Route | undefined): RenderedPage | undefined => {
     if (route && !(route.prerender && isPublic(brand, path, route))) return undefined;
