@@ -4,6 +4,7 @@ import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { literal } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { digestOf } from './hash.ts';
+import { keepLast } from './keep-last.ts';
 import type { PageInput, RenderedPage, Renderer } from './renderer.ts';
 import { sharedJson } from './shared-json.ts';
 
@@ -11,10 +12,12 @@ import { sharedJson } from './shared-json.ts';
 interface Known {
   /** Members of the manifest that it reads. */
   readonly read: ReadonlySet<PropertyKey>;
-  /** Of what it was rendered from, without what the template leaves open. */
+  /** Of what it was rendered from, without what a template leaves open. */
   readonly digest: string;
   /** Undefined until a second brand needs it, null for a page that has to be rendered for each brand. */
   template?: RenderedPage | null;
+  /** The page of the first brand and what is that brand's own, until there is a template. */
+  first?: { readonly page: RenderedPage; readonly own: Own };
 }
 
 /**
@@ -23,28 +26,38 @@ interface Known {
  */
 type Own = Readonly<Record<string, string>>;
 
-/** So many pages at one path are kept: a template is as large as its page. */
-const MOST_KNOWN = 4;
+/** So many pages at one path are kept, as large as they are. */
+const MOST_KNOWN = 2;
+/** Of so many codes. */
+const MOST_CODES = 4;
 
-/** By path, the one that was used last at the end. */
-const knownOf = byIdentity((_renderer: Renderer, _code: CodeBundle) => new Map<string, Known[]>());
+const knownOf = byIdentity((_renderer: Renderer) =>
+  keepLast(
+    MOST_CODES,
+    ({ entry }: CodeBundle) => entry,
+    /** By path, the one that was used last at the end. */
+    () => new Map<string, Known[]>(),
+  ),
+);
 
-/** Letters that no text has, each in the place of what is left open: a name is never shorter. */
+/** Letters that no text has, each in the place of what is left open. */
 const MARK = /[\uE000-\uE0FF]/g;
 const FIRST_MARK = 0xe000;
 
-/** A name with all that somebody could treat in a way of its own, and a file of another length. */
-const strangeOf = (key: string) => (key.startsWith('/') ? STRANGE_NAME : `Strange_file.${key}-0`);
-const STRANGE_NAME = `Strange ßİ ÉCLAIR "A" & 'b' <i>{brand}</i> 100% #?/\\ 漢字 ${'of many letters '.repeat(4)}🎲 x`;
+/** A name with all that somebody could treat in a way of its own. */
+const STRANGE = `Strange ßİ ÉCLAIR  "A" & 'b' <i>{brand}</i> 100% #?/\\ 漢字 ${'of many letters '.repeat(4)}🎲 x`;
+const strangeOf = (key: string, at: number) =>
+  key.startsWith('/') ? `ß${at} ${STRANGE}` : `Strange_file.${at}-0`;
 
 /**
  * Renders the pages of a brand. Brands share a page if they are alike in the code, the texts and the members of the
  * manifest that it reads, but for their names and their files: with the second of them the page becomes a template, which
  * is filled in for all others.
  *
- * A page is a template only if, filled in with a strange name and strange files, it is to the letter what rendering it
- * with them gives. So a widget may do with a name what it likes: where it takes the first letter of one, say, its pages
- * are rendered for every brand. Only what is there for one certain name or file is not noticed.
+ * A template is a page with a strange name and strange files, in which marks stand for them, and it is one only if it is to
+ * the letter the page of the first brand when it is filled in for that one. So a widget may do with a name what it likes:
+ * where it takes the first letter of one, say, its pages are rendered for every brand. Only what is there for one certain
+ * name, or for a shorter one than the first brand's, is not noticed.
  *
  * @param names where in a manifest the platform's names of a brand stand, as JSON Pointers
  * @returns gives the page at a path; throws what `renderRoute` throws
@@ -58,7 +71,7 @@ export function pageRenderer(
   const { widgets, portal } = renderer;
   const render = (one: PageInput, path: string, read: Set<PropertyKey>) =>
     renderer.renderRoute({ ...one, brand: noting(one.brand, read), widgets, portal }, path);
-  const pages = knownOf(renderer, code);
+  const pages = knownOf(renderer)(code);
   const own = ownOf(input, ['/name', ...names]);
   const digest = digestsOf(
     withOwn(
@@ -68,14 +81,13 @@ export function pageRenderer(
   );
   // What is read once may be remembered for later pages.
   const read = new Set<PropertyKey>();
-  const makeTemplate = (path: string, known: Known) => {
+  const makeTemplate = (path: string, { read, first }: Known) => {
     const strange = mapOwn(own, strangeOf);
     const readNow = new Set<PropertyKey>();
     try {
-      const template = render(withOwn(input, marksFor(own)), path, readNow);
-      const want = render(withOwn(input, strange), path, readNow);
-      const isTrue = literal(filled(template, strange)) === literal(want);
-      return isTrue && [...readNow].every((key) => known.read.has(key)) ? template : null;
+      const template = marked(render(withOwn(input, strange), path, readNow), strange);
+      const isTrue = first && literal(filled(template, first.own)) === literal(first.page);
+      return isTrue && [...readNow].every((key) => read.has(key)) ? template : null;
     } catch {
       // Something takes no strange name. What is wrong besides is said of the brand's own page.
       return null;
@@ -89,11 +101,12 @@ export function pageRenderer(
     if (known === undefined) {
       const page = render(input, path, read);
       if (all.length >= MOST_KNOWN) all.shift();
-      all.push({ read: new Set(read), digest: digest(read) });
+      all.push({ read: new Set(read), digest: digest(read), first: { page, own } });
       return page;
     }
     all.push(known);
     if (known.template === undefined) known.template = makeTemplate(path, known);
+    delete known.first;
     return known.template ? filled(known.template, own) : render(input, path, new Set());
   };
 }
@@ -142,13 +155,9 @@ function ownOf({ brand, assets }: PageInput, names: readonly string[]): Own {
   };
 }
 
-function marksFor(own: Own): Own {
+function mapOwn(own: Own, change: (key: string, at: number) => string): Own {
   const keys = Object.keys(own);
-  return mapOwn(own, (key) => String.fromCharCode(FIRST_MARK + keys.indexOf(key)));
-}
-
-function mapOwn(own: Own, change: (key: string) => string): Own {
-  return mapValues(own, (_text, key) => change(key));
+  return mapValues(own, (_text, key) => change(key, keys.indexOf(key)));
 }
 
 /** The same input with other names and files. */
@@ -170,17 +179,37 @@ function put<T extends object>(value: T, [key = '', ...keys]: readonly string[],
   return { ...value, [key]: inside };
 }
 
-/** A page with what it left open. A letter that is no mark of it stays. */
+/** A page with marks in the places of what is a brand's own. */
+function marked(page: RenderedPage, own: Own): RenderedPage {
+  const marks = Object.values(own).map((text, at) => [text, String.fromCharCode(FIRST_MARK + at)] as const);
+  const mark = (text: string) => marks.reduce((left, [own, letter]) => left.replaceAll(own, letter), text);
+  const inHtml = (html: string) =>
+    marks.reduce((left, [own, letter]) => left.replaceAll(escaped(own), letter), html);
+  return withTexts(page, mark, inHtml);
+}
+
+/** A page with what is a brand's own in the places of marks. A letter that is no mark of it stays. */
 function filled(page: RenderedPage, own: Own): RenderedPage {
   const texts = Object.values(own);
   const textOf = (letter: string) => texts[letter.charCodeAt(0) - FIRST_MARK] ?? letter;
-  const fill = (text: string) => text.replaceAll(MARK, textOf);
+  return withTexts(
+    page,
+    (text) => text.replaceAll(MARK, textOf),
+    (html) => html.replaceAll(MARK, (letter) => escaped(textOf(letter))),
+  );
+}
+
+function withTexts(
+  page: RenderedPage,
+  change: (text: string) => string,
+  inHtml: (html: string) => string,
+): RenderedPage {
   return {
     ...page,
-    html: page.html.replaceAll(MARK, (letter) => escaped(textOf(letter))),
-    css: fill(page.css),
-    title: fill(page.title),
-    description: page.description && fill(page.description),
+    html: inHtml(page.html),
+    css: change(page.css),
+    title: change(page.title),
+    description: page.description && change(page.description),
   };
 }
 
