@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, openWorkspace } from '@liveryjs/cli';
+import { circlesOf } from '@liveryjs/cli/build/reach';
 import type { BuildReport } from '@liveryjs/cli/build/report';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FILES, FOLDERS, PACKAGES } from './first-page.ts';
@@ -45,6 +46,22 @@ test('the first page loads five scripts', () => {
     jade: ['VI', ...every],
     kiosk: ['EN', ...every],
   });
+});
+
+test('files that widgets share are few, and none waits for itself', () => {
+  for (const { brand } of reports) {
+    const folder = join(outDir, brand, 'assets');
+    const files = readdirSync(folder).flatMap((fileName) => {
+      if (!fileName.endsWith('.js')) return [];
+      const text = readFileSync(join(folder, fileName), 'utf8');
+      const imports = [...text.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+      return [{ fileName, imports }];
+    });
+    const shared = files.filter(({ fileName }) => fileName.startsWith('shared-'));
+    expect(shared.flatMap(({ imports }) => imports).length).toBeGreaterThan(20);
+    expect(shared.length, brand).toBeLessThan(40);
+    expect(circlesOf(files), brand).toEqual([]);
+  }
 });
 
 test('its packages run in one task, and the code that builds on them in a later one', () => {
