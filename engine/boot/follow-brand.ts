@@ -1,5 +1,6 @@
 import type { ResolvedBrand } from '@liveryjs/schemas/brand';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { noteReads } from '#engine/manifest/note-reads.ts';
 import type { App } from '#engine/render/app.ts';
 
 /** Has each component see a changing brand, and render again where a part of the brand that it has read has changed. */
@@ -21,32 +22,13 @@ export function followBrand(first: ResolvedBrand): FollowedBrand {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  /** The brand that shows what it is asked for, and notes that. */
-  const noting = (read: Set<PropertyKey>): ResolvedBrand =>
-    new Proxy({} as ResolvedBrand, {
-      get(_none, key) {
-        read.add(key);
-        return Reflect.get(brand, key);
-      },
-      has(_none, key) {
-        read.add(key);
-        return Reflect.has(brand, key);
-      },
-      ownKeys: () => Reflect.ownKeys(brand),
-      getOwnPropertyDescriptor(_none, key) {
-        read.add(key);
-        const found = Reflect.getOwnPropertyDescriptor(brand, key);
-        // The empty object below may not claim that a part cannot change.
-        return found && { ...found, configurable: true, writable: true };
-      },
-    });
   return {
     useFollowed(app) {
       const [read] = useState(() => new Set<PropertyKey>());
       const lastChange = () => Math.max(0, ...[...read].map((key) => changedAt.get(key) ?? 0));
       const change = useSyncExternalStore(subscribe, lastChange, lastChange);
       // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what was read gives another object.
-      return useMemo(() => ({ ...app, brand: noting(read) }), [app, change]);
+      return useMemo(() => ({ ...app, brand: noteReads(() => brand, read) }), [app, change]);
     },
     change(next) {
       changes++;

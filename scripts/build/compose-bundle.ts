@@ -55,7 +55,6 @@ export interface Bundle {
 
 /** A path that no route can have: what stands there is the not-found page. */
 const NOWHERE = '/404.html';
-const NO_TEXTS = {};
 
 /**
  * Puts a brand's data and the built code together: modules of data, stylesheet, files, pages, files for hosts.
@@ -124,7 +123,7 @@ export function composeBundle(input: BundleInput): Bundle {
   );
   const language = brand.languages.supported.find(({ code }) => code === brand.languages.default);
   if (!language) throw new Error(`The brand has no language '${brand.languages.default}'.`);
-  const texts = parts.messages[language.code] ?? NO_TEXTS;
+  const texts = parts.messages[language.code] ?? {};
   const { t } = createPortalIntl(language.locale, texts as Parameters<typeof createPortalIntl>[1]);
 
   const pageInput = { brand, messages: texts, contents: parts.contents, assets, inStylesheet };

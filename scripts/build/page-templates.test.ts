@@ -92,6 +92,16 @@ test('brands share a page whatever else they differ in that it does not read', (
   expect(asked).toBe(2);
 });
 
+test('a brand that the platform knows by no name shares no page with those that have one', () => {
+  const { pages, want } = renderAll(
+    ({ assets }) => assets.logo ?? '',
+    ['One', 'Two', 'Three'].map((name, at) =>
+      inputOf(`b${at}`, name, { tenant: at === 2 ? {} : { code: `c${at}` } }),
+    ),
+  );
+  expect(pages).toEqual(want);
+});
+
 test('a page is not shared that reads something else with another name', () => {
   const draw: Draw = ({ brand }) =>
     brand.name.length > 2 && brand.name.length < 10 ? '' : JSON.stringify(brand.layout);

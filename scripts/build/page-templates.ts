@@ -1,6 +1,6 @@
 import { byIdentity, type JsonValue, pointerKeys, valueAt } from '@liveryjs/engine/manifest';
+import { noteReads } from '@liveryjs/engine/manifest/note-reads';
 import { mapValues } from '#scripts/map-values.ts';
-import type { PageBrand } from '#scripts/plugin/brand-parts.ts';
 import { literal } from '#scripts/plugin/module-source.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import { digestOf } from './hash.ts';
@@ -70,24 +70,20 @@ export function pageRenderer(
 ): (path: string) => RenderedPage {
   const { widgets, portal } = renderer;
   const render = (one: PageInput, path: string, read: Set<PropertyKey>) =>
-    renderer.renderRoute({ ...one, brand: noting(one.brand, read), widgets, portal }, path);
+    renderer.renderRoute({ ...one, brand: noteReads(() => one.brand, read), widgets, portal }, path);
   const pages = knownOf(renderer)(code);
   const own = ownOf(input, ['/name', ...names]);
-  const digest = digestsOf(
-    withOwn(
-      input,
-      mapOwn(own, () => ''),
-    ),
-  );
+  const digest = digestsOf(input, own);
   // What is read once may be remembered for later pages.
   const read = new Set<PropertyKey>();
-  const makeTemplate = (path: string, { read, first }: Known) => {
+  const makeTemplate = (path: string, known: Known) => {
     const strange = mapOwn(own, strangeOf);
     const readNow = new Set<PropertyKey>();
     try {
       const template = marked(render(withOwn(input, strange), path, readNow), strange);
+      const { first } = known;
       const isTrue = first && literal(filled(template, first.own)) === literal(first.page);
-      return isTrue && [...readNow].every((key) => read.has(key)) ? template : null;
+      return isTrue && [...readNow].every((key) => known.read.has(key)) ? template : null;
     } catch {
       // Something takes no strange name. What is wrong besides is said of the brand's own page.
       return null;
@@ -111,33 +107,13 @@ export function pageRenderer(
   };
 }
 
-/** A brand that notes which of its members are read. */
-function noting(brand: PageBrand, read: Set<PropertyKey>): PageBrand {
-  return new Proxy(brand, {
-    get(target, key) {
-      read.add(key);
-      return Reflect.get(target, key);
-    },
-    has(target, key) {
-      read.add(key);
-      return Reflect.has(target, key);
-    },
-    ownKeys(target) {
-      const keys = Reflect.ownKeys(target);
-      for (const key of keys) read.add(key);
-      return keys;
-    },
-  });
-}
-
-/** Gives the digest of what a page is rendered from that reads some members of the manifest. */
-function digestsOf({
-  brand,
-  messages,
-  contents,
-  assets,
-}: PageInput): (read: ReadonlySet<PropertyKey>) => string {
-  const others = digestOf(literal([sharedJson(messages).digest, contents, assets]));
+/** Gives the digest of what a page is rendered from that reads some members of the manifest, without a brand's own. */
+function digestsOf(input: PageInput, own: Own): (read: ReadonlySet<PropertyKey>) => string {
+  const { brand, messages, contents, assets } = withOwn(
+    input,
+    mapOwn(own, () => ''),
+  );
+  const others = digestOf(literal([sharedJson(messages).digest, contents, assets, Object.keys(own)]));
   const known = new Map<PropertyKey, string>();
   const member = (key: PropertyKey) => {
     const found = known.get(key) ?? digestOf(literal(Reflect.get(brand, key)));

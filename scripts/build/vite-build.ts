@@ -154,7 +154,10 @@ export async function buildInOrder(
   return viteBuild(configOf(NOTHING_JOINS));
 }
 
-/** Ends a build whose files import each other in circles, before they are minified. @param onCircles is told the modules of each circle */
+/**
+ * Ends a build whose files import each other in circles, before they are minified.
+ * @param onCircles is told the modules of each circle
+ */
 function noCircles(onCircles: (circles: string[][]) => void): Plugin {
   let isDone = false;
   return {
