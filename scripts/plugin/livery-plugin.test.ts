@@ -51,10 +51,11 @@ const packages: Plugin = {
 async function build(
   input: string,
   some: Partial<PluginOptions> = {},
+  ...others: readonly Plugin[]
 ): Promise<(OutputChunk | OutputAsset)[]> {
   const bundle = await rollup({
     input,
-    plugins: [liveryPlugin({ ...options, ...some }), packages],
+    plugins: [liveryPlugin({ ...options, ...some }), packages, ...others],
     external: (id) => id.startsWith('/'),
   });
   const { output } = await bundle.generate({ format: 'es' });
@@ -104,6 +105,23 @@ describe('modules load in Rollup itself', () => {
       '/ws/adapters/turned.ts',
     ]);
     expect(dynamicImports).toContain('/platform/providers/sandbox.ts');
+  });
+
+  test('a widget takes the package that it finds, or the one that the plugin finds', async () => {
+    const widgets: Plugin = {
+      name: 'widgets',
+      resolveId: (id, importer) => {
+        if (id === 'apart' || id === 'at-home') return id;
+        return importer === 'at-home' ? { id: '/home/engine/kit', external: true } : null;
+      },
+      load: (id) => (id === 'apart' || id === 'at-home' ? `import '@liveryjs/engine/kit';` : null),
+    };
+    const importsOf = async (input: string) => {
+      const [chunk] = await build(input, {}, widgets);
+      return (chunk as OutputChunk).imports;
+    };
+    expect(await importsOf('apart')).toEqual(['/package/engine/kit']);
+    expect(await importsOf('at-home')).toEqual(['/home/engine/kit']);
   });
 
   test('a brand that is not there stops the build with what to do', async () => {

@@ -45,21 +45,24 @@ const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 
 /**
  * Gives the modules that a brand's bundle is made of: `virtual:brand/<id>/…`, `virtual:livery/…`.
- * Of the Rollup interface: it loads in Rollup, Rolldown and Vite.
+ * Of the Rollup interface: they load in Rollup, Rolldown and Vite.
  */
-export function liveryPlugin(options: PluginOptions): Plugin {
+export function liveryPlugin(options: PluginOptions): Plugin[] {
+  return [virtualModules(options), ownPackages()];
+}
+
+function virtualModules(options: PluginOptions): Plugin {
   return {
     name: 'livery',
     resolveId: {
       order: 'pre',
       filter: { id: [VIRTUAL, PACKAGE, PARSER] },
-      async handler(id, importer) {
+      handler(id, importer) {
         if (VIRTUAL.test(id)) return parseModuleId(id) ? RESOLVED + id : null;
-        // A virtual module has no place of its own, and a widget may lie where no packages are: theirs are those of this one.
         if (PACKAGE.test(id)) {
+          // A virtual module has no place of its own: its packages are those of this one.
           const isVirtual = importer === undefined || importer.startsWith(RESOLVED);
-          const found = isVirtual ? null : await this.resolve(id, importer, { skipSelf: true });
-          return found ?? this.resolve(id, OWN_FILE, { skipSelf: true });
+          return isVirtual ? this.resolve(id, OWN_FILE, { skipSelf: true }) : null;
         }
         if (!options.withoutParser) return null;
         return this.resolve(`${id}/no-parser.js`, importer, { skipSelf: true });
@@ -73,6 +76,20 @@ export function liveryPlugin(options: PluginOptions): Plugin {
         const emit = (file: BrandFile) =>
           this.emitFile({ type: 'asset', name: file.path.split('/').at(-1), source: file.bytes });
         return { code: moduleText(module, options, emit), map: { mappings: '' } };
+      },
+    },
+  };
+}
+
+/** Finds Livery's packages for a widget that lies where none are. All others are found without a call from JavaScript. */
+function ownPackages(): Plugin {
+  return {
+    name: 'livery:own-packages',
+    resolveId: {
+      order: 'post',
+      filter: { id: PACKAGE },
+      handler(id, importer) {
+        return importer === OWN_FILE ? null : this.resolve(id, OWN_FILE, { skipSelf: true });
       },
     },
   };

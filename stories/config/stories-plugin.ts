@@ -75,7 +75,7 @@ export function storiesPlugin(root: string): PluginOption[] {
     components: () => workspace.components,
     dev: { fileUrl },
   });
-  return [livery, modules, servedFiles(files)];
+  return [...livery, modules, servedFiles(files)];
 }
 
 /** Relative: a built Storybook may stand in any folder. */
