@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, renameSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { startCacheServer } from '#tests/harness/cache-server.ts';
 import { type Bench, median, seconds } from './bench.ts';
-import { COMMAND, makeRepository } from './repository.ts';
+import { COMMAND, makeRepository, setAside } from './repository.ts';
 import { timeCommand } from './time-command.ts';
 
 /** How many machines find the cache full. */
@@ -23,7 +22,7 @@ export const sharedCache: Bench = {
       const { url, key, token } = server.access;
       const env = { LIVERY_CACHE_URL: url, LIVERY_CACHE_KEY: key, LIVERY_CACHE_TOKEN: token };
       const machine = () => {
-        setAside(portals, folder);
+        setAside(portals);
         return timeCommand(portals, [COMMAND, 'build', '--all'], env);
       };
       const first = await machine();
@@ -50,15 +49,3 @@ export const sharedCache: Bench = {
     }
   },
 };
-
-/**
- * Moves what a machine has made out of a repository, so that only what was installed is there for the next one. Nothing is
- * removed: for half a minute after many files were removed, ext4 takes ten times as long to make new ones, and no new machine
- * knows such a time.
- */
-function setAside(portals: string, folder: string): void {
-  for (const made of ['node_modules/.cache', 'dist']) {
-    const from = join(portals, made);
-    if (existsSync(from)) renameSync(from, join(mkdtempSync(join(folder, 'earlier-')), basename(made)));
-  }
-}
