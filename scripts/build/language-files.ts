@@ -53,7 +53,7 @@ function writeLanguage(
     files.set(path, content);
     return path;
   };
-  const { first: said, more, ...several } = splitMessages(texts, speakers, core, soon);
+  const { first: said, more, ...several } = splitMessages(texts, speakers, core, soon, first);
   const { speakSoon, speakCommon } = several;
   const putTexts = (name: string, said: unknown, also = '') =>
     put(name, `export default ${literal(said)};\n${also}`);

@@ -9,8 +9,10 @@ const speakers = {
   reset: ['register'],
 };
 
+const apart = ['header', 'login', 'register'];
+
 test('what the engine or a core widget says is there from the start, the rest comes with each widget that says it', () => {
-  expect(splitMessages(messages, speakers, ['header'], [])).toEqual({
+  expect(splitMessages(messages, speakers, ['header'], [], apart)).toEqual({
     first: { close: 'Close', menu: 'Menu', stray: 'Stray' },
     soon: {},
     speakSoon: new Set(),
@@ -21,7 +23,7 @@ test('what the engine or a core widget says is there from the start, the rest co
 });
 
 test('without core widgets, only the engine speaks from the start', () => {
-  expect(splitMessages(messages, speakers, [], []).more.header).toEqual({ menu: 'Menu' });
+  expect(splitMessages(messages, speakers, [], [], apart).more.header).toEqual({ menu: 'Menu' });
 });
 
 test('what widgets say that come right after the first stands once, for others that say it, too', () => {
@@ -32,8 +34,18 @@ test('what widgets say that come right after the first stands once, for others t
 
 test('what many widgets say stands once, and each of them fetches it beside its own', () => {
   const forms = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const parts = splitMessages({ slow: 'Slow', own: 'Own' }, { slow: forms, own: ['a'] }, [], []);
+  const parts = splitMessages({ slow: 'Slow', own: 'Own' }, { slow: forms, own: ['a'] }, [], [], ['a']);
   expect(parts).toMatchObject({ first: {}, common: { slow: 'Slow' }, more: { a: { own: 'Own' } } });
   expect([...parts.speakCommon]).toEqual(forms);
   expect(splitMessages({ slow: 'Slow' }, { slow: [...forms, 'header'] }, ['header'], []).common).toEqual({});
+});
+
+test('a widget that says little has no words of its own, but for one that is to fetch nothing else', () => {
+  const long = 'A sentence of many words. '.repeat(30);
+  const texts = { short: 'Short', also: 'Also', long };
+  const speakers = { short: ['a', 'c'], also: ['b'], long: ['c'] };
+  const parts = splitMessages(texts, speakers, [], [], ['b']);
+  expect(parts.common).toEqual({ short: 'Short' });
+  expect([...parts.speakCommon]).toEqual(['a']);
+  expect(parts.more).toEqual({ b: { also: 'Also' }, c: { short: 'Short', long } });
 });

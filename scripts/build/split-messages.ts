@@ -1,4 +1,5 @@
 import type { BrandParts, CompiledMessages } from '#scripts/plugin/brand-parts.ts';
+import { literal } from '#scripts/plugin/module-source.ts';
 
 /** The messages of one language in the parts in which a page fetches them. */
 export interface MessageParts {
@@ -8,7 +9,7 @@ export interface MessageParts {
   readonly soon: CompiledMessages;
   /** Widgets that say something of that. */
   readonly speakSoon: ReadonlySet<string>;
-  /** What so many widgets say that it stands once, for all of them. */
+  /** What so many widgets say that it stands once, for all of them, and the words of those that say little. */
   readonly common: CompiledMessages;
   /** Widgets that say something of that. */
   readonly speakCommon: ReadonlySet<string>;
@@ -18,17 +19,21 @@ export interface MessageParts {
 
 /** What fewer widgets say stands in the parts of each: a page fetches little that it does not say. */
 const MANY = 6;
+/** Characters of JSON. Fewer words are no file of their own: each brand would have twenty such files a language. */
+const LITTLE = 700;
 
 /**
  * Puts the messages of one language in parts.
  * @param core widgets whose words every page has from the start
  * @param soon widgets whose words come together
+ * @param apart widgets that fetch nothing but their own words, as little as those may be
  */
 export function splitMessages(
   messages: CompiledMessages,
   speakers: BrandParts['speakers'],
   core: readonly string[],
   soon: readonly string[],
+  apart: readonly string[] = [],
 ): MessageParts {
   const early = new Set(['', ...core]);
   const next = new Set(soon);
@@ -53,6 +58,12 @@ export function splitMessages(
         more[name][key] = text;
       }
     }
+  }
+  for (const [name, texts] of Object.entries(more)) {
+    if (apart.includes(name) || literal(texts).length >= LITTLE) continue;
+    Object.assign(common, texts);
+    speakCommon.add(name);
+    delete more[name];
   }
   return { first, soon: ofSoon, speakSoon, common, speakCommon, more };
 }
