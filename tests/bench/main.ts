@@ -18,9 +18,8 @@ import { sharedCache } from './shared-cache.ts';
 import { watchedChecks } from './watched-checks.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** What writes most files comes last: the end of a run before removes as many, and disks are slow for some time then. */
 const all = [
-  buildBench,
-  sharedCache,
   scriptBytes,
   nextPage,
   checkBench,
@@ -29,6 +28,8 @@ const all = [
   paint,
   search,
   installed,
+  sharedCache,
+  buildBench,
 ];
 
 const help = `Measures Livery: ratios within one run, a table, and JSON in .livery/bench/.
