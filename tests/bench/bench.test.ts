@@ -20,5 +20,5 @@ test('a bench that there is not is refused with the names of those that there ar
     { encoding: 'utf8' },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^There is no bench "nothing"\. Benches are builds, .*, paint, /);
+  expect(stderr).toMatch(/^There is no bench "nothing"\. Benches are script, .*, paint, /);
 });
