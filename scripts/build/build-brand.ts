@@ -54,8 +54,6 @@ export interface BuildContext extends BundleTools {
   readonly setup: Setup;
   /** Writes the renderer to where it can be loaded, and gives its address. */
   readonly server: () => Promise<string>;
-  /** Whether the renderer is in the cache already. */
-  readonly hasServer: () => boolean;
   /** Told of what is damaged and made anew. */
   readonly note: (sentence: string) => void;
   /** Whether pseudo-languages are added to every brand. Default: no. */

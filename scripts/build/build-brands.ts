@@ -91,11 +91,6 @@ async function buildAll(workspace: Workspace, options: BuildOptions): Promise<Bu
   const opened = openBuild(workspace, cacheFolder(workspace, options.cacheDir), note, shared, compiler);
   const context = { ...opened, pseudo: options.pseudo };
   const crew = threads < 2 ? undefined : openCrew(context, options.sharedCache, threads, MEGABYTES);
-  if (compiler && !shared && !opened.hasServer()) {
-    // The renderer needs no brand, so it is compiled while brands are read. Whoever waits for it hears of its failure.
-    opened.server().catch(() => undefined);
-    await pause(0);
-  }
   const ahead = crew ? PLANNED_AHEAD * threads : shared ? ASKED_AHEAD - 1 : 0;
   const buildInto = crew?.buildInto ?? builder(context);
   let sent: Promise<unknown> | undefined;

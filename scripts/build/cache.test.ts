@@ -36,13 +36,6 @@ describe('what is kept', () => {
     expect([notes, readdirSync(folder)]).toEqual([[], ['key.json']]);
   });
 
-  it('is known to be there', async () => {
-    const knows = () => openCache(folder, note).has('key');
-    expect(knows()).toBe(false);
-    await get();
-    expect(knows()).toBe(true);
-  });
-
   const size = Buffer.from(JSON.stringify(value)).length + 65;
   it.each([0, 1, 40, 63, 64, 65, 66, 75, 80, 90, 95, size - 2, size - 1])(
     'is not believed with one bit of byte %i turned over, and is made anew',

@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -20,8 +19,6 @@ const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 export interface Cache {
   /** The value of the key, made once: also when asked for twice at the same time. */
   get<T>(key: string, make: () => Promise<T>): Promise<T>;
-  /** Whether the folder has a value of the key. */
-  has(key: string): boolean;
 }
 
 /**
@@ -40,7 +37,6 @@ export function openCache(folder: string, note: (sentence: string) => void, shar
       found.catch(() => memory.delete(key));
       return found as Promise<T>;
     },
-    has: (key) => existsSync(join(folder, `${key}.json`)),
   };
 }
 

@@ -31,9 +31,8 @@ export function openBuild(
   const keys = sourceKeys(root, folders, components, adapters);
   const cache = openCache(cacheDir, note, shared);
   const setup = { cacheDir, styleVersion: styleVersion(folders), roots: [root, folders.engine] };
-  const serverEntry = () => `server-${keys.all()}`;
   const server = once(async () => {
-    const code = await cache.get(serverEntry(), () => compiler.server());
+    const code = await cache.get(`server-${keys.all()}`, () => compiler.server());
     return placeServer(code, cacheDir, note);
   });
   return {
@@ -44,7 +43,6 @@ export function openBuild(
     note,
     code: (module: CodeModule) => cache.get(codeEntry(keys.code(module)), () => compiler.code(module)),
     server,
-    hasServer: () => cache.has(serverEntry()),
     renderer: once(async () => loadServer(await server())),
   };
 }

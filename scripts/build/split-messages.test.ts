@@ -27,7 +27,7 @@ test('without core widgets, only the engine speaks from the start', () => {
 });
 
 test('what widgets say that come right after the first stands once, for others that say it, too', () => {
-  const parts = splitMessages(messages, speakers, ['header'], ['register']);
+  const parts = splitMessages(messages, speakers, ['header'], ['register'], []);
   expect(parts).toMatchObject({ soon: { code: 'Code', reset: 'Reset' }, more: {} });
   expect([...parts.speakSoon]).toEqual(['login', 'register']);
 });
@@ -37,10 +37,12 @@ test('what many widgets say stands once, and each of them fetches it beside its 
   const parts = splitMessages({ slow: 'Slow', own: 'Own' }, { slow: forms, own: ['a'] }, [], [], ['a']);
   expect(parts).toMatchObject({ first: {}, common: { slow: 'Slow' }, more: { a: { own: 'Own' } } });
   expect([...parts.speakCommon]).toEqual(forms);
-  expect(splitMessages({ slow: 'Slow' }, { slow: [...forms, 'header'] }, ['header'], []).common).toEqual({});
+  expect(splitMessages({ slow: 'Slow' }, { slow: [...forms, 'header'] }, ['header'], [], []).common).toEqual(
+    {},
+  );
 });
 
-test('a widget that says little has no words of its own, but for one that is to fetch nothing else', () => {
+test('a widget that says little has no words of its own, but for one that is to have them apart', () => {
   const long = 'A sentence of many words. '.repeat(30);
   const texts = { short: 'Short', also: 'Also', long };
   const speakers = { short: ['a', 'c'], also: ['b'], long: ['c'] };

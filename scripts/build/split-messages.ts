@@ -26,14 +26,14 @@ const LITTLE = 700;
  * Puts the messages of one language in parts.
  * @param core widgets whose words every page has from the start
  * @param soon widgets whose words come together
- * @param apart widgets that fetch nothing but their own words, as little as those may be
+ * @param apart widgets whose words stay by themselves, as few as they are
  */
 export function splitMessages(
   messages: CompiledMessages,
   speakers: BrandParts['speakers'],
   core: readonly string[],
   soon: readonly string[],
-  apart: readonly string[] = [],
+  apart: readonly string[],
 ): MessageParts {
   const early = new Set(['', ...core]);
   const next = new Set(soon);

@@ -81,7 +81,7 @@ function virtualModules(options: PluginOptions): Plugin {
   };
 }
 
-/** Finds Livery's packages for a widget that lies where none are. All others are found without a call from JavaScript. */
+/** Finds Livery's packages for a widget that lies where none are, after everything else: to resolve each import here takes long. */
 function ownPackages(): Plugin {
   return {
     name: 'livery:own-packages',

@@ -52,7 +52,7 @@ export const builds: Bench = {
     const many = median(one) + each * (MANY - 1);
     return [
       {
-        what: `build --all of ${count} generated brands and the project's, against ${count} plain builds`,
+        what: `build --all of ${count} generated brands and the project's, against ${count} plain builds; medians`,
         measured: seconds(median(whole)),
         baseline: `${count} × ${seconds(median(plain))}`,
         value: median(whole) / (count * median(plain)),
@@ -60,7 +60,7 @@ export const builds: Bench = {
         unit: 'ratio',
       },
       {
-        what: 'most memory of that build, with all its threads and the process that compiles',
+        what: `most memory of that build, with all its threads and the process that compiles, median of ${RUNS}`,
         measured: mib(median(mebibytes)),
         baseline: '',
         value: median(mebibytes),
