@@ -60,10 +60,10 @@ export const builds: Bench = {
         unit: 'ratio',
       },
       {
-        what: `most memory of that build, with all its threads and the process that compiles, median of ${RUNS}`,
-        measured: mib(median(mebibytes)),
+        what: `most memory of that build, with all its threads and the process that compiles, in ${RUNS} builds`,
+        measured: mib(Math.max(...mebibytes)),
         baseline: '',
-        value: median(mebibytes),
+        value: Math.max(...mebibytes),
         // 700 MB.
         limit: 667,
         unit: 'MiB',
