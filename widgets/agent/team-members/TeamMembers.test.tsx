@@ -130,7 +130,8 @@ test('[2.36] who has searched goes on at the top of what was found', async () =>
   );
   await user.type(await screen.findByLabelText('teamMembers.search'), 'ab{Enter}');
   await screen.findByText('teamMembers.searchOver');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'teamMembers.label' }));
+  const list = screen.getByRole('region', { name: 'teamMembers.label' });
+  await waitFor(() => expect(document.activeElement).toBe(list));
   history.replaceState(null, '', '/');
 });
 

@@ -54,7 +54,7 @@ test('a person opens to days and back with the focus at the top, and the file ha
     </TestPortal>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'teamProfit.open' }));
-  expect(document.activeElement).toBe(container.firstElementChild);
+  await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
   fireEvent.click(await screen.findByText('records.save'));
   await waitFor(() => expect(saved).toHaveLength(1));
   const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(day));
@@ -63,7 +63,7 @@ test('a person opens to days and back with the focus at the top, and the file ha
   (document.activeElement as HTMLElement).blur();
   fireEvent.click(screen.getByText('teamProfit.back'));
   await screen.findByText('amara');
-  expect(document.activeElement).toBe(container.firstElementChild);
+  await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
 });
 
 /** jsdom's files have no text of their own. */

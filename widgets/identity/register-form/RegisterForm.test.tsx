@@ -242,7 +242,7 @@ test('[2.31] two ways with mobile registration, by name first; one without; none
 test('[2.31] in a popup the first field has the focus; a page does not take it, and can be cleared', async () => {
   show();
   await submit();
-  expect(document.activeElement).toBe(byLabel('username'));
+  await waitFor(() => expect(document.activeElement).toBe(byLabel('username')));
   expect(screen.queryByRole('button', { name: 'registerForm.reset' })).toBeNull();
   cleanup();
   show({ props: { frame: 'page' }, path: '/register?referralCode=FRIEND1' });

@@ -4,7 +4,7 @@ import { TestPortal } from '@liveryjs/engine/kit/testing';
 import { stubWindow } from '@liveryjs/engine/kit/testing-window';
 import { endSession, startSession } from '@liveryjs/platform/session/session';
 import { loginResult, tenant } from '@liveryjs/platform/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import FeedbackForm from './FeedbackForm.tsx';
 import { checkContent } from './feedback-form.model.ts';
@@ -66,7 +66,8 @@ test('[5.09] what could not be sent stays, and is sent again under the same key'
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect((words() as HTMLTextAreaElement).value).toBe(SAID);
   await send();
-  expect(await screen.findByText('feedbackForm.thanks')).toBe(document.activeElement);
+  const thanks = await screen.findByText('feedbackForm.thanks');
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect(sent.map(({ content }) => content)).toEqual([SAID, SAID]);
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
 });
