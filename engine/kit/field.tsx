@@ -78,6 +78,8 @@ export const FieldBox = styled.div`
     border-color: ${token('color.field.borderFocus')};
     outline: 2px solid ${token('color.border.focus')};
     outline-offset: -1px;
+    /* The outline is there at once, and lies over what would be drawn frame by frame while the first key is pressed. */
+    transition: none;
     /* The icon follows by inheritance: a rule with :has() and svg has browsers match every svg of the page again. */
     --field-icon: ${token('color.text.primary')};
   }
