@@ -41,7 +41,7 @@ export const sharedCache: Bench = {
           baseline: seconds(first),
           value: median(others) / first,
           // Mostly the start and the reading of the brands, which both do.
-          limit: 0.3,
+          limit: 0.4,
           unit: 'ratio',
         },
       ];
