@@ -7,7 +7,16 @@ export { nounOf } from './checks/known-references.ts';
 export { patternValues } from './checks/pattern-values.ts';
 export { listBrandIds } from './extend/extend.ts';
 export { type FileSystem, memoryFiles } from './file-system.ts';
-export { isList, isObject, type JsonObject, type JsonValue, own, ownText, typeName } from './json.ts';
+export {
+  isList,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  own,
+  ownText,
+  textsIn,
+  typeName,
+} from './json.ts';
 export type { Jurisdiction, Rule } from './jurisdictions/jurisdiction.ts';
 export { readJurisdiction } from './jurisdictions/read-jurisdiction.ts';
 export { isLanguage, languageOfCountry } from './language-tags.ts';

@@ -23,6 +23,11 @@ export function ownText(value: JsonValue | undefined, key: string): string | und
   return typeof found === 'string' ? found : undefined;
 }
 
+/** The texts in a list. What is no text is left out, and what is no list has none. */
+export function textsIn(value: unknown): string[] {
+  return isList(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
 /** What a person would call the value's type: "a string", "a list". */
 export function typeName(value: JsonValue): string {
   if (value === null) return 'null';

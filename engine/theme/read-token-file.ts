@@ -115,7 +115,7 @@ class TokenFileReader {
       createIssue('token-type', this.#place(`${pointer}/$type`), {
         path: path === '' ? '$type' : path,
         received: received(type),
-        nearest: nearest(String(type), tokenTypes),
+        nearest: typeof type === 'string' ? nearest(type, tokenTypes) : undefined,
         known: tokenTypes,
       }),
     );

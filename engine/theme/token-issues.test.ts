@@ -89,10 +89,21 @@ describe('what is wrong with a token is said', () => {
       },
     ],
     [
+      'a type that is no text, and cannot be made one',
+      {
+        tokens: { a: { $type: [{ toString: 0 }], b: { $type: 'color', $value: '#000' } } },
+        want: [
+          '3:14 token-type a: expected a type of token, got a list. | Write "$type" in the token or in a group around it: "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle", "border", "transition", "shadow", "gradient" or "typography".',
+        ],
+      },
+    ],
+    [
       'a type that is not known',
       {
         tokens: { a: { $type: 'colour', b: { $type: 'color', $value: '#000' } } },
-        want: ['3:14 token-type a: there is no type "colour" (a string). | Did you mean "color"?'],
+        want: [
+          '3:14 token-type a: expected a type of token, got "colour" (a string). | Did you mean "color"?',
+        ],
       },
     ],
     [

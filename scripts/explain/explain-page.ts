@@ -6,6 +6,7 @@ import {
   own,
   ownText,
   pointerTo,
+  textsIn,
   valueAt,
 } from '@liveryjs/engine/manifest';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
@@ -92,8 +93,7 @@ export function explainPage(
   const id = ownText(route, 'id') ?? '';
   const pointer = pointerTo('/routes', id);
   const when = isAlways(pointer) ? undefined : conditionOf(route);
-  const around = own(route, 'regions');
-  const regions = isList(around) ? around.map(String) : [];
+  const regions = textsIn(own(route, 'regions'));
   const all = REGIONS.filter((name) => name === 'main' || regions.includes(name)).map(
     (name): RegionAnswer => {
       const list = name === 'main' ? pointerTo(pointer, name) : pointerTo('/regions', name);
@@ -214,8 +214,7 @@ function routesOf(merged: JsonValue | undefined): readonly JsonValue[] {
 }
 
 function pathsOf(route: JsonValue): string[] {
-  const aliases = own(route, 'aliases');
-  return [ownText(route, 'path') ?? [], ...(isList(aliases) ? aliases.map(String) : [])].flat();
+  return [ownText(route, 'path') ?? [], ...textsIn(own(route, 'aliases'))].flat();
 }
 
 /** Where a visitor without a session is sent first, in brands that ask for a login. */

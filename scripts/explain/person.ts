@@ -1,6 +1,6 @@
 import { evaluateCondition, type Facts } from '@liveryjs/engine/features/evaluate-condition';
 import { didYouMean, nearest } from '@liveryjs/engine/issues';
-import { isList, isObject, isTime, type JsonValue, own } from '@liveryjs/engine/manifest';
+import { isList, isObject, isTime, type JsonValue, own, textsIn } from '@liveryjs/engine/manifest';
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { BrandResult, Workspace } from '#scripts/workspace/index.ts';
 import { languagesOf } from './explain-message.ts';
@@ -43,7 +43,7 @@ export function personOf(
 ): Person | { readonly wrong: string } {
   const { id, merged, chain, origins } = result;
   const audiences = own(own(own(own(schemas.portal[CONDITIONS], 'properties'), 'audience'), 'items'), 'enum');
-  const known = isList(audiences) ? audiences.map(String) : [];
+  const known = textsIn(audiences);
   if (known.length > 0 && !known.includes(audience))
     return {
       wrong: `There is no kind of visitor ${JSON.stringify(audience)}. ${didYouMean(nearest(audience, known), known)}`,
@@ -114,7 +114,7 @@ function whyNot(
   fixer: Parameters<typeof holds>[2],
 ): string {
   if (kind === 'not') return `not with ${whole(wanted)}`;
-  const names = isList(wanted) ? wanted.map(String) : [];
+  const names = textsIn(wanted);
   if (kind === 'audience') return `for ${either(names)} only, not for ${either(audience)}`;
   if (kind === 'languages') return `in ${either(names)} only`;
   if (kind === 'features') {
@@ -139,7 +139,7 @@ function whole(condition: JsonValue): string {
 export function inWords(kind: string, wanted: JsonValue): string {
   if (kind === 'not') return `not (${whole(wanted)})`;
   if (!isList(wanted)) return `${kind} ${JSON.stringify(wanted)}`;
-  const names = wanted.map(String);
+  const names = textsIn(wanted);
   return `${kind} ${kind === 'features' ? names.join(' and ') : either(names)}`;
 }
 

@@ -1,5 +1,12 @@
 import type { SchemaFiles } from '@liveryjs/engine/manifest';
-import { isList, isObject, type JsonSchema, type JsonValue, valueAt } from '@liveryjs/engine/manifest';
+import {
+  isList,
+  isObject,
+  type JsonSchema,
+  type JsonValue,
+  textsIn,
+  valueAt,
+} from '@liveryjs/engine/manifest';
 import type { Operation } from '#scripts/types/contract/read-contract.ts';
 
 /** What the parameters of trials are made of. */
@@ -27,7 +34,7 @@ export function paramsFor(
   supplies: Supplies,
 ): { readonly params: Readonly<Record<string, string>> } | { readonly missing: string } {
   const schema = schemas[operation.query ?? ''];
-  const required = isList(schema?.required) ? schema.required.map(String) : [];
+  const required = textsIn(schema?.required);
   const properties = isObject(schema?.properties) ? schema.properties : {};
   const params: Record<string, string> = {};
   for (const [name, part] of Object.entries(properties)) {

@@ -5,12 +5,12 @@ import { createIssue, type Issue, sortIssues } from '@liveryjs/engine/issues';
 import {
   createResolver,
   type FileSystem,
-  isList,
   isObject,
   type JsonSchema,
   mapReferences,
   own,
   type SchemaFiles,
+  textsIn,
   type WidgetDefinition,
 } from '@liveryjs/engine/manifest';
 import { BUNDLE_PATHS } from '#scripts/build/hosting.ts';
@@ -190,8 +190,7 @@ function schemasIn(files: FileSystem, part: string, home: string): SchemaFiles {
 }
 
 function namesIn(schema: JsonSchema | undefined): string[] {
-  const names = own(schema, 'enum');
-  return isList(names) ? names.map(String) : [];
+  return textsIn(own(schema, 'enum'));
 }
 
 /**

@@ -152,6 +152,34 @@ describe('inheritance', () => {
   });
 });
 
+describe('a condition that names what cannot be made a text, among', () => {
+  const none = { toString: 0, valueOf: 0 };
+
+  it.each<[kind: string, when: Record<string, JsonValue>, want: string[]]>([
+    [
+      'features',
+      { features: [none] },
+      [
+        'aurora:9 «{"toString":0,"valueOf":0}» manifest-shape routes[home].main[more].when.features[0]: expected a string, got an object. Write a string.',
+      ],
+    ],
+    [
+      'days',
+      { days: [none], timeZone: 'Asia/Tokyo' },
+      [
+        'aurora:9 «{"toString":0,"valueOf":0}» manifest-shape routes[home].main[more].when.days[0]: expected "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday", got an object. Write "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".',
+      ],
+    ],
+  ])('%s', (_kind, when, want) => {
+    const aurora = manifest({
+      extends: 'house',
+      routes: [{ id: 'home', main: [{ id: 'more', widget: 'text', when }] }],
+    });
+    const house = manifest({ id: 'house', abstract: true });
+    expect(said(resolveBrand({ house, aurora }))).toEqual(want);
+  });
+});
+
 describe('any JSON at all', { timeout: 60_000 }, () => {
   const anything = fc.oneof(
     fc.jsonValue(),

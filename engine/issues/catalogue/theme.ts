@@ -32,7 +32,9 @@ export const themeFindings = {
     title: 'The type of a token is missing or not known',
     severity: 'error',
     message: ({ path, received }) =>
-      received === undefined ? `${path}: the token has no type.` : `${path}: there is no type ${received}.`,
+      received === undefined
+        ? `${path}: the token has no type.`
+        : `${path}: expected a type of token, got ${received}.`,
     hint: ({ nearest, known }) =>
       nearest === undefined
         ? `Write "$type" in the token or in a group around it: ${oneOf(known, 20)}.`

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/index.ts';
-import { isList, own, ownText } from '#engine/manifest/json.ts';
+import { own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { createCheck } from './define-check.ts';
 
 const findings = {
@@ -18,7 +18,7 @@ export const foreignOrigins = createCheck({
   run({ manifest, survey, path, report }) {
     const domains = own(manifest, 'domains');
     const local = `${ownText(manifest, 'id')?.toLowerCase()}.localhost`;
-    const hosts = [...(isList(domains) ? domains.filter((domain) => typeof domain === 'string') : []), local];
+    const hosts = [...textsIn(domains), local];
     for (const { value, pointer } of survey.foreignOrigins) {
       const host = value.replace(/^https?:\/\//, '').replace(/:[^:]*$/, '');
       // A port of its own does not keep cookies apart.

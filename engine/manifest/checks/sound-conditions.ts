@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/index.ts';
-import { isList, isObject, type JsonObject } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, textsIn } from '#engine/manifest/json.ts';
 import { createCheck } from './define-check.ts';
 
 const findings = {
@@ -44,7 +44,7 @@ function contradiction(conditions: readonly JsonObject[]): Contradiction | undef
       if (isList(wanted) && wanted.length > 0 && wanted.every((name) => names.includes(name)))
         if (kind !== 'features' || names.every((name) => wanted.includes(name)))
           // Features hold together: to rule out several of them rules out none alone.
-          return { kind, names: wanted.map(String) };
+          return { kind, names: textsIn(wanted) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '@liveryjs/schemas/brand';
 import type { Finding } from '#engine/issues/index.ts';
 import { byIdentity } from '#engine/manifest/by-identity.ts';
-import { isList, isObject, type JsonObject } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
 import { valueAt } from '#engine/manifest/pointer.ts';
 import { boundariesOf } from '#engine/manifest/resolve/instants.ts';
 import type { Survey } from '#engine/manifest/resolve/survey.ts';
@@ -62,10 +62,18 @@ const timed = byIdentity((conditions: Survey['conditions']) =>
   }),
 );
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const DAYS: readonly JsonValue[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
 
 function hasKnownDays({ days = [], not }: JsonObject): boolean {
-  const isKnown = isList(days) && days.every((day) => DAYS.includes(String(day)));
+  const isKnown = isList(days) && days.every((day) => DAYS.includes(day));
   return isKnown && (!isObject(not) || hasKnownDays(not));
 }
 

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonObject, own, ownText } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { pointerTo } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { topSpot } from '#engine/manifest/schema/spot.ts';
@@ -32,7 +32,7 @@ export function readJurisdiction({ code, file, value, schema, lineOf }: Source):
       return items.map((item, index) => ({
         kind: 'content',
         name: ownText(item, 'id') ?? '',
-        linkedFrom: texts(own(item, 'linkedFrom')),
+        linkedFrom: textsIn(own(item, 'linkedFrom')),
         line: line(index),
       }));
     const least = keyword('least');
@@ -59,11 +59,7 @@ export function readJurisdiction({ code, file, value, schema, lineOf }: Source):
   };
 }
 
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
 /** Names of things of a kind that a widget shows whatever its settings are: `shows` of the schema of its settings. */
 export function alwaysShown(props: JsonSchema, kind: string): string[] {
-  return isObject(props.shows) ? texts(props.shows[kind]) : [];
+  return isObject(props.shows) ? textsIn(props.shows[kind]) : [];
 }

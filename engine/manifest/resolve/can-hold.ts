@@ -1,5 +1,5 @@
 import { byIdentity } from '#engine/manifest/by-identity.ts';
-import { isList, isObject, type JsonObject, type JsonValue, own } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, type JsonValue, own, textsIn } from '#engine/manifest/json.ts';
 
 /** What a brand decides before anyone visits. */
 export interface Decided {
@@ -29,7 +29,7 @@ function decide(features: JsonValue | undefined, languages: JsonValue | undefine
   }
   const supported = own(languages, 'supported');
   const codes = isList(supported) ? supported.map((language) => own(language, 'code')) : [];
-  return { fixed, languages: codes.filter((code) => typeof code === 'string') };
+  return { fixed, languages: textsIn(codes) };
 }
 
 /** Whether a condition always holds (true), never holds (false), or depends on the visit (undefined). */
@@ -47,7 +47,7 @@ function answer(name: string, value: JsonValue, { fixed, languages }: Decided): 
   }
   if (!isList(value)) return undefined;
   if (name === 'features') {
-    const states = value.map((feature) => fixed.get(String(feature)));
+    const states = value.map((feature) => (typeof feature === 'string' ? fixed.get(feature) : undefined));
     if (states.includes(false)) return false;
     return states.every((state) => state === true) ? true : undefined;
   }

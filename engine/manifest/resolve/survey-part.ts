@@ -1,5 +1,13 @@
 import { byIdentity, joinLists } from '#engine/manifest/by-identity.ts';
-import { isList, isObject, type JsonObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
+import {
+  isList,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  own,
+  ownText,
+  textsIn,
+} from '#engine/manifest/json.ts';
 import { type Visit, visitsIn, walkFrom } from '#engine/manifest/schema/walk.ts';
 import { canHold, type Decided } from './can-hold.ts';
 import { withInstants } from './instants.ts';
@@ -198,8 +206,7 @@ function createGatherer({ decided, timeZone }: Brandwide) {
 function pushReference(into: Reference[], { pointer, parts }: Visit, value: string): void {
   const to = parts.keyword('references');
   if (typeof to !== 'string') return;
-  const also = parts.keyword('referenceAlso');
-  into.push({ value, pointer, to, also: Array.isArray(also) ? also.map(String) : [] });
+  into.push({ value, pointer, to, also: textsIn(parts.keyword('referenceAlso')) });
 }
 
 const CONDITIONS: ReadonlySet<unknown> = new Set(['#/$defs/condition', '#/$defs/period']);

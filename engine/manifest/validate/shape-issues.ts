@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { createIssue, type Issue, issueList, nearest, oneOf, type Place } from '#engine/issues/index.ts';
-import { isList, isObject, type JsonValue, own, ownText } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonValue, own, ownText, textsIn } from '#engine/manifest/json.ts';
 import { pathOf, pointerKeys, pointerTo, valueAt } from '#engine/manifest/pointer.ts';
 import type { JsonSchema } from '#engine/manifest/schema/json-schema.ts';
 import { collapseErrors } from './collapse-errors.ts';
@@ -215,7 +215,7 @@ function alternatives({ keyword, schema, parentSchema, params }: ErrorObject): s
   if (keyword === 'oneOf' || keyword === 'anyOf') {
     const branches = isList(schema as JsonValue) ? (schema as JsonSchema[]) : [];
     const required = branches.map((branch) =>
-      Object.keys(branch).length === 1 && isList(branch.required) ? branch.required.map(String) : undefined,
+      Object.keys(branch).length === 1 && isList(branch.required) ? textsIn(branch.required) : undefined,
     );
     return required.every((names) => names !== undefined) ? required.flat() : undefined;
   }
