@@ -93,6 +93,7 @@ describe('in a Vite project', () => {
       await server.listen();
     });
     afterEach(async () => {
+      await packagesAreBundled(server);
       await server.close();
       platform.close();
     });
@@ -109,6 +110,12 @@ describe('in a Vite project', () => {
     });
   });
 });
+
+/** A server that is closed while Vite bundles packages goes on writing them, into a folder that is removed by then. */
+async function packagesAreBundled({ environments }: ViteDevServer): Promise<void> {
+  const bundled = environments.client.depsOptimizer?.metadata.discovered ?? {};
+  await Promise.all(Object.values(bundled).map(({ processing }) => processing));
+}
 
 function get({ httpServer }: ViteDevServer, host: string, path: string): Promise<string> {
   const { port = 0 } = (httpServer?.address() ?? {}) as { port?: number };
