@@ -52,8 +52,8 @@ const argumentsOf = byIdentity((message: CompiledMessage): Arguments => {
   return found;
 });
 
-/** Most texts have no placeholder. */
-function isPlain(message: CompiledMessage): boolean {
+/** Whether a message is nothing but words, as most are: it has no placeholder. */
+export function isPlain(message: CompiledMessage): boolean {
   return message.length === 1 && message[0]?.type === TYPE.literal;
 }
 

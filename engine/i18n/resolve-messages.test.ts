@@ -473,3 +473,34 @@ test.for([
   expect(codes('first')).toEqual([]);
   expect(codes('inheriting')).toEqual(['message-same']);
 });
+
+test('what is right for a brand is right for those below it, and their own texts are looked at', () => {
+  const files = memoryFiles({
+    'brands/root/messages/EN.json': '{ "a": "{count} items", "b": "Items", "c": "Name" }',
+    'brands/root/messages/VI.json': '{ "a": "{count} món", "b": "Món" }',
+    'brands/middle/messages/VI.json': '{ "b": "Items", "$same": ["b"] }',
+    'brands/wrong/messages/VI.json': '{ "a": "{number} món", "c": "Name" }',
+    'brands/wrong/messages/EN.json': '{ "b": "{count} items" }',
+  });
+  const codes = (folders: readonly string[], keys: readonly string[]) =>
+    resolveMessages({
+      files,
+      chain: folders.map((folder) => ({ folder: `brands/${folder}` })),
+      languages: both,
+      keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
+      otherKeys: new Set(['c']),
+      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+      pathOf: (pointer) => pointer,
+    }).issues.map(({ code, file }) => `${file} ${code}`);
+  expect(codes(['root', 'middle'], ['a', 'b'])).toEqual([]);
+  expect(codes(['root', 'middle', 'plain'], ['a', 'b'])).toEqual([]);
+  expect(codes(['root', 'middle', 'plain'], ['a', 'b', 'c'])).toEqual([
+    'brands/leaf/brand.json message-missing',
+  ]);
+  expect(codes(['root', 'middle', 'wrong'], ['a', 'b'])).toEqual([
+    'brands/wrong/messages/EN.json message-argument-unfilled',
+    'brands/wrong/messages/VI.json message-arguments',
+    'brands/wrong/messages/VI.json message-same',
+  ]);
+  expect(codes(['root', 'plain'], ['a', 'b'])).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { checkMissing } from './check-missing.ts';
 import { checkFilled, wrongBases } from './check-placeholders.ts';
 import { checkPlurals, checkSame, checkTranslation } from './check-translation.ts';
 import { type BundledMessage, toBundled } from './compile-message.ts';
+import { isPlain } from './message-arguments.ts';
 import type { MessagesInput, MessageUse, Texts } from './messages-input.ts';
 import { type MessageFile, readMessageFile } from './read-message-file.ts';
 import { layerTexts, soundTexts } from './shared-texts.ts';
@@ -91,6 +92,10 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
       above.add(unsure, written);
       // Texts that the brand lets be the same are not so for others.
       if (ownFiles.every((file) => file.same.length === 0)) above.addTranslated(written);
+      // Brands below inherit the texts, and what the brand lets be the same.
+      const below = soundTexts(texts, languages);
+      below.add(used, NONE);
+      below.addTranslated(NONE);
     }
     before.isSound = issues.length === 0;
   }
@@ -108,6 +113,8 @@ export function resolveMessages(input: MessagesInput): ResolvedMessages {
     },
   };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const pathsIn = remember((_folder: string) => new Map<string, string>());
 
@@ -156,8 +163,10 @@ function checkTexts(
   for (const { value } of used) {
     const message = written?.get(value);
     if (message === undefined) continue;
-    const spoken = { language: code, message };
     const base = wrongBase.has(value) ? undefined : ofDefault?.get(value);
+    // Two texts of nothing but words, as most are, agree.
+    if (isPlain(message.ast ?? []) && isPlain(base?.ast ?? message.ast ?? [])) continue;
+    const spoken = { language: code, message };
     if (base !== undefined)
       issues.push(...checkTranslation(spoken, { language: languages.default, message: base }));
     issues.push(...checkPlurals(spoken, locale));
@@ -184,12 +193,12 @@ function checkUntranslated(
   // Which of the two is the default is the brand's choice.
   const known = new Set([...(same.get(code) ?? []), ...(same.get(from) ?? [])]);
   const spokenTexts = texts.get(code);
+  const bases = texts.get(from);
   return [...(only ?? spokenTexts?.keys() ?? [])].flatMap((key) => {
     const message = spokenTexts?.get(key);
-    if (message === undefined) return [];
-    const base = texts.get(from)?.get(key);
-    const other = base && { language: from, message: base };
-    return other ? checkSame({ language: code, message }, other, known) : [];
+    const base = bases?.get(key);
+    if (message === undefined || message.text !== base?.text) return [];
+    return checkSame({ language: code, message }, { language: from, message: base }, known);
   });
 }
 
