@@ -132,6 +132,14 @@ describe('a workspace', () => {
     expect(listBrands(opened)).toEqual(['a', 'b']);
   });
 
+  it('opens where a list of names in a schema of its own holds what is none', () => {
+    const opened = workspace({
+      'schemas/portal/messages.schema.json': JSON.stringify({ enum: ['own.title', { toString: 0 }] }),
+    });
+    expect(opened.issues).toEqual([]);
+    expect(opened.messages).toContain('own.title');
+  });
+
   it('tells of two brands that claim one domain, and lets abstract ones be', () => {
     const opened = workspace({
       'brands/a/brand.json': manifest({ id: 'a', domains: ['x.localhost', 'a.localhost'] }),
