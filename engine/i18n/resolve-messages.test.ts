@@ -1,7 +1,7 @@
 import type { Languages } from '@liveryjs/schemas/brand';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { memoryFiles } from '#engine/manifest/index.ts';
+import { type FileSystem, memoryFiles } from '#engine/manifest/index.ts';
 import { createPortalIntl } from './create-portal-intl.ts';
 import { pluralForms } from './plural-forms.ts';
 import { resolveMessages } from './resolve-messages.ts';
@@ -30,6 +30,20 @@ function resolve(
     placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
     pathOf: (pointer) => (pointer.startsWith('/routes') ? 'routes[home].title' : pointer),
   });
+}
+
+/** What is found in the last of some brands that extend each other, in two languages. Another portal uses the key c. */
+function foundIn(files: FileSystem, brands: readonly string[], keys: readonly string[]) {
+  const { issues } = resolveMessages({
+    files,
+    chain: brands.map((brand) => ({ folder: `brands/${brand}` })),
+    languages: both,
+    keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
+    otherKeys: new Set(['c']),
+    placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
+    pathOf: (pointer) => pointer,
+  });
+  return issues;
 }
 
 function said({ issues }: Pick<ReturnType<typeof resolve>, 'issues'>): string[] {
@@ -432,15 +446,7 @@ test('what is right for one brand is not taken to be right for the next that inh
     'brands/own/messages/VI.json': '{ "a": "{number} món", "b": "Items" }',
   });
   const codes = (leaf: string, keys: readonly string[]) =>
-    resolveMessages({
-      files,
-      chain: [{ folder: 'brands/root' }, { folder: `brands/${leaf}` }],
-      languages: both,
-      keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
-      otherKeys: new Set(),
-      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
-      pathOf: (pointer) => pointer,
-    }).issues.map(({ code }) => code);
+    foundIn(files, ['root', leaf], keys).map(({ code }) => code);
   expect(codes('first', ['a', 'b'])).toEqual([]);
   expect(codes('second', ['a', 'b'])).toEqual([]);
   expect(codes('second', ['a', 'b', 'c'])).toEqual(['message-missing']);
@@ -458,16 +464,7 @@ test.for([
     'brands/first/messages/VI.json': own ?? '',
     'brands/other/messages/VI.json': '{ "a": "Món" }',
   });
-  const codes = (leaf: string) =>
-    resolveMessages({
-      files,
-      chain: [{ folder: 'brands/root' }, { folder: `brands/${leaf}` }],
-      languages: both,
-      keys: ['a', 'b'].map((value) => ({ value, pointer: '/routes/0/title' })),
-      otherKeys: new Set(),
-      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
-      pathOf: (pointer) => pointer,
-    }).issues.map(({ code }) => code);
+  const codes = (leaf: string) => foundIn(files, ['root', leaf], ['a', 'b']).map(({ code }) => code);
   expect(codes('first')).toEqual([]);
   expect(codes('other')).toEqual(['message-same']);
   expect(codes('first')).toEqual([]);
@@ -482,16 +479,8 @@ test('what is right for a brand is right for those below it, and their own texts
     'brands/wrong/messages/VI.json': '{ "a": "{number} món", "c": "Name" }',
     'brands/wrong/messages/EN.json': '{ "b": "{count} items" }',
   });
-  const codes = (folders: readonly string[], keys: readonly string[]) =>
-    resolveMessages({
-      files,
-      chain: folders.map((folder) => ({ folder: `brands/${folder}` })),
-      languages: both,
-      keys: keys.map((value) => ({ value, pointer: '/routes/0/title' })),
-      otherKeys: new Set(['c']),
-      placeOf: (pointer) => ({ file: 'brands/leaf/brand.json', line: 7, column: 3, pointer }),
-      pathOf: (pointer) => pointer,
-    }).issues.map(({ code, file }) => `${file} ${code}`);
+  const codes = (brands: readonly string[], keys: readonly string[]) =>
+    foundIn(files, brands, keys).map(({ code, file }) => `${file} ${code}`);
   expect(codes(['root', 'middle'], ['a', 'b'])).toEqual([]);
   expect(codes(['root', 'middle', 'plain'], ['a', 'b'])).toEqual([]);
   expect(codes(['root', 'middle', 'plain'], ['a', 'b', 'c'])).toEqual([

@@ -165,7 +165,7 @@ function checkTexts(
     if (message === undefined) continue;
     const base = wrongBase.has(value) ? undefined : ofDefault?.get(value);
     // Two texts of nothing but words, as most are, agree.
-    if (isPlain(message.ast ?? []) && isPlain(base?.ast ?? message.ast ?? [])) continue;
+    if ([message, base].every((one) => one?.ast === undefined || isPlain(one.ast))) continue;
     const spoken = { language: code, message };
     if (base !== undefined)
       issues.push(...checkTranslation(spoken, { language: languages.default, message: base }));

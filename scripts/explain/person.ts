@@ -114,7 +114,7 @@ function whyNot(
   fixer: Parameters<typeof holds>[2],
 ): string {
   if (kind === 'not') return `not with ${whole(wanted)}`;
-  const names = textsIn(wanted);
+  const names = isList(wanted) ? namesIn(wanted) : [];
   if (kind === 'audience') return `for ${either(names)} only, not for ${either(audience)}`;
   if (kind === 'languages') return `in ${either(names)} only`;
   if (kind === 'features') {
@@ -139,8 +139,13 @@ function whole(condition: JsonValue): string {
 export function inWords(kind: string, wanted: JsonValue): string {
   if (kind === 'not') return `not (${whole(wanted)})`;
   if (!isList(wanted)) return `${kind} ${JSON.stringify(wanted)}`;
-  const names = textsIn(wanted);
+  const names = namesIn(wanted);
   return `${kind} ${kind === 'features' ? names.join(' and ') : either(names)}`;
+}
+
+/** Names as they are written; a broken manifest may hold something else in their place. */
+function namesIn(list: readonly JsonValue[]): string[] {
+  return list.map((name) => (typeof name === 'string' ? name : JSON.stringify(name)));
 }
 
 function either(names: readonly string[]): string {

@@ -111,7 +111,7 @@ describe('in a Vite project', () => {
   });
 });
 
-/** A server that is closed while Vite bundles packages goes on writing them, into a folder that is removed by then. */
+/** Waits for the packages that Vite bundles: a server that is closed before goes on writing them, into a folder that is removed. */
 async function packagesAreBundled({ environments }: ViteDevServer): Promise<void> {
   const bundled = environments.client.depsOptimizer?.metadata.discovered ?? {};
   await Promise.all(Object.values(bundled).map(({ processing }) => processing));

@@ -1,5 +1,5 @@
 import type { Finding } from '#engine/issues/index.ts';
-import { isList, isObject, type JsonObject, textsIn } from '#engine/manifest/json.ts';
+import { isList, isObject, type JsonObject, type JsonValue } from '#engine/manifest/json.ts';
 import { createCheck } from './define-check.ts';
 
 const findings = {
@@ -12,7 +12,7 @@ const findings = {
       around
         ? 'What stands around it has a "when", too. Take one of the two out.'
         : 'Take one of the two out.',
-  } satisfies Finding<{ path: string; kind: string; names: readonly string[]; around: boolean }>,
+  } satisfies Finding<{ path: string; kind: string; names: readonly JsonValue[]; around: boolean }>,
 };
 
 export const soundConditions = createCheck({
@@ -30,7 +30,7 @@ export const soundConditions = createCheck({
 
 interface Contradiction {
   readonly kind: string;
-  readonly names: readonly string[];
+  readonly names: readonly JsonValue[];
 }
 
 /** What all of some conditions ask for, and one of them rules out. A list holds by any of its names, or by all of them. */
@@ -44,7 +44,7 @@ function contradiction(conditions: readonly JsonObject[]): Contradiction | undef
       if (isList(wanted) && wanted.length > 0 && wanted.every((name) => names.includes(name)))
         if (kind !== 'features' || names.every((name) => wanted.includes(name)))
           // Features hold together: to rule out several of them rules out none alone.
-          return { kind, names: textsIn(wanted) };
+          return { kind, names: wanted };
   }
   return undefined;
 }
