@@ -26,7 +26,11 @@ export default defineConfig({
       { name: 'postgres', description: 'Money, locks and migrations: runs on PostgreSQL, too.' },
     ],
     sequence: { sequencer: LongFilesFirst },
-    reporters: ['default', './tests/harness/closing-report.ts'],
+    // All of npm test or of the matrix says a line a project; a run of less says one a file.
+    reporters: [
+      process.env.LIVERY_RUN ? './tests/harness/project-lines.ts' : 'default',
+      './tests/harness/closing-report.ts',
+    ],
     projects: [
       {
         test: {
@@ -91,7 +95,10 @@ export default defineConfig({
       {
         test: {
           name: 'builds',
+          // To load the compiler and the bundler takes longer than most of these files.
+          isolate: false,
           include: [builds, command, packages],
+          globalSetup: 'tests/harness/repositories-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { installPackages } from '#tests/harness/install-packages.ts';
+import { makeRepository } from '#tests/harness/make-repository.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -16,7 +15,8 @@ export interface TestWorkspace {
 }
 
 export function createTestWorkspace(): TestWorkspace {
-  const root = mkdtempSync(join(tmpdir(), 'livery-test-'));
+  // Its widgets and its house are its own.
+  const root = makeRepository('test', ['widgets', 'house']);
   const at = (path: string) => join(root, path);
   const workspace: TestWorkspace = {
     root,
@@ -35,8 +35,6 @@ export function createTestWorkspace(): TestWorkspace {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  // Its widgets and its house are its own.
-  installPackages(root, ['widgets', 'house']);
   for (const file of ['tokens.json', 'tokens.dark.json', 'tokens.light.json', 'messages'])
     cpSync(join(REPOSITORY, 'brands/house', file), at(`brands/house/${file}`), { recursive: true });
   writeHouse(workspace);

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '@liveryjs/cli/cli';
 import type { Terminal } from '@liveryjs/cli/terminal';
 import { createColors } from 'picocolors';
-import { installPackages } from '#tests/harness/install-packages.ts';
+import { makeRepository } from '#tests/harness/make-repository.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -16,7 +15,8 @@ export interface TestProject {
 }
 
 export function createTestProject(): TestProject {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'livery-command-')));
+  // Its widgets and the brand to extend are its own.
+  const root = makeRepository('command', ['widgets', 'house']);
   const made: TestProject = {
     root,
     write(path, content) {
@@ -27,8 +27,6 @@ export function createTestProject(): TestProject {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  // Its widgets and the brand to extend are its own.
-  installPackages(root, ['widgets', 'house']);
   made.write('widgets/text/widget.json', {
     name: 'text',
     title: 'Text',

@@ -1,9 +1,8 @@
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import { RUNS } from '#tests/run/runs.ts';
 import { SPECIFIED } from './specified-calls.ts';
 import { SPECIFIED_ROWS } from './specified-rows.ts';
 
-/** The projects of `npm test`, which prove every row between them. */
-const WHOLE = ['unit', 'conformance', 'builds', 'stories', 'browser'];
 const SLOWEST = 20;
 
 /**
@@ -48,7 +47,7 @@ export default class ClosingReport implements Reporter {
 /** Whether this is all of `npm test`, and not a part that somebody chose. */
 function isWhole(modules: readonly TestModule[]): boolean {
   const projects = new Set(modules.map(({ project }) => project.name));
-  return process.env.npm_lifecycle_event === 'test' && WHOLE.every((name) => projects.has(name));
+  return process.env.LIVERY_RUN === 'test' && RUNS.test.projects.every((name) => projects.has(name));
 }
 
 /** The rows of the specification that no test that passed names: `[2.07]`. */

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { keepTimes, overLimit, type RunTimes, sayTimes } from './run-times.ts';
+import { yardstickOf } from './yardstick.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-times-'));
+const file = join(folder, 'kept/test-times.md');
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const times: RunTimes = {
+  name: 'test',
+  seconds: 612,
+  yardsticks: 9.84,
+  limit: 9,
+  projects: [
+    { project: 'unit', files: 406, tests: 7213, span: 60.4, work: 80.2 },
+    { project: 'browser', files: 56, tests: 210, span: 216, work: 608 },
+  ],
+};
+
+it('says how long each project took, and how long the run took against the yardstick', () => {
+  expect(sayTimes(times)).toBe(
+    [
+      'Time by project:',
+      'unit                     7213 tests  406 files   60 s from first to last    80 s of work',
+      'browser                   210 tests   56 files  216 s from first to last   608 s of work',
+      '',
+      'npm test: 612 s, 9.8 yardsticks of 9.',
+    ].join('\n'),
+  );
+});
+
+it.each<[name: string, yardsticks: number, want: string | undefined]>([
+  ['within its limit', 8.9, undefined],
+  ['over its limit by less than a fifth', 10.7, undefined],
+  [
+    'over its limit by more than a fifth',
+    10.9,
+    'The run test took 10.9 yardsticks. Its limit is 9, and it fails above 10.8: make room first. The projects and the slowest files stand above.',
+  ],
+])('a run %s', (_name, yardsticks, want) => {
+  expect(overLimit({ ...times, yardsticks })).toBe(want);
+});
+
+it('keeps the last runs in a table, the newest first, whoever wrote in it', () => {
+  keepTimes(file, times, new Date('2026-11-28T10:00:00Z'));
+  keepTimes(file, { ...times, name: 'test:matrix', limit: 14 }, new Date('2026-11-28T10:20:00Z'));
+  const rows = readFileSync(file, 'utf8').split('\n').slice(-3);
+  expect(rows).toEqual([
+    '| 2026-11-28 10:20 | test:matrix | 612 | 9.8 | 14 | unit (60, 80), browser (216, 608) |',
+    '| 2026-11-28 10:00 | test | 612 | 9.8 | 9 | unit (60, 80), browser (216, 608) |',
+    '',
+  ]);
+  writeFileSync(file, 'not a table\n');
+  keepTimes(file, times);
+  expect(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| 2')),
+  ).toHaveLength(1);
+});
+
+it('keeps forty runs and no more', () => {
+  for (let run = 0; run < 45; run += 1) keepTimes(file, { ...times, seconds: run });
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| 2'));
+  expect(rows).toHaveLength(40);
+  expect(rows[0]).toContain('| 44 |');
+});
+
+it.each<[name: string, pieces: readonly number[], want: number]>([
+  ['two thousand pieces of the usual length', [29, 30, 31], 60],
+  ['not longer for one piece that something held up', [30, 30, 30, 900], 60],
+  ['half as long on a machine that is twice as fast', [15, 15, 15], 30],
+  ['a minute where nothing was measured', [], 60],
+])('a yardstick is %s', (_name, pieces, want) => {
+  expect(yardstickOf(pieces)).toBe(want);
+});

@@ -1,0 +1,36 @@
+/** A command that tries the whole of something, and the time that it may take. */
+export interface Run {
+  /** The projects of Vitest that belong to it. */
+  readonly projects: readonly string[];
+  /** The tests of those projects that belong to it, by their tags. */
+  readonly tags: string;
+  /** Whether the checks of `npm run lint` run beside the tests. */
+  readonly lint: boolean;
+  /** The time that it may take, in yardsticks. */
+  readonly limit: number;
+}
+
+/** A run that takes longer than its limit by this factor fails. */
+export const TOLERANCE = 1.2;
+
+/** The runs by the name of their script in `package.json`. */
+export const RUNS = {
+  test: {
+    projects: ['unit', 'conformance', 'builds', 'stories', 'browser'],
+    tags: '!matrix',
+    lint: true,
+    limit: 9,
+  },
+  'test:matrix': {
+    projects: ['conformance-postgres', 'widgets', 'builds', 'browsers', 'stories-matrix', 'browser'],
+    tags: 'matrix or postgres',
+    lint: false,
+    limit: 14,
+  },
+} as const satisfies Record<string, Run>;
+
+export type RunName = keyof typeof RUNS;
+
+export function isRunName(name: string | undefined): name is RunName {
+  return name !== undefined && Object.hasOwn(RUNS, name);
+}
