@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/harness/long-files-first.ts';
+import ProjectLines from './tests/harness/project-lines.ts';
 
 const browser = 'tests/browser/**/*.test.ts';
 const builds = 'tests/builds/**/*.test.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
     sequence: { sequencer: LongFilesFirst },
     // All of npm test or of the matrix says a line a project; a run of less says one a file.
     reporters: [
-      process.env.LIVERY_RUN ? './tests/harness/project-lines.ts' : 'default',
+      process.env.LIVERY_RUN ? new ProjectLines() : 'default',
       './tests/harness/closing-report.ts',
     ],
     projects: [

@@ -1,3 +1,4 @@
+/** @module-tag matrix */
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { portal } from '#tests/harness/portal.ts';

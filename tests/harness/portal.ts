@@ -58,6 +58,12 @@ export interface Portal extends PortalPages {
 /** How long a page that failed may take for each answer, in milliseconds. */
 const TELLING_MS = 5000;
 
+/**
+ * Scripts run as they are first compiled: a page is left long before it has what is compiled once more, which takes a
+ * twentieth of a test's work.
+ */
+const QUICK_TO_START = ['--js-flags=--no-opt,--no-maglev'];
+
 const screenshots = resolve(import.meta.dirname, '../../.livery/screenshots');
 
 let keptPages: KeptPages;
@@ -154,7 +160,7 @@ export function registerHooks(): void {
 
 /** What all files of a worker share, until the worker ends: to start it takes seconds. */
 async function start(): Promise<void> {
-  const [browser, started] = await Promise.all([launchBrowser(), startSandbox()]);
+  const [browser, started] = await Promise.all([launchBrowser(QUICK_TO_START), startSandbox()]);
   keptPages = new KeptPages(browser);
   sandbox = started;
   server = await serveBuilds({

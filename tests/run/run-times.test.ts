@@ -25,8 +25,8 @@ it('says how long each project took, and how long the run took against the yards
   expect(sayTimes(times)).toBe(
     [
       'Time by project:',
-      'unit                     7213 tests  406 files   60 s from first to last    80 s of work',
-      'browser                   210 tests   56 files  216 s from first to last   608 s of work',
+      'unit                    7213 tests  406 files   60 s from first to last    80 s of work',
+      'browser                  210 tests   56 files  216 s from first to last   608 s of work',
       '',
       'npm test: 612 s, 9.8 yardsticks of 9.',
     ].join('\n'),
