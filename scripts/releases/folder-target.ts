@@ -6,15 +6,8 @@ import { digestOf } from '#scripts/build/hash.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
 import { removeLeftovers, writeBundle } from '#scripts/build/write-bundle.ts';
 import { Failure } from '#scripts/failure.ts';
-import {
-  namesIn,
-  placesOf,
-  type Release,
-  readCurrent,
-  readRelease,
-  readReleases,
-  releaseText,
-} from './release.ts';
+import { parseReleaseId } from '#scripts/names.ts';
+import { namesIn, placesOf, type Release, readCurrent, readReleases, releaseText } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 
 /** A lock that its owner has not renewed for so long is over: its process was killed. */
@@ -84,13 +77,15 @@ export function folderTarget(folder: string): ReleaseTarget {
     report: async (brand, id) => wholeReport(placesOf(folderOf(brand)).filesOf(id)),
     async put(release, files, earlier) {
       const brandFolder = folderOf(release.brand);
-      const { releases, filesOf } = placesOf(brandFolder);
+      const { releases, filesOf, recordOf } = placesOf(brandFolder);
       mkdirSync(releases, { recursive: true });
       removeLeftovers(releases);
       for (const name of namesIn(releases)) {
-        const isHalf = /^[0-9a-f]{12}$/.test(name) && readRelease(brandFolder, name) === undefined;
-        if (isHalf && name !== release.id && name !== readCurrent(brandFolder))
-          rmSync(filesOf(name), { recursive: true, force: true });
+        const id = parseReleaseId(name);
+        // What has a record that is not as it was written stays for whoever looks into it.
+        if (id === undefined || existsSync(recordOf(id))) continue;
+        if (id !== release.id && id !== readCurrent(brandFolder))
+          rmSync(filesOf(id), { recursive: true, force: true });
       }
       if (wholeReport(filesOf(release.id)) === undefined) writeBundle(filesOf(release.id), files);
       return keep(release, earlier);

@@ -30,3 +30,13 @@ it.each([
 it('takes all else for a folder', async () => {
   expect((await openTarget('portals')).name).toBe(resolve('portals'));
 });
+
+it.each([
+  ['', '--to is empty. Name a folder, such as /srv/portals, or a storage, as s3://bucket/prefix.'],
+  [' ', '--to is empty.'],
+  ['http://storage.example/portals', '--to is an address that nothing can be published to. Name a folder'],
+  ['ftp://user:secret@portals', '--to is an address that nothing can be published to. Name a folder'],
+])('"%s" is neither a folder nor a storage', async (place, sentence) => {
+  await expect(openTarget(place)).rejects.toThrow(sentence);
+  await expect(openTarget(place)).rejects.not.toThrow(/secret/);
+});

@@ -14,6 +14,10 @@ export async function openTarget(place: string): Promise<ReleaseTarget> {
     const { s3Target } = await import('./s3-target.ts');
     return s3Target(address);
   }
+  if (place.trim() === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(place))
+    throw new Failure(
+      `--to is ${place.trim() === '' ? 'empty' : 'an address that nothing can be published to'}. Name a folder, such as /srv/portals, or a storage, as s3://bucket/prefix.`,
+    );
   const { folderTarget } = await import('./folder-target.ts');
   return folderTarget(resolve(place));
 }

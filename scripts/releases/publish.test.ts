@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderTarget } from './folder-target.ts';
 import { lookAtRelease } from './look-at-release.ts';
 import { type PublishOptions, publish, publishPreview, rollback } from './publish.ts';
-import { releaseId } from './release.ts';
+import { type Release, releaseId, releaseText } from './release.ts';
 import type { ReleaseTarget } from './target.ts';
 import { lookAlone, writeTestBundle } from './test-bundle.ts';
 
@@ -196,4 +196,55 @@ test('a release is served as it was published, and the look at it finds nothing'
   await release('one');
   const look: PublishOptions['look'] = (published, report) => lookAtRelease({ target }, published, report);
   expect(await release('two', { look })).toMatchObject({ state: 'published', findings: [] });
+});
+
+/** Writes a record that is whole by its digest, as anybody could. */
+function forge(id: string, change: Partial<Record<keyof Release, unknown>>): void {
+  const record = { id, brand: 'red', publishedAt: '2030-01-01T00:00:00.000Z', kept: {}, ...change };
+  writeFileSync(join(to, 'red/releases', `${id}.json`), releaseText(record as Release));
+}
+
+test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
+  ['an id that leads out', { id: '../../../precious' }],
+  ['the id of another release', { id: 'bbbbbbbbbbbb' }],
+  ['another brand', { brand: '../precious' }],
+  ['a file outside', { kept: { 'assets/../../../../precious/file.txt': 'x' } }],
+  ['a time that is none', { publishedAt: 7 }],
+  ['files that are none', { kept: [] }],
+])('a record that was forged with %s is no release, and leads nowhere', async (_name, change) => {
+  mkdirSync(join(root, 'precious'));
+  writeFileSync(join(root, 'precious/file.txt'), 'kept');
+  const one = await release('one');
+  const two = await release('two');
+  const forged = 'aaaaaaaaaaaa';
+  mkdirSync(join(to, 'red/releases', forged));
+  forge(forged, change);
+  expect(await ids()).toEqual([two.id, one.id]);
+  await expect(rollback(target, 'red', forged, inOrder)).rejects.toThrow(`red has no release ${forged}`);
+  for (const version of ['three', 'four', 'five', 'six']) await release(version);
+  expect(readFileSync(join(root, 'precious/file.txt'), 'utf8')).toBe('kept');
+  expect(existsSync(join(to, 'red/releases', forged))).toBe(true);
+});
+
+test('the beginning of a release has to be of one release', async () => {
+  await release('one');
+  const two = await release('two');
+  for (const last of ['0', '1']) forge(`aaaaaaaaaaa${last}`, {});
+  await expect(rollback(target, 'red', '', inOrder)).rejects.toThrow(
+    '"" is the beginning of 4 releases of red',
+  );
+  await expect(rollback(target, 'red', 'aaa', inOrder)).rejects.toThrow(
+    /^"aaa" is the beginning of 2 releases of red in .*: aaaaaaaaaaa\d, aaaaaaaaaaa\d\. Write one of them\.$/,
+  );
+  expect(await target.current('red')).toBe(two.id);
+});
+
+test('a bundle of another brand than its folder says is not published', async () => {
+  writeTestBundle(bundle(), 'one', 'blue');
+  await expect(publish(target, bundle(), { ...inOrder, brand: 'red' })).rejects.toThrow(
+    `${bundle()} holds the bundle of "blue", so it is not published.`,
+  );
+  writeTestBundle(bundle(), 'one', '../precious');
+  await expect(publish(target, bundle(), inOrder)).rejects.toThrow('holds the bundle of "../precious"');
+  expect(existsSync(to)).toBe(false);
 });

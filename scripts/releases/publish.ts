@@ -3,6 +3,7 @@ import { read } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
 import { Failure } from '#scripts/failure.ts';
+import { parseBrandId, parseInsidePath } from '#scripts/names.ts';
 import { type Release, releaseId } from './release.ts';
 import type { Files, ReleaseTarget } from './target.ts';
 
@@ -31,15 +32,15 @@ export interface Published {
 /**
  * Publishes a built bundle: its files first, then the pointer. When what visitors get is not in order after that, the
  * pointer goes back at once.
- * @param folder the bundle's folder, as `livery build` wrote it
+ * @param folder the bundle's folder, as `livery build` wrote it; `brand` says whose it has to be
  * @throws Failure for a bundle that is not as it was built, and for what the target refuses
  */
 export async function publish(
   target: ReleaseTarget,
   folder: string,
-  { keep, look, now = () => new Date() }: PublishOptions,
+  { keep, look, now = () => new Date(), brand: expected }: PublishOptions & { readonly brand?: string },
 ): Promise<Published> {
-  const { report, files } = readBuilt(folder);
+  const { report, files } = readBuilt(folder, expected);
   const { brand } = report;
   const id = releaseId(files.get('build-report.json') ?? '');
   return target.lock(brand, async (stillMine) => {
@@ -75,7 +76,12 @@ export async function rollback(
     const before = await target.current(brand);
     const good = known.filter(({ withdrawn }) => withdrawn === undefined);
     const at = good.findIndex((release) => release.id === before);
-    const chosen = id === undefined ? good[at + 1] : known.find((release) => release.id.startsWith(id));
+    const begun = id === undefined ? [] : known.filter((release) => release.id.startsWith(id));
+    const chosen = id === undefined ? good[at + 1] : begun[0];
+    if (id === '' || begun.length > 1)
+      throw new Failure(
+        `"${id}" is the beginning of ${begun.length} releases of ${brand} in ${target.name}: ${begun.map((release) => release.id).join(', ')}. Write one of them.`,
+      );
     if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, known));
     if (chosen.id === before) return { brand, id: chosen.id, state: 'unchanged', before, findings: [] };
     const report = await target.report(brand, chosen.id);
@@ -164,14 +170,18 @@ async function prune(target: ReleaseTarget, brand: string, current: string, keep
 }
 
 /** @throws Failure when a file is missing or differs from what was built */
-function readBuilt(folder: string): { report: BuildReport; files: Files } {
+function readBuilt(folder: string, brand?: string): { report: BuildReport; files: Files } {
   const bytes = read(join(folder, 'build-report.json'));
   const report = bytes && parseReport(bytes.toString());
   if (!bytes || !report)
     throw new Failure(`${folder} does not hold a bundle as it was built. Build it: livery build`);
+  if (parseBrandId(report.brand) === undefined || (brand ?? report.brand) !== report.brand)
+    throw new Failure(
+      `${folder} holds the bundle of "${report.brand}", so it is not published. A bundle lies in the folder of its brand. Build it again: livery build${brand === undefined ? '' : ` ${brand}`}`,
+    );
   const files = new Map<string, Uint8Array>();
   for (const [file, digest] of Object.entries(digestsOf(report))) {
-    const content = read(join(folder, file));
+    const content = parseInsidePath(file) && read(join(folder, file));
     if (content === undefined || digestOf(content) !== digest)
       throw new Failure(
         `${join(folder, file)} is not as it was built, so ${report.brand} is not published. Build it again: livery build ${report.brand}`,

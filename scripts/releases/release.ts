@@ -1,7 +1,9 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { read } from '#scripts/build/cache.ts';
 import { digestOf } from '#scripts/build/hash.ts';
+import { PATTERNS, parseReleaseId } from '#scripts/names.ts';
 
 /** What is known of a published release, beside its files. The shape of this file is ours. */
 export interface Release {
@@ -18,8 +20,26 @@ export interface Release {
   readonly previewUntil?: string;
 }
 
-/** What the id of a release looks like. */
-export const ID = /^[0-9a-f]{12}$/;
+const text = { type: 'string' };
+const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' };
+
+/** Whether a value has the shape of a release's record: anybody may have written the file. */
+const isRelease = new Ajv2020().compile<Release>({
+  type: 'object',
+  required: ['id', 'brand', 'publishedAt', 'kept'],
+  properties: {
+    id: { type: 'string', pattern: PATTERNS.release },
+    brand: { type: 'string', pattern: PATTERNS.brand },
+    publishedAt: time,
+    kept: {
+      type: 'object',
+      propertyNames: { pattern: PATTERNS.path, allOf: [{ pattern: '^assets/' }] },
+      additionalProperties: text,
+    },
+    withdrawn: text,
+    previewUntil: time,
+  },
+});
 
 /** The id of the release that a bundle is. @param report the bytes of its build-report.json */
 export function releaseId(report: string | Uint8Array): string {
@@ -42,24 +62,18 @@ export function readReleases(brandFolder: string): Release[] {
   const { releases, recordOf } = placesOf(brandFolder);
   return namesIn(releases)
     .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
-    .filter((id) => ID.test(id))
-    .flatMap((id) => parseRelease(read(recordOf(id))) ?? [])
+    .flatMap((name) => parseReleaseId(name) ?? [])
+    .flatMap((id) => parseRelease(read(recordOf(id)), basename(brandFolder), id) ?? [])
     .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
 
 /** The id of the release that visitors get; undefined before the first one. */
 export function readCurrent(brandFolder: string): string | undefined {
   try {
-    const id = basename(readlinkSync(placesOf(brandFolder).current));
-    return ID.test(id) ? id : undefined;
+    return parseReleaseId(basename(readlinkSync(placesOf(brandFolder).current)));
   } catch {
     return undefined;
   }
-}
-
-/** The record of one release; undefined when there is none, or when it is not as it was written. */
-export function readRelease(brandFolder: string, id: string): Release | undefined {
-  return parseRelease(read(placesOf(brandFolder).recordOf(id)));
 }
 
 /** A record as it is written, with a digest of itself at the end. */
@@ -67,14 +81,21 @@ export function releaseText(release: Release): string {
   return `${JSON.stringify({ ...release, digest: digestOf(JSON.stringify(release)) }, null, 2)}\n`;
 }
 
-/** The record that bytes are; undefined when they are not as they were written. */
-export function parseRelease(bytes: Uint8Array | undefined): Release | undefined {
+/**
+ * The record that bytes are; undefined when they are not as they were written, or are the record of another release than the
+ * place says: what a record names is removed, linked and served.
+ *
+ * @param brand whose release it is by the place of the record
+ * @param id of the release by the place of the record
+ */
+export function parseRelease(bytes: Uint8Array | undefined, brand: string, id: string): Release | undefined {
   if (bytes === undefined) return undefined;
   try {
     const { digest, ...release } = JSON.parse(new TextDecoder().decode(bytes)) as Release & {
       digest?: string;
     };
-    return digestOf(JSON.stringify(release)) === digest ? release : undefined;
+    const isWhole = digestOf(JSON.stringify(release)) === digest && isRelease(release);
+    return isWhole && release.id === id && release.brand === brand ? release : undefined;
   } catch {
     return undefined;
   }

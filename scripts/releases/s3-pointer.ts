@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '#scripts/failure.ts';
+import { parseReleaseId } from '#scripts/names.ts';
 import { conditionsIgnored } from './s3-failure.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -41,7 +42,7 @@ const keyOf = (brand: string) => `${brand}/current`;
 
 /** The id of the release that visitors get; undefined before the first one. */
 export async function readPointer(objects: S3Objects, brand: string): Promise<string | undefined> {
-  return (await look(objects, brand))?.pointer.release;
+  return parseReleaseId((await look(objects, brand))?.pointer.release);
 }
 
 /** Does work while nobody else changes the releases of a brand. @throws Failure when somebody else does */
@@ -127,7 +128,10 @@ async function look(objects: S3Objects, brand: string) {
 
 function parse(bytes: Uint8Array): Partial<Pointer> {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Partial<Pointer>;
+    const { release, holder, write } = Object(JSON.parse(new TextDecoder().decode(bytes)));
+    const texts = { holder, write } as Partial<Record<keyof Pointer, unknown>>;
+    const isPointer = Object.values(texts).every((value) => value === undefined || typeof value === 'string');
+    return isPointer ? { ...(texts as Partial<Pointer>), release: parseReleaseId(release) } : {};
   } catch {
     return {};
   }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { digestOf } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, PAGE_CACHE } from '#scripts/build/hosting.ts';
 import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.ts';
+import { parseReleaseId } from '#scripts/names.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { atOnce } from './at-once.ts';
-import { ID, parseRelease, type Release, releaseText } from './release.ts';
+import { parseRelease, type Release, releaseText } from './release.ts';
 import { type ObjectHeaders, openObjects, type S3Address, type StoredObject } from './s3-objects.ts';
 import { type Held, holding, PATIENCE, type Patience, readPointer } from './s3-pointer.ts';
 import { serveCopy } from './serve-copy.ts';
@@ -32,9 +33,9 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
 
   const list = async (brand: string): Promise<Release[]> => {
     const { objects: names } = await objects.names(`${brand}/releases/`);
-    const ids = names.map((name) => name.replace(/\.json$/, '')).filter((id) => ID.test(id));
+    const ids = names.flatMap((name) => parseReleaseId(name.replace(/\.json$/, '')) ?? []);
     const records = await atOnce(ids, async (id) =>
-      parseRelease((await objects.get(recordOf(brand, id)))?.bytes),
+      parseRelease((await objects.get(recordOf(brand, id)))?.bytes, brand, id),
     );
     return records.flatMap((record) => record ?? []).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { folderTarget } from '#scripts/releases/folder-target.ts';
 import { publish, publishPreview, rollback } from '#scripts/releases/publish.ts';
 import { writeTestBundle } from '#scripts/releases/test-bundle.ts';
@@ -25,6 +25,7 @@ const places = { paths: ['/wps', '/lgw', '/sandbox'], frames: { host: 'games.loc
 let root: string;
 let serve: RunningServe;
 let platform: Server;
+const notes: string[] = [];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'livery-serve-'));
@@ -47,7 +48,13 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
   const { port } = platform.address() as AddressInfo;
-  serve = await serveBuilds({ root, places, port: 0, platform: `http://127.0.0.1:${port}` });
+  serve = await serveBuilds({
+    note: (sentence) => notes.push(sentence),
+    root,
+    places,
+    port: 0,
+    platform: `http://127.0.0.1:${port}`,
+  });
 });
 
 afterAll(async () => {
@@ -296,4 +303,45 @@ test('the current release of a brand is served with the scripts of earlier ones,
   await rollback(target, 'rose', undefined, { keep: 2, look: async () => [] });
   expect((await get('/', { host })).body.toString()).toContain('one');
   rmSync(join(root, 'dist/rose'), { recursive: true });
+});
+
+describe('reports that anybody may have written', () => {
+  const write = (folder: string, report: unknown) => {
+    mkdirSync(join(root, 'dist', folder), { recursive: true });
+    writeFileSync(join(root, 'dist', folder, 'index.html'), folder);
+    writeFileSync(join(root, 'dist', folder, 'build-report.json'), JSON.stringify(report));
+  };
+  const report = { brand: 'forged', domains: ['forged.example'], chunks: [], files: { 'index.html': 1 } };
+  afterEach(() => rmSync(join(root, 'dist/forged'), { recursive: true, force: true }));
+
+  test.each<[name: string, report: unknown]>([
+    ['a file outside', { ...report, files: { 'assets/../../../secret.html': 1 } }],
+    ['a chunk outside', { ...report, chunks: [{ file: '../../secret.html' }] }],
+    ['another brand', { ...report, brand: 'aurora' }],
+    ['no domains', { ...report, domains: undefined }],
+    ['domains that are none', { ...report, domains: [{}] }],
+    ['files that are none', { ...report, files: null }],
+    ['nothing', null],
+  ])('one with %s is not served and told, and the others are', async (_name, forged) => {
+    notes.length = 0;
+    write('forged', forged);
+    const host = 'forged.example';
+    expect((await get('/', { host })).status).toBe(403);
+    expect((await get('/assets/../../../secret.html', { host })).status).toBe(403);
+    expect((await get('/')).status).toBe(200);
+    expect(notes).toEqual([
+      `${join(root, 'dist/forged/build-report.json')} is not the report of the bundle of forged, so that bundle is not served. Build it again: livery build forged`,
+    ]);
+  });
+
+  test('a host name that two bundles claim leads to neither, and their own names lead on', async () => {
+    notes.length = 0;
+    write('forged', { ...report, domains: ['play.aurora.example', 'aurora.localhost', 'forged.example'] });
+    expect((await get('/')).status).toBe(403);
+    expect((await get('/', { host: 'aurora.localhost' })).body.toString()).toBe('<!doctype html>home');
+    expect((await get('/', { host: 'forged.example' })).body.toString()).toBe('forged');
+    expect(notes).toContain(
+      'aurora and forged both have the host name play.aurora.example, so it leads to neither. Build one of them without it.',
+    );
+  });
 });

@@ -6,6 +6,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { FILES_FOLDER } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import type { InsidePath } from '#scripts/names.ts';
 import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
@@ -30,6 +31,8 @@ export interface ServeOptions extends PassingOn {
   readonly places?: PlatformPlaces | undefined;
   /** Default: 4173. 0 takes any free port. */
   readonly port?: number | undefined;
+  /** Is told, in a sentence and once, which bundle or host name is not served, and why. Default: a warning. */
+  readonly note?: ((sentence: string) => void) | undefined;
   /** Ends the server. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -50,7 +53,7 @@ export interface RunningServe {
  */
 export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
   const outDir = resolve(options.root, options.outDir ?? 'dist');
-  const readBundles = bundleReader(outDir);
+  const readBundles = bundleReader(outDir, options.note ?? console.warn);
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
@@ -87,7 +90,7 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     request: FastifyRequest,
     reply: FastifyReply,
     bundle: ServedBundle,
-    file: string,
+    file: InsidePath | '404.html',
   ) => {
     // Its bundle may be just being replaced.
     const bytes = await readFile(join(bundle.folder, file)).catch(() => undefined);

@@ -55,7 +55,7 @@ export const publishVerb: Verb = (program, terminal, finish) => {
         terminal.signal.throwIfAborted();
         terminal.status(`Publishing ${id} …`);
         try {
-          const published = await publish(target, join(outDir, id), how);
+          const published = await publish(target, join(outDir, id), { ...how, brand: id });
           terminal.status('');
           terminal.out(outcome(published, terminal.colors));
           ok &&= published.state !== 'withdrawn';

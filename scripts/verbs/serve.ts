@@ -51,6 +51,7 @@ export const serveVerb: Verb = (program, terminal, finish) => {
             places: portal,
             proxyKey: sandbox?.proxyKey,
             signal,
+            note: terminal.note,
           }),
         );
         const addresses = server.addresses();

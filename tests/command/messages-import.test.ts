@@ -182,6 +182,21 @@ it('refuses a language that the brand does not offer, and a brand that is not th
   expect(existsSync(pathTo('brands/demo/messages/TH.json'))).toBe(false);
 });
 
+it.each(['../../../pwned', 'EN/../../pwned', 'vi', ''])(
+  'a language that is called "%s" is refused, also for an abstract brand, and nothing is written',
+  async (code) => {
+    await translated('VI', []);
+    const back = JSON.parse(readFileSync(pathTo('out/back.json'), 'utf8'));
+    const before = files();
+    project.write('out/bad.json', { ...back, language: { ...back.language, code } });
+    const { code: exit, out } = await messages('import', pathTo('out/bad.json'));
+    expect(exit).toBe(1);
+    expect(out).toMatch(/is no code of a language|This is no file of livery messages export/);
+    expect(files()).toEqual(before);
+    expect(existsSync(join(project.root, '../pwned.json'))).toBe(false);
+  },
+);
+
 it('says what is wrong with a file that is not there, is no JSON, or is another file', async () => {
   expect(await messages('import', pathTo('out/none.json'))).toMatchObject({
     code: 2,

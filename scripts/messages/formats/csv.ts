@@ -44,7 +44,8 @@ export function writeCsv({ language, source, texts }: Export): string {
     ...Object.values(ABOUT).map((cellOf) => cellOf(text)),
   ]);
   const cells = rows.map((row) => row.map((cell) => cell.replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")));
-  return stringify([head, ...cells], { bom: true, record_delimiter: '\r\n' });
+  // By itself it quotes what holds the record's delimiter, both characters of it, alone.
+  return stringify([head, ...cells], { bom: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ });
 }
 
 /** Reads what `writeCsv` wrote, as a spreadsheet saves it: with commas, semicolons or tabs, with its columns in any order. */

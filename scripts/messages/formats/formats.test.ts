@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Export, ExportedText } from '#scripts/messages/exported.ts';
 import { type FormatName, formatNames, formatOf, formats } from './formats.ts';
@@ -100,6 +101,17 @@ it('a cell of a table is never a formula', () => {
   ).toEqual(["'=1+1", "'+84", "'-5 %", "'@name", "''=1", "'quoted'", undefined]);
   // A spreadsheet that takes the apostrophe for its own sign leaves it out.
   expect(returned('csv', texts, (csv) => csv.replace("'=1+1", '=1+1')).texts[0]?.source).toBe('=1+1');
+});
+
+it('a table is read by a reader of another family as it was written, row by row', () => {
+  const sources = ['One\nTwo', 'One\rTwo', 'a, "b"', '=1', 'plain'];
+  const written = formats.csv.write(exported(sources.map((source) => text({ source, translation: source }))));
+  const { data, errors } = Papa.parse<string[]>(written.replace(/^\ufeff/, ''), { skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(data.map((row) => row.length)).toEqual(Array.from({ length: sources.length + 1 }, () => 11));
+  expect(data.slice(1).map((row) => row[2])).toEqual(['One\nTwo', 'One\rTwo', 'a, "b"', "'=1", 'plain']);
+  // Python's and RFC 4180's readers take a bare line feed for the end of a row.
+  expect(written.replaceAll(/"(?:[^"]|"")*"/g, '')).not.toMatch(/(?<!\r)\n/);
 });
 
 it('a table may come back with other separators, line ends and columns', () => {

@@ -6,6 +6,7 @@ import type { Returned, ReturnedText } from '#scripts/messages/formats/returned.
 import { groupBy } from '#scripts/messages/group-by.ts';
 import { type Language, type Manifest, manifestsOf, sourceOf } from '#scripts/messages/languages.ts';
 import { type LayeredText, layeredTexts } from '#scripts/messages/layered-texts.ts';
+import { parseLanguageCode } from '#scripts/names.ts';
 import type { ChangedFile, PlacedRemark } from '#scripts/print-changes.ts';
 import { brandSchemaPath } from '#scripts/types/editor/brand-schemas.ts';
 import { listBrands, type Workspace } from '#scripts/workspace/index.ts';
@@ -69,6 +70,11 @@ function importInto(
           `Mend it first: livery check ${id} says what is wrong.`,
         )
       : refuseAll(`${about} "${id}", and there is no such brand.`, didYouMean(nearest(id, known), known));
+  if (parseLanguageCode(given.code) === undefined)
+    return refuseAll(
+      `${about} the language "${given.code}", which is no code of a language.`,
+      'Write the code that the export had there, such as EN or ZH_TW.',
+    );
   const language = spokenBy(manifest, given);
   const source = sourceOf(manifest);
   const folder = manifest.chain.at(-1)?.folder ?? '';

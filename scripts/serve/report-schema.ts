@@ -1,0 +1,24 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { PATTERNS } from '#scripts/names.ts';
+
+/** What of a bundle's report decides what is served. */
+export interface ServedReport {
+  readonly brand: string;
+  readonly domains: readonly string[];
+  readonly chunks: readonly { readonly file: string }[];
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
+const file = { type: 'string', pattern: PATTERNS.path };
+
+/** Whether a value has the shape of a report, each path of it inside the bundle: anybody may have written the file. */
+export const isServedReport = new Ajv2020().compile<ServedReport>({
+  type: 'object',
+  required: ['brand', 'domains', 'chunks', 'files'],
+  properties: {
+    brand: { type: 'string', pattern: PATTERNS.brand },
+    domains: { type: 'array', items: { type: 'string', pattern: '^[a-z0-9.-]{1,253}$' } },
+    chunks: { type: 'array', items: { type: 'object', required: ['file'], properties: { file } } },
+    files: { type: 'object', propertyNames: file },
+  },
+});
