@@ -28,10 +28,7 @@ export default defineConfig({
     ],
     sequence: { sequencer: LongFilesFirst },
     // All of npm test or of the matrix says a line a project; a run of less says one a file.
-    reporters: [
-      process.env.LIVERY_RUN ? new ProjectLines() : 'default',
-      './tests/harness/closing-report.ts',
-    ],
+    reporters: [process.env.LIVERY_RUN ? new ProjectLines() : 'default', './tests/harness/closing-report.ts'],
     projects: [
       {
         test: {
