@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
-import { wantsColors } from './terminal.ts';
+import { showControls, wantsColors } from './terminal.ts';
 
 it.each<[env: Record<string, string>, isTerminal: boolean, want: boolean]>([
   [{}, true, true],
@@ -41,4 +41,25 @@ it('progress is a line now and then where nobody watches', () => {
     progress.step(text);
   }
   expect(said).toEqual(['two', 'four']);
+});
+
+it.each<[name: string, text: string, want: string]>([
+  ['plain text and lines stay', 'Một\n\tHai\r\nBa', 'Một\n\tHai\r\nBa'],
+  [
+    'colours of our own stay',
+    '\u001b[31mred\u001b[39m \u001b[1mbold\u001b[22m',
+    '\u001b[31mred\u001b[39m \u001b[1mbold\u001b[22m',
+  ],
+  ['a title of the window', '\u001b]0;owned\u0007', '\\u001b]0;owned\\u0007'],
+  ['a screen that is wiped', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
+  ['text that is hidden', '\u001b[8msecret', '\\u001b[8msecret'],
+  ['a line that is written over', 'bad\rgood', 'bad\\u000dgood'],
+  ['the short form of an escape', '\u009b31m', '\\u009b31m'],
+])('%s', (_name, text, want) => {
+  expect(showControls(text)).toBe(want);
+});
+
+it('what is shown in a text of JSON is read as it was', () => {
+  const value = { name: 'a\u001b[2J\u007f\u009b' };
+  expect(JSON.parse(showControls(JSON.stringify(value)))).toEqual(value);
 });

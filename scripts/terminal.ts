@@ -26,13 +26,13 @@ export function processTerminal(signal: AbortSignal): Terminal {
   let shown = false;
   const status = (text: string) => {
     if (!live || (text === '' && !shown)) return;
-    const line = text.slice(0, Math.max(20, (stderr.columns ?? 80) - 1));
+    const line = showControls(text).slice(0, Math.max(20, (stderr.columns ?? 80) - 1));
     stderr.write(`\r\u001b[2K${line}`);
     shown = text !== '';
   };
   const line = (stream: NodeJS.WriteStream) => (text: string) => {
     status('');
-    stream.write(`${text}\n`);
+    stream.write(`${showControls(text)}\n`);
   };
   return {
     out: line(stdout),
@@ -42,6 +42,29 @@ export function processTerminal(signal: AbortSignal): Terminal {
     colors: createColors(wantsColors(env, stdout.isTTY === true)),
     signal,
   };
+}
+
+/** Letters that a terminal obeys instead of showing them (ECMA-48), but tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS = /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** A switch of colour, weight or slant, as the commands themselves write them. Nothing that hides text is among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a switch begins with one
+const SWITCH = /(\u001b\[(?:[0-4]|2[2-4]|3[0-79]|9[0-7])m)/;
+
+/**
+ * A text for a terminal: what it has of control characters from a name, a text or an answer is shown as JSON writes it, and
+ * not obeyed.
+ */
+export function showControls(text: string): string {
+  return text
+    .split(SWITCH)
+    .map((part, place) => (place % 2 === 1 ? part : part.replace(CONTROLS, codeOf)))
+    .join('');
+}
+
+function codeOf(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** See https://no-color.org and https://force-color.org. */

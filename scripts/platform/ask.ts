@@ -5,6 +5,15 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 const PATIENCE_MS = 15_000;
 
+/** So large an answer is read, unpacked: a hundred times the largest that a portal asks for. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** So deep the parts of an answer may stand in each other. */
+const MOST_DEEP = 100;
+
+/** So much work is done for a challenge: some 16 million digests, which take about as long as an answer may. */
+const MOST_BITS = 24;
+
 /** The platform that is tried, and as whose portal. */
 export interface Target {
   readonly origin: string;
@@ -70,7 +79,7 @@ export async function ask(
       headers: sent.headers,
       ...(sent.body !== undefined && { body: sent.body }),
     });
-    const text = await response.text();
+    const text = await textOf(response);
     const parsed = parse(text);
     const given = { status: response.status, body: parsed };
     const answer = adapter?.incoming
@@ -116,8 +125,13 @@ export const ciphers: Readonly<Record<'jwe' | 'none', Cipher>> = {
   none: { contentType: 'application/json', seal: async (text) => text },
 };
 
-/** Solves the challenge that asks for work: a number whose digest with the salt begins with so many zero bits. */
-export function solveWork(salt: string, bits: number): string {
+/**
+ * Solves the challenge that asks for work: a number whose digest with the salt begins with so many zero bits.
+ *
+ * @returns undefined where the challenge asks for more work than a visitor's device would do in its patience
+ */
+export function solveWork(salt: string, bits: number): string | undefined {
+  if (!(bits <= MOST_BITS)) return undefined;
   for (let number = 0; ; number++) {
     const start = createHash('sha256').update(`${salt}${number}`).digest().readUInt32BE();
     if (Math.clz32(start) >= bits) return String(number);
@@ -138,12 +152,35 @@ async function adapted<Result>(
   throw new Error(`the adapter's ${method} returned nothing`);
 }
 
+/** @throws Error for an answer that is larger than is read; the rest of it is not waited for */
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new Error(`its answer has more than ${MOST_BYTES / 1024 / 1024} MiB`);
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
+/** Undefined for what is no JSON, and for what is too deep to be walked over. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isFlat(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isFlat(value: unknown): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEEP) return false;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return true;
 }
 
 function troubleOf(error: unknown): string {

@@ -269,8 +269,15 @@ async function logIn(
   if ('body' in reply && isEnvelope(reply.body) && reasonOf(reply.body) === 'verification_required') {
     const challenge = await ask(target, { method: 'GET', path: challengePath });
     const work = valueIn(challenge) as { challengeId: string; salt: string; bits: number } | undefined;
-    if (work)
-      reply = await send({ challengeId: work.challengeId, solution: solveWork(work.salt, work.bits) });
+    if (work) {
+      const solution = solveWork(work.salt, work.bits);
+      if (solution === undefined)
+        return {
+          trouble: `the challenge asks for ${work.bits} bits of work, more than a visitor's device does`,
+          milliseconds: 0,
+        };
+      reply = await send({ challengeId: work.challengeId, solution });
+    }
   }
   const { milliseconds } = reply;
   if ('trouble' in reply) return { trouble: `not reached: ${reply.trouble}`, milliseconds };

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { type FormatName, formatNames, formatOf, formats } from '#scripts/messages/formats/formats.ts';
 import { importTexts } from '#scripts/messages/import/import-texts.ts';
 import { printTexts } from '#scripts/messages/import/print-texts.ts';
+import { readOutside } from '#scripts/read-outside.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
@@ -51,7 +52,7 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
             exitCode: exitCodes.usage,
           },
         );
-      const returned = formats[format].read(readFileSync(resolve(file), 'utf8').replace(/^\ufeff/, ''), file);
+      const returned = formats[format].read(readOutside(resolve(file), file), file);
       const imported = importTexts(workspace, returned, brand);
       const { files, refusals } = imported;
       terminal.out(printTexts(imported, { all: all === true, dryRun: dryRun === true }, terminal.colors));

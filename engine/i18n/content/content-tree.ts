@@ -33,6 +33,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
   const definitions = new Map<string, Definition>();
   for (const node of root.children) if (node.type === 'definition') definitions.set(node.identifier, node);
   const ids: string[] = [];
+  const nextId = idGiver();
   const hashLinks: HashLink[] = [];
   const issues: Issue[] = [];
   let level = 0;
@@ -126,7 +127,7 @@ export function contentTree(root: Root, source: SourceText, context: TreeContext
     if (node.depth > level + 1)
       report(node, 'content-heading', { heading, level: node.depth, before: level });
     level = node.depth;
-    const id = freeId(named ?? slugOf(heading), ids);
+    const id = nextId(named ?? slugOf(heading));
     ids.push(id);
     return { type: 'heading', level: node.depth, id, children };
   };
@@ -197,8 +198,19 @@ function slugOf(heading: string): string {
   return slug.replaceAll(/^-|-$/g, '') || 'section';
 }
 
-function freeId(wanted: string, taken: readonly string[]): string {
-  let id = wanted;
-  for (let count = 2; taken.includes(id); count++) id = `${wanted}-${count}`;
-  return id;
+/** Gives each heading an id that no other has: `section`, `section-2`, `section-3`. */
+function idGiver(): (wanted: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let count = counts.get(wanted) ?? 1;
+    let id = count === 1 ? wanted : `${wanted}-${count}`;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${wanted}-${count}`;
+    }
+    taken.add(id);
+    counts.set(wanted, count + 1);
+    return id;
+  };
 }

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -7,6 +7,12 @@ import { decode, type FileSystem, SourceText } from '#engine/manifest/index.ts';
 
 /** The largest content that is read, in bytes. */
 const LARGEST = 256 * 1024;
+
+/** So deep the parts of a content may stand in each other. */
+const DEEPEST = 100;
+
+/** A line that begins with more quotes in each other than that: to take it apart would take a stack of that height. */
+const DEEP_LINE = new RegExp(`^(?:[ \\t]*>){${DEEPEST + 1}}`, 'm');
 
 /** A Markdown file: its syntax tree with offsets into its text. Missing where it cannot be read. */
 export interface ContentFile {
@@ -36,9 +42,32 @@ export function readContent(files: FileSystem, file: string): ContentFile | unde
 function parse(bytes: Uint8Array, file: string): ContentFile {
   const { text, issues } = decode(bytes, file);
   if (text === undefined) return { file, issues };
-  const root = fromMarkdown(text, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
-  return { file, issues, written: { root, source: new SourceText(file, text) } };
+  const root = DEEP_LINE.test(text) ? undefined : treeOf(text);
+  if (root !== undefined) return { file, issues, written: { root, source: new SourceText(file, text) } };
+  const place = { file, line: 1, column: 1, pointer: '' };
+  return { file, issues: [...issues, createIssue('content-depth', place, { limit: DEEPEST })] };
+}
+
+/** The syntax tree of a text; undefined for one that is deeper than whoever walks over it can follow. */
+function treeOf(text: string): Root | undefined {
+  try {
+    const root = fromMarkdown(text, {
+      extensions: [gfmTable()],
+      mdastExtensions: [gfmTableFromMarkdown()],
+    });
+    return isFlat(root) ? root : undefined;
+  } catch (error) {
+    // The parser itself has no more stack.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function isFlat(root: Root): boolean {
+  let level: readonly Nodes[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return true;
 }

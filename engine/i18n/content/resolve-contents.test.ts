@@ -219,3 +219,24 @@ test('a file of the brand that nothing shows is told of, one of those that it ex
   ]);
   expect(issues).toHaveLength(2);
 });
+
+test.each([
+  ['quotes', `${'>'.repeat(3000)} deep`],
+  ['lists', Array.from({ length: 150 }, (_, level) => `${'  '.repeat(level)}- item`).join('\n')],
+])('%s that stand too deep in each other are found, and nothing else breaks', (_name, text) => {
+  const { issues } = resolve({ 'leaf/content/terms.EN.md': text, 'leaf/content/terms.VI.md': 'Xin' });
+  expect(issues).toMatchObject([
+    {
+      code: 'content-depth',
+      file: 'brands/leaf/content/terms.EN.md',
+      message: 'Quotes, lists or emphasis stand more than 100 deep in each other.',
+    },
+  ]);
+});
+
+// Where each id is looked for among all others, this takes twice as long as a test may.
+test('thousands of equal headings have ids of their own', () => {
+  const text = Array.from({ length: 5000 }, () => '# Same').join('\n\n');
+  const { issues } = resolve({ 'leaf/content/terms.EN.md': text, 'leaf/content/terms.VI.md': text });
+  expect(issues).toEqual([]);
+});

@@ -33,6 +33,12 @@ export const contentFindings = {
     hint: () =>
       'Write it in Markdown: **bold**, *emphasis*, [link](/help), ![picture](asset:name), | table |.',
   } satisfies Finding<{ html: string }>,
+  'content-depth': {
+    title: 'A content is nested too deeply',
+    severity: 'error',
+    message: ({ limit }) => `Quotes, lists or emphasis stand more than ${limit} deep in each other.`,
+    hint: () => 'Write it flatter: nobody can follow a text of that many levels.',
+  } satisfies Finding<{ limit: number }>,
   'content-heading': {
     title: 'A heading leaves out a level',
     severity: 'error',

@@ -126,6 +126,17 @@ class Flattener {
       this.#remark(group, pointerKeys(group.pointer), what, 'Name the file that has it in the mapping, too.');
       return [group];
     }
+    const isAround = base.document === group.document && group.pointer.startsWith(`${base.pointer}/`);
+    if (isAround) {
+      const what = `The group extends ${named}, which it stands in: that would have no end.`;
+      this.#remark(
+        group,
+        pointerKeys(group.pointer),
+        what,
+        'Leave it out in the mapping, or tell its library.',
+      );
+      return [group];
+    }
     return [...this.#withBases(base, [...open, id]), group];
   }
 

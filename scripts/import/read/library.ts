@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isObject, type JsonObject } from '@liveryjs/engine/manifest';
 import { Failure } from '#scripts/failure.ts';
 import type { Remark } from '#scripts/import/remark.ts';
+import { readOutside } from '#scripts/read-outside.ts';
 import { nearestFile } from '#scripts/workspace/packages.ts';
 import type { TokenDocument } from './raw-token.ts';
 import { isResolver, type Resolver, readResolver } from './resolver.ts';
@@ -56,12 +57,13 @@ export function locate(
 export function readLibrary(paths: readonly string[], root: string): Library {
   const remarks: Remark[] = [];
   const shown = (path: string) => relative(root, path).split(sep).join('/');
-  const read = (path: string): SourceFile | Unreadable =>
-    readSourceFile(shown(path), readFileSync(path, 'utf8'));
-  const sources = paths.flatMap((path) => {
-    const isFile = statSync(path).isFile();
+  const folders = paths.map(folderOfLibrary);
+  const read = (path: string, within: string | undefined): SourceFile | Unreadable =>
+    readSourceFile(shown(path), readOutside(path, shown(path), within));
+  const sources = paths.flatMap((path, place) => {
+    const isFile = !statSync(path).isDirectory();
     const found = (isFile ? [path] : filesIn(path)).flatMap((file): SourceFile[] => {
-      const result = read(file);
+      const result = read(file, isFile ? undefined : folders[place]);
       if (isReadable(result)) return [result];
       const { what, line, column } = result;
       if (isFile) throw new Failure(`${shown(file)}:${line}:${column}: ${what}`);
@@ -92,10 +94,11 @@ export function readLibrary(paths: readonly string[], root: string): Library {
     }
   }
   const [first] = sources.filter(isResolver);
+  const placeOfFirst = paths.findIndex((path) => first?.file.startsWith(shown(path)));
   if (first !== undefined) {
     const resolver = readResolver(first, (file) => {
       const path = resolve(root, file);
-      return existsSync(path) ? read(path) : undefined;
+      return existsSync(path) ? read(path, folders[placeOfFirst]) : undefined;
     });
     return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
   }
@@ -105,6 +108,13 @@ export function readLibrary(paths: readonly string[], root: string): Library {
     );
   }
   return { documents: sources.map((source) => ({ source, pointer: '', value: source.value })), remarks };
+}
+
+/** The folder that the files of a library lie in: that of its package, else what was named, or what holds it. */
+function folderOfLibrary(path: string): string {
+  const folder = statSync(path).isDirectory() ? path : dirname(path);
+  const description = nearestFile(folder, ['package.json']);
+  return description === undefined ? folder : dirname(description);
 }
 
 /** What a library is called, from where it lies: `@acme/tokens` is acme, `my-tokens.json` is myTokens. */

@@ -241,3 +241,14 @@ it('finds the values of themes in an extension, and takes opacities with them', 
   expect(themed(ink, found?.theming, 'night')).toMatchObject({ value: '#fff', alpha: 0.9 });
   expect(themed(ink, found?.theming, 'day')).toMatchObject({ value: '#000', alpha: undefined });
 });
+
+it('a group that extends one that it stands in is told, and the others are read', () => {
+  const { set, remarks } = setOf({
+    a: { $extends: '{b}', c: { $extends: '{a}', d: { $type: 'dimension', $value: '1px' } } },
+    b: { e: { $type: 'dimension', $value: '2px' } },
+  });
+  expect([...set.tokens.keys()].sort()).toEqual(['a.c.d', 'a.e', 'b.e']);
+  expect(remarks.map(({ what }) => what)).toContain(
+    'The group extends {a}, which it stands in: that would have no end.',
+  );
+});

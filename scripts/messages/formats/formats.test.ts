@@ -194,3 +194,28 @@ it('knows a format by the ending of a name', () => {
     undefined,
   ]);
 });
+
+it.each(['ZZZZ', '110000', '-1', ''])(
+  'a character of the number "%s" is refused with its text alone',
+  (hex) => {
+    const written = formats.xliff.write(exported([text({}), text({ key: 'text.hint' })]));
+    const { texts, refusals } = formats.xliff.read(written.replace('Thêm', `<cp hex="${hex}"/>`), 'vi.xlf');
+    expect(texts.map(({ key }) => key)).toEqual(['text.hint']);
+    expect(refusals).toMatchObject([
+      { name: 'text.more', what: `it has a character (cp) of the number "${hex}", which there is not.` },
+    ]);
+  },
+);
+
+it('a segment that nobody has translated is empty, whatever stands there', () => {
+  const written = formats.xliff.write(exported([text({})]));
+  const begun = written.replace(/state="[a-z-]+"/, 'state="initial"');
+  expect(formats.xliff.read(begun, 'vi.xlf').texts).toMatchObject([{ key: 'text.more', translation: '' }]);
+});
+
+it('elements that stand too deep in each other are refused', () => {
+  const deep = `<xliff trgLang="vi">${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}</xliff>`;
+  expect(formats.xliff.read(deep, 'vi.xlf').refusals).toMatchObject([
+    { what: 'The file has elements 50001 deep; 100 are read at the most.' },
+  ]);
+});

@@ -79,6 +79,20 @@ function inline(text: string, idOf: (placeholder: string) => string): string {
   return out + content(rest);
 }
 
+/** So deep elements may stand in each other: a dozen do in the files of translators' tools. */
+const MOST_DEEP = 100;
+
+/** How deep elements stand in each other, at the most; of a text that is no XML, about. */
+function depthOf(text: string): number {
+  let [depth, most] = [0, 0];
+  for (const [, closes, opens] of text.matchAll(/<(\/)?[A-Za-z_][^<>]*?(\/)?>/g)) {
+    if (closes !== undefined) depth -= 1;
+    else if (opens === undefined) depth += 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
 /** Reads what `writeXliff` wrote, as tools for translators save it: with segments of their own, and with their marks. */
 export function readXliff(text: string, file: string): Returned {
   const places = new SourceText(file, text);
@@ -86,6 +100,19 @@ export function readXliff(text: string, file: string): Returned {
     const { line, column } = places.position(offset, offset);
     return { file, line, column };
   };
+  const deep = depthOf(text);
+  if (deep > MOST_DEEP)
+    return {
+      texts: [],
+      refusals: [
+        {
+          ...spotAt(0),
+          name: '',
+          what: `The file has elements ${deep} deep; ${MOST_DEEP} are read at the most.`,
+          remedy: 'Take the file that the translator got.',
+        },
+      ],
+    };
   let root: XmlElement | null;
   try {
     root = parseXml(text, { includeOffsets: true }).root;
@@ -130,22 +157,30 @@ function textOf(
   const key = unit.attributes.name ?? '';
   const data = new Map(within(unit, 'data').map((one) => [one.attributes.id ?? '', one.text]));
   const parts = unit.children.filter((child) => isNamed(child, 'segment') || isNamed(child, 'ignorable'));
-  const unknown: string[] = [];
+  const broken: string[] = [];
   const said = (element: XmlElement | undefined): string =>
     (element?.children ?? [])
       .map((child): string => {
         if (child instanceof XmlText) return child.text;
         if (!(child instanceof XmlElement)) return '';
         const { dataRef = '', id = '', hex = '20' } = child.attributes;
-        if (localName(child) === 'cp') return String.fromCodePoint(Number.parseInt(hex, 16));
+        if (localName(child) === 'cp') {
+          // Anybody may have written another number than that of a character.
+          const code = /^[0-9a-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.POSITIVE_INFINITY;
+          if (code > 0x10ffff) broken.push(`a character (cp) of the number "${hex}", which there is not`);
+          return code > 0x10ffff ? '' : String.fromCodePoint(code);
+        }
         if (localName(child) !== 'ph') return said(child);
         const known = data.get(dataRef);
-        if (known === undefined) unknown.push(id);
+        if (known === undefined) broken.push(`a placeholder (ph ${id}) without its original data`);
         return known ?? '';
       })
       .join('');
   const source = parts.map((part) => said(within(part, 'source')[0])).join('');
-  const isTranslated = parts.some((part) => within(part, 'target').length > 0);
+  // A segment in the state that every one begins with has been translated by nobody, whatever a tool put there.
+  const isTranslated = parts.some(
+    (part) => within(part, 'target').length > 0 && part.attributes.state !== 'initial',
+  );
   // What stands between two segments is the same in both languages where nothing else is said.
   const targets = parts.map(
     (part) =>
@@ -154,15 +189,12 @@ function textOf(
   const translation = isTranslated ? targets.map(said).join('') : '';
   const target = parts.flatMap((part) => within(part, 'target'))[0];
   const spot = spotAt((target ?? unit).start);
-  if (key === '' || unknown.length > 0)
+  if (key === '' || broken.length > 0)
     return {
       refusal: {
         ...spot,
         name: key,
-        what:
-          key === ''
-            ? 'a unit has no "name", which is the key of its text.'
-            : `it has a placeholder (ph ${unknown[0]}) without its original data.`,
+        what: key === '' ? 'a unit has no "name", which is the key of its text.' : `it has ${broken[0]}.`,
         remedy: 'Put in what is missing, as it is in the file that the translator got.',
       },
     };

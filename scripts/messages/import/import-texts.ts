@@ -76,6 +76,11 @@ function importInto(
       'Write the code that the export had there, such as EN or ZH_TW.',
     );
   const language = spokenBy(manifest, given);
+  if (language !== undefined && baseOf(given.locale) !== baseOf(language.locale))
+    return refuseAll(
+      `${about} ${id} and in the language "${given.locale}", where its ${language.code} is "${language.locale}".`,
+      `Import the file that was translated to ${language.locale}, or correct the language that the file names.`,
+    );
   const source = sourceOf(manifest);
   const folder = manifest.chain.at(-1)?.folder ?? '';
   const manifestFile = `${folder}/brand.json`;
@@ -112,6 +117,15 @@ function importInto(
   const started = before ?? `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`;
   const after = mergeTexts(started, wanted, ordersOf(workspace, manifest, source));
   return { files: [{ path, before, after }], refusals, taken: accepted.length, unchanged, empty };
+}
+
+/** The language of a locale without script and region; undefined for a text that is no locale. */
+function baseOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).language;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The language as a brand offers it. An abstract brand has texts of any language, for the brands that extend it. */

@@ -1,0 +1,45 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { sep } from 'node:path';
+import { decode } from '@liveryjs/engine/manifest';
+import { Failure } from './failure.ts';
+
+/** So large a file that somebody else made may be, in bytes: ten times the largest that is known to be of use. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * The text of a file that somebody else made, without a byte order mark.
+ *
+ * @param path absolute
+ * @param shown the file as it is told to people
+ * @param within a folder that the file has to lie in, wherever links lead
+ * @throws Failure for what is no regular file, is too large, lies outside, or is not UTF-8
+ */
+export function readOutside(path: string, shown: string, within?: string): string {
+  const stats = statSync(path);
+  if (!stats.isFile())
+    throw new Failure(
+      `${shown} is ${stats.isDirectory() ? 'a folder' : 'a device or a pipe'}, not a file. Name a file.`,
+    );
+  if (within !== undefined && !realpathSync(path).startsWith(realpathSync(within) + sep))
+    throw new Failure(
+      `${shown} leads out of ${within}, so it is not read. Put the file in there, or name it by itself.`,
+    );
+  if (stats.size > MOST_BYTES)
+    throw new Failure(
+      `${shown} has ${Math.ceil(stats.size / 1024 / 1024)} MiB; ${MOST_BYTES / 1024 / 1024} are read at the most. Divide it into several files.`,
+    );
+  const bytes = readFileSync(path);
+  const { text } = decode(bytes, shown);
+  if (text === undefined)
+    throw new Failure(
+      `${shown} is not in UTF-8${encodingOf(bytes)}: its letters would be lost. Save it again as UTF-8.`,
+    );
+  return text;
+}
+
+/** What bytes that are no UTF-8 look like, to be put behind that; nothing where it cannot be told. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return ' but in UTF-16';
+  return bytes.includes(0) ? '' : ', but perhaps in Windows-1252 or another encoding of single bytes';
+}
