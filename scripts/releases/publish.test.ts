@@ -248,3 +248,38 @@ test('a bundle of another brand than its folder says is not published', async ()
   await expect(publish(target, bundle(), inOrder)).rejects.toThrow('holds the bundle of "../precious"');
   expect(existsSync(to)).toBe(false);
 });
+
+test('a release that nobody looked at, because the command was killed, is looked at by the next one', async () => {
+  const one = await release('one');
+  // As a kill between pointing and looking leaves it.
+  const killed = release('two', {
+    look: () =>
+      new Promise(() => {
+        /* Nobody answers. */
+      }),
+  });
+  void killed;
+  await expect.poll(() => current('index.html')).toContain('two');
+  rmSync(join(to, 'red/.lock'), { recursive: true, force: true });
+  const looked: string[] = [];
+  const again = await release('two', {
+    look: async ({ id }) => {
+      looked.push(id);
+      return ['/ answers 500, where 200 was expected.'];
+    },
+  });
+  expect(looked).toEqual([again.id]);
+  expect(again.state).toBe('withdrawn');
+  expect(await target.current('red')).toBe(one.id);
+  expect(await release('two')).toMatchObject({ state: 'published' });
+  expect(await release('two')).toMatchObject({ state: 'unchanged' });
+});
+
+test('the release before is the one published before, also where the clock was set back', async () => {
+  const one = await release('one');
+  const two = await release('two');
+  minute = -600;
+  const three = await release('three');
+  expect(await ids()).toEqual([three.id, two.id, one.id]);
+  expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: two.id });
+});

@@ -46,13 +46,21 @@ export async function publish(
   return target.lock(brand, async (stillMine) => {
     const known = await target.list(brand);
     const before = await target.current(brand);
-    if (before === id && known.some((release) => release.id === id && release.withdrawn === undefined))
-      return { brand, id, state: 'unchanged', before, findings: [] };
+    const isProven = known.some(
+      (release) => release.id === id && isGood(release) && release.lookedAt !== undefined,
+    );
+    if (before === id && isProven) return { brand, id, state: 'unchanged', before, findings: [] };
     const earlier = openTabs(known, before, keep);
     const same = known.find((release) => release.id === id);
-    const fresh = { id, brand, publishedAt: now().toISOString(), kept: same?.kept ?? {} };
+    const fresh = {
+      id,
+      brand,
+      publishedAt: now().toISOString(),
+      sequence: nextOf(known),
+      kept: same?.kept ?? {},
+    };
     const release = await target.put(fresh, files, earlier);
-    const outcome = await pointAndLook(target, release, report, { before, look, stillMine });
+    const outcome = await pointAndLook(target, release, report, { before, known, look, stillMine });
     if (outcome.state === 'published') await prune(target, brand, id, keep);
     return outcome;
   });
@@ -83,15 +91,16 @@ export async function rollback(
         `"${id}" is the beginning of ${begun.length} releases of ${brand} in ${target.name}: ${begun.map((release) => release.id).join(', ')}. Write one of them.`,
       );
     if (chosen === undefined) throw new Failure(noRelease(target.name, brand, id, known));
-    if (chosen.id === before) return { brand, id: chosen.id, state: 'unchanged', before, findings: [] };
+    if (chosen.id === before && isGood(chosen))
+      return { brand, id: chosen.id, state: 'unchanged', before, findings: [] };
     const report = await target.report(brand, chosen.id);
     if (report === undefined)
       throw new Failure(
         `Release ${chosen.id} of ${brand} in ${target.name} is not as it was published. Choose another one: livery releases ${brand} --to ${target.name}`,
       );
-    const { withdrawn: _, ...ready } = chosen;
+    const { withdrawn: _, lookedAt: __, ...ready } = chosen;
     const release = await target.keep(ready, openTabs(known, before, keep));
-    return pointAndLook(target, release, report, { before, look, stillMine });
+    return pointAndLook(target, release, report, { before, known, look, stillMine });
   });
 }
 
@@ -118,6 +127,7 @@ export async function publishPreview(
       id,
       brand,
       publishedAt: now.toISOString(),
+      sequence: nextOf(known),
       kept: {},
       previewUntil: until.toISOString(),
     };
@@ -126,6 +136,7 @@ export async function publishPreview(
 }
 
 interface Pointing extends Pick<PublishOptions, 'look'> {
+  readonly known: readonly Release[];
   readonly before: string | undefined;
   readonly stillMine: () => void;
 }
@@ -134,7 +145,7 @@ async function pointAndLook(
   target: ReleaseTarget,
   release: Release,
   report: BuildReport,
-  { before, look, stillMine }: Pointing,
+  { before, known, look, stillMine }: Pointing,
 ): Promise<Published> {
   const { brand, id } = release;
   stillMine();
@@ -146,10 +157,25 @@ async function pointAndLook(
     // A release that nobody could look at is not known to be good.
     findings = [error instanceof Error ? error.message : String(error)];
   }
-  if (findings.length === 0) return { brand, id, state: 'published', before, findings };
-  await target.point(brand, before);
+  if (findings.length === 0) {
+    await target.note({ ...release, lookedAt: new Date().toISOString() });
+    return { brand, id, state: 'published', before, findings };
+  }
+  // A command that was killed before it looked has left visitors a release that nobody has proven: it is none to go back to.
+  const others = known.filter((other) => other.id !== id && isGood(other));
+  await target.point(brand, (others.find((other) => other.id === before) ?? others[0])?.id);
   await target.note({ ...release, withdrawn: findings[0] ?? '' });
   return { brand, id, state: 'withdrawn', before, findings };
+}
+
+/** Whether a release was looked at, and is not taken back. Earlier versions looked too, and did not write it down. */
+function isGood({ lookedAt, sequence, withdrawn, previewUntil }: Release): boolean {
+  const wasLookedAt = lookedAt !== undefined || sequence === undefined;
+  return wasLookedAt && withdrawn === undefined && previewUntil === undefined;
+}
+
+function nextOf(known: readonly Release[]): number {
+  return Math.max(0, ...known.map(({ sequence = 0 }) => sequence)) + 1;
 }
 
 /** The releases that open tabs may come from: the current one, and those before it. */

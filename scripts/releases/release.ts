@@ -14,6 +14,10 @@ export interface Release {
   readonly publishedAt: string;
   /** Digests of scripts, styles and pictures of earlier releases that stay reachable for open tabs, by path. */
   readonly kept: Readonly<Record<string, string>>;
+  /** When the release was looked at where visitors get it, and was in order: ISO 8601 in UTC. Missing: it is not proven. */
+  readonly lookedAt?: string;
+  /** Counts what was published of a brand: clocks may be set back. Missing in records of earlier versions: 0. */
+  readonly sequence?: number;
   /** Why the release was taken back, as a sentence; missing for one that visitors may get. */
   readonly withdrawn?: string;
   /** Until when a preview can be opened: ISO 8601 in UTC; missing for what was published for everybody. */
@@ -36,6 +40,8 @@ const isRelease = new Ajv2020().compile<Release>({
       propertyNames: { pattern: PATTERNS.path, allOf: [{ pattern: '^assets/' }] },
       additionalProperties: text,
     },
+    lookedAt: time,
+    sequence: { type: 'integer', minimum: 0 },
     withdrawn: text,
     previewUntil: time,
   },
@@ -64,7 +70,12 @@ export function readReleases(brandFolder: string): Release[] {
     .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
     .flatMap((name) => parseReleaseId(name) ?? [])
     .flatMap((id) => parseRelease(read(recordOf(id)), basename(brandFolder), id) ?? [])
-    .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+    .sort(latestFirst);
+}
+
+/** The order of releases: those published last come first. */
+export function latestFirst(a: Release, b: Release): number {
+  return (b.sequence ?? 0) - (a.sequence ?? 0) || (a.publishedAt < b.publishedAt ? 1 : -1);
 }
 
 /** The id of the release that visitors get; undefined before the first one. */

@@ -5,7 +5,7 @@ import { type BuildReport, digestsOf, parseReport } from '#scripts/build/report.
 import { parseReleaseId } from '#scripts/names.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { atOnce } from './at-once.ts';
-import { parseRelease, type Release, releaseText } from './release.ts';
+import { latestFirst, parseRelease, type Release, releaseText } from './release.ts';
 import { type ObjectHeaders, openObjects, type S3Address, type StoredObject } from './s3-objects.ts';
 import { type Held, holding, PATIENCE, type Patience, readPointer } from './s3-pointer.ts';
 import { serveCopy } from './serve-copy.ts';
@@ -37,7 +37,7 @@ export function s3Target(address: S3Address, patience: Patience = PATIENCE): Rel
     const records = await atOnce(ids, async (id) =>
       parseRelease((await objects.get(recordOf(brand, id)))?.bytes, brand, id),
     );
-    return records.flatMap((record) => record ?? []).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+    return records.flatMap((record) => record ?? []).sort(latestFirst);
   };
   const readReport = async (brand: string, id: string): Promise<BuildReport | undefined> => {
     const found = await objects.get(keyOf(brand, id, REPORT));

@@ -93,6 +93,18 @@ test.each<[title: string, path: string, how: (said: Said) => Said | undefined, f
     (said) => without('X-Content-Type-Options', said),
     '/help comes without the header X-Content-Type-Options: nosniff.',
   ],
+  [
+    'a page whose policy was widened',
+    '/help',
+    (said) => ({ ...said, headers: { ...said.headers, 'Content-Security-Policy': '*' } }),
+    "/help comes with Content-Security-Policy: *, where frame-ancestors 'self' was expected.",
+  ],
+  [
+    'a page that browsers keep',
+    '/help',
+    (said) => ({ ...said, headers: { ...said.headers, 'Cache-Control': 'public, max-age=600' } }),
+    '/help comes with Cache-Control: public, max-age=600, where no-cache was expected.',
+  ],
   ['a page that hangs up', '/', () => undefined, '/ does not answer: socket hang up.'],
   [
     'a missing page that is said to be there',

@@ -1,8 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { digestOf } from '#scripts/build/hash.ts';
-import { ASSET_CACHE, FILE_HEADERS, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
+import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
 import { type BuildReport, digestsOf } from '#scripts/build/report.ts';
+import { contentType } from '#scripts/serve/content-type.ts';
+import { isAsStrong } from './header-strength.ts';
 
 /** Where a release is looked at. */
 export interface SmokeSite {
@@ -14,7 +16,9 @@ export interface SmokeSite {
 
 /** Requests that are under way at once. */
 const AT_ONCE = 8;
+/** So long nothing may come, and so long an answer may take as a whole, however it comes. */
 const TIMEOUT_MS = 15_000;
+const WHOLE_MS = 60_000;
 
 interface Answer {
   readonly status: number;
@@ -76,27 +80,33 @@ async function look(site: SmokeSite, path: string, expected: Expected): Promise<
   if (status !== expected.status) return `${path} answers ${status}, where ${expected.status} was expected.`;
   const type = String(headers['content-type'] ?? 'none');
   const wanted = typeOf(expected.file);
-  if (wanted !== undefined && !wanted.some((one) => type.startsWith(one)))
+  if (wanted !== undefined && !wanted.includes(type.split(';')[0]?.trim().toLowerCase() ?? ''))
     return `${path} comes as ${type}, where ${wanted[0]} was expected.`;
   if (digestOf(body) !== expected.digest) return `${path} is not as it was built.`;
   const isAsset = expected.file.startsWith('assets/');
   const security = expected.file.startsWith('assets/files/') ? FILE_HEADERS : SECURITY_HEADERS;
-  const needed = { ...security, ...(isAsset && { 'Cache-Control': ASSET_CACHE }) };
+  const cache = isAsset ? ASSET_CACHE : expected.status === 200 ? PAGE_CACHE : undefined;
+  const needed = { ...security, ...(cache !== undefined && { 'Cache-Control': cache }) };
   for (const [name, value] of Object.entries(needed)) {
     const sent = headers[name.toLowerCase()];
-    // A server may say more than is needed, such as Strict-Transport-Security or a stricter policy.
     if (sent === undefined) return `${path} comes without the header ${name}: ${value}.`;
-    if (name === 'Cache-Control' && !String(sent).includes('immutable'))
+    if (!isAsStrong(name, String(sent), value))
       return `${path} comes with ${name}: ${String(sent)}, where ${value} was expected.`;
   }
   return undefined;
 }
 
-/** The types that a file may come with. RFC 9239 has made one of two that scripts have had. */
+/** Other types that servers give a file: the names that RFC 9239, RFC 8081 and vendors had for it before. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'text/javascript': ['application/javascript'],
+  'font/woff2': ['application/font-woff2'],
+  'image/x-icon': ['image/vnd.microsoft.icon'],
+};
+
+/** The types that a file may come with; undefined where its name says none. */
 function typeOf(file: string): readonly string[] | undefined {
-  if (file.endsWith('.html')) return ['text/html'];
-  if (file.endsWith('.css')) return ['text/css'];
-  return file.endsWith('.js') ? ['text/javascript', 'application/javascript'] : undefined;
+  const [type = ''] = contentType(file).split(';');
+  return type === 'application/octet-stream' ? undefined : [type, ...(ALSO[type] ?? [])];
 }
 
 function get({ origin, host }: SmokeSite, path: string): Promise<Answer> {
@@ -116,6 +126,11 @@ function get({ origin, host }: SmokeSite, path: string): Promise<Answer> {
         }),
       );
     });
+    const whole = setTimeout(
+      () => asked.destroy(new Error(`it was not there as a whole after ${WHOLE_MS / 1000} seconds`)),
+      WHOLE_MS,
+    );
+    asked.on('close', () => clearTimeout(whole));
     asked.on('timeout', () => asked.destroy(new Error(`nothing came for ${TIMEOUT_MS / 1000} seconds`)));
     asked.on('error', reject);
     asked.end();
