@@ -55,6 +55,12 @@ describe('an issue', () => {
     );
   });
 
+  it('shows a line that fits from its beginning, wherever the place is', () => {
+    const line = `${'a'.repeat(130)}WRONG`;
+    const frame = codeFrame(line, { line: 1, column: 131, endColumn: 136 });
+    expect(frame).toBe(`> 1 | ${line}\n    | ${' '.repeat(130)}^^^^^`);
+  });
+
   it('keeps its frame narrow in a file of one long line', () => {
     const long = `{"a":"${'x'.repeat(5000)}","b":1}`;
     const frame = codeFrame(long, { line: 1, column: 5009, endColumn: 5012 });
