@@ -207,7 +207,8 @@ function forge(id: string, change: Partial<Record<keyof Release, unknown>>): voi
 test.each<[name: string, change: Partial<Record<keyof Release, unknown>>]>([
   ['an id that leads out', { id: '../../../precious' }],
   ['the id of another release', { id: 'bbbbbbbbbbbb' }],
-  ['another brand', { brand: '../precious' }],
+  ['another brand', { brand: 'blue' }],
+  ['a brand that leads out', { brand: '../precious' }],
   ['a file outside', { kept: { 'assets/../../../../precious/file.txt': 'x' } }],
   ['a time that is none', { publishedAt: 7 }],
   ['files that are none', { kept: [] }],
