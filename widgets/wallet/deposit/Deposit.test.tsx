@@ -113,7 +113,9 @@ test('a quick amount mends what was wrong', async () => {
   await user.type(await screen.findByLabelText('deposit.amount'), '1{Enter}');
   await screen.findByText('form.tooLittle');
   const [quick] = within(screen.getByRole('list', { name: 'deposit.quick' })).getAllByRole('button');
+  expect(quick?.getAttribute('aria-pressed')).toBe('false');
   if (quick) await user.click(quick);
+  expect(quick?.getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByText('form.tooLittle')).toBeNull();
 });
 
