@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { decode } from '@liveryjs/engine/manifest';
 import { Failure } from './failure.ts';
 
-/** So large a file that somebody else made may be, in bytes: ten times the largest that is known to be of use. */
+/** The largest file that is read, in bytes: far beyond any library of tokens or file of translations. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -37,7 +37,7 @@ export function readOutside(path: string, shown: string, within?: string): strin
   return text;
 }
 
-/** What bytes that are no UTF-8 look like, to be put behind that; nothing where it cannot be told. */
+/** The end of a sentence that names the probable encoding of bytes; empty where nothing tells it. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return ' but in UTF-16';

@@ -5,13 +5,13 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
 const PATIENCE_MS = 15_000;
 
-/** So large an answer is read, unpacked: a hundred times the largest that a portal asks for. */
+/** The largest answer that is read, in bytes after it was unpacked: a hundred times the largest that a portal needs. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** So deep the parts of an answer may stand in each other. */
+/** The most levels that an answer may have. */
 const MOST_DEEP = 100;
 
-/** So much work is done for a challenge: some 16 million digests, which take about as long as an answer may. */
+/** The most zero bits that a challenge may ask for: they take some 16 million digests, about as long as an answer may. */
 const MOST_BITS = 24;
 
 /** The platform that is tried, and as whose portal. */

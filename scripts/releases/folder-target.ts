@@ -82,7 +82,7 @@ export function folderTarget(folder: string): ReleaseTarget {
       removeLeftovers(releases);
       for (const name of namesIn(releases)) {
         const id = parseReleaseId(name);
-        // What has a record that is not as it was written stays for whoever looks into it.
+        // Files beside a damaged record stay: somebody has to look into it.
         if (id === undefined || existsSync(recordOf(id))) continue;
         if (id !== release.id && id !== readCurrent(brandFolder))
           rmSync(filesOf(id), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Whether a header says at least what is needed. A server may say more, such as a stricter policy; what is weaker, or is
+ * Tells whether a header says at least what is needed. A server may say more, such as a stricter policy; what is weaker, or is
  * misspelt so that browsers pass over it, is not enough.
  *
  * @param name as it is written, such as `Content-Security-Policy`
@@ -30,7 +30,7 @@ const STRENGTHS: Readonly<Record<string, Strength>> = {
     const features = new Set(partsOf(sent, ',').map((feature) => feature.replaceAll(/\s/g, '')));
     return partsOf(needed, ',').every((feature) => features.has(feature));
   },
-  // Of several, browsers take the last that they know.
+  // Browsers take the last policy that they know.
   'Referrer-Policy': (sent) => REFERRERS.includes(partsOf(sent, ',').at(-1)?.toLowerCase() ?? ''),
   'X-Content-Type-Options': (sent) => partsOf(sent, ',')[0]?.toLowerCase() === 'nosniff',
   'Cache-Control': (sent, needed) => {

@@ -251,7 +251,7 @@ test('a bundle of another brand than its folder says is not published', async ()
 });
 
 test('a release that nobody looked at, because the command was killed, is looked at by the next one', async () => {
-  const one = await release('one');
+  const first = await release('one');
   // As a kill between pointing and looking leaves it.
   const killed = release('two', {
     look: () =>
@@ -271,16 +271,16 @@ test('a release that nobody looked at, because the command was killed, is looked
   });
   expect(looked).toEqual([again.id]);
   expect(again.state).toBe('withdrawn');
-  expect(await target.current('red')).toBe(one.id);
+  expect(await target.current('red')).toBe(first.id);
   expect(await release('two')).toMatchObject({ state: 'published' });
   expect(await release('two')).toMatchObject({ state: 'unchanged' });
 });
 
 test('the release before is the one published before, also where the clock was set back', async () => {
-  const one = await release('one');
+  const first = await release('one');
   const two = await release('two');
   minute = -600;
   const three = await release('three');
-  expect(await ids()).toEqual([three.id, two.id, one.id]);
+  expect(await ids()).toEqual([three.id, two.id, first.id]);
   expect(await rollback(target, 'red', undefined, inOrder)).toMatchObject({ id: two.id });
 });

@@ -168,7 +168,7 @@ async function pointAndLook(
   return { brand, id, state: 'withdrawn', before, findings };
 }
 
-/** Whether a release was looked at, and is not taken back. Earlier versions looked too, and did not write it down. */
+/** Tells whether a release was looked at, and is not taken back. Earlier versions looked too, and did not write it down. */
 function isGood({ lookedAt, sequence, withdrawn, previewUntil }: Release): boolean {
   const wasLookedAt = lookedAt !== undefined || sequence === undefined;
   return wasLookedAt && withdrawn === undefined && previewUntil === undefined;

@@ -27,7 +27,7 @@ export interface Release {
 const text = { type: 'string' };
 const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$' };
 
-/** Whether a value has the shape of a release's record: anybody may have written the file. */
+/** Tells whether a value has the shape of a release's record: anybody may have written the file. */
 const isRelease = new Ajv2020().compile<Release>({
   type: 'object',
   required: ['id', 'brand', 'publishedAt', 'kept'],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { PATTERNS } from '#scripts/names.ts';
 
-/** What of a bundle's report decides what is served. */
+/** The part of a bundle's report that decides which files are served, and where. */
 export interface ServedReport {
   readonly brand: string;
   readonly domains: readonly string[];
@@ -11,7 +11,7 @@ export interface ServedReport {
 
 const file = { type: 'string', pattern: PATTERNS.path };
 
-/** Whether a value has the shape of a report, each path of it inside the bundle: anybody may have written the file. */
+/** Tells whether a value has the shape of a report, each path of it inside the bundle: anybody may have written the file. */
 export const isServedReport = new Ajv2020().compile<ServedReport>({
   type: 'object',
   required: ['brand', 'domains', 'chunks', 'files'],

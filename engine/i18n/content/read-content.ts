@@ -8,7 +8,7 @@ import { decode, type FileSystem, SourceText } from '#engine/manifest/index.ts';
 /** The largest content that is read, in bytes. */
 const LARGEST = 256 * 1024;
 
-/** So deep the parts of a content may stand in each other. */
+/** The most levels that quotes, lists and emphasis of a content may have. */
 const DEEPEST = 100;
 
 /** A line that begins with more quotes in each other than that: to take it apart would take a stack of that height. */

@@ -57,14 +57,19 @@ export function locate(
 export function readLibrary(paths: readonly string[], root: string): Library {
   const remarks: Remark[] = [];
   const shown = (path: string) => relative(root, path).split(sep).join('/');
-  const folders = paths.map(folderOfLibrary);
+  /** The folder that files which a source names have to lie in. */
+  const folders = new Map<SourceFile, string>();
   const read = (path: string, within: string | undefined): SourceFile | Unreadable =>
     readSourceFile(shown(path), readOutside(path, shown(path), within));
-  const sources = paths.flatMap((path, place) => {
+  const sources = paths.flatMap((path) => {
+    const folder = folderOfLibrary(path);
     const isFile = !statSync(path).isDirectory();
     const found = (isFile ? [path] : filesIn(path)).flatMap((file): SourceFile[] => {
-      const result = read(file, isFile ? undefined : folders[place]);
-      if (isReadable(result)) return [result];
+      const result = read(file, isFile ? undefined : folder);
+      if (isReadable(result)) {
+        folders.set(result, folder);
+        return [result];
+      }
       const { what, line, column } = result;
       if (isFile) throw new Failure(`${shown(file)}:${line}:${column}: ${what}`);
       // What is no object is a file of something else.
@@ -94,11 +99,10 @@ export function readLibrary(paths: readonly string[], root: string): Library {
     }
   }
   const [first] = sources.filter(isResolver);
-  const placeOfFirst = paths.findIndex((path) => first?.file.startsWith(shown(path)));
   if (first !== undefined) {
     const resolver = readResolver(first, (file) => {
       const path = resolve(root, file);
-      return existsSync(path) ? read(path, folders[placeOfFirst]) : undefined;
+      return existsSync(path) ? read(path, folders.get(first)) : undefined;
     });
     return { documents: resolver.all, resolver, remarks: [...remarks, ...resolver.remarks] };
   }

@@ -79,7 +79,7 @@ function inline(text: string, idOf: (placeholder: string) => string): string {
   return out + content(rest);
 }
 
-/** So deep elements may stand in each other: a dozen do in the files of translators' tools. */
+/** The most levels of elements that are read; the files of translators' tools have a dozen. */
 const MOST_DEEP = 100;
 
 /** How deep elements stand in each other, at the most; of a text that is no XML, about. */
