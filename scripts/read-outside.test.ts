@@ -29,6 +29,16 @@ it.each<[name: string, content: Uint8Array, sentence: string]>([
   expect(() => readOutside(written(name, content), 'x')).toThrow(sentence);
 });
 
+it.each(['a.csv', 'a.xlf', 'a.json', 'a.tokens'])(
+  'names the marks of a merge in %s, and where they stand',
+  (name) => {
+    const text = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> theirs\n';
+    expect(() => readOutside(written(name, text), name)).toThrow(
+      `${name}:2: "<<<<<<< HEAD" begins a merge conflict, which ends in line 6. Keep what is right of the two sides, and take out the lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.`,
+    );
+  },
+);
+
 it('refuses what is no file, at once', () => {
   expect(() => readOutside(root, 'x')).toThrow('x is a folder, not a file. Name a file.');
   expect(() => readOutside('/dev/zero', 'x')).toThrow('x is a device or a pipe, not a file.');

@@ -12,7 +12,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * @param path absolute
  * @param shown the file as it is told to people
  * @param within a folder that the file has to lie in, wherever links lead
- * @throws Failure for what is no regular file, is too large, lies outside, or is not UTF-8
+ * @throws Failure for what is no regular file, is too large, lies outside, is not UTF-8, or has the marks of a merge conflict
  */
 export function readOutside(path: string, shown: string, within?: string): string {
   const stats = statSync(path);
@@ -29,12 +29,14 @@ export function readOutside(path: string, shown: string, within?: string): strin
       `${shown} has ${Math.ceil(stats.size / 1024 / 1024)} MiB; ${MOST_BYTES / 1024 / 1024} are read at the most. Divide it into several files.`,
     );
   const bytes = readFileSync(path);
-  const { text } = decode(bytes, shown);
-  if (text === undefined)
-    throw new Failure(
-      `${shown} is not in UTF-8${encodingOf(bytes)}: its letters would be lost. Save it again as UTF-8.`,
-    );
-  return text;
+  const { text, issues } = decode(bytes, shown);
+  if (text !== undefined) return text;
+  const conflict = issues.find(({ code }) => code === 'merge-conflict');
+  throw new Failure(
+    conflict === undefined
+      ? `${shown} is not in UTF-8${encodingOf(bytes)}: its letters would be lost. Save it again as UTF-8.`
+      : `${shown}:${conflict.line}: ${conflict.message} ${conflict.hint}`,
+  );
 }
 
 /** The end of a sentence that names the probable encoding of bytes; empty where nothing tells it. */

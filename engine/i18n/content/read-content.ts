@@ -40,7 +40,9 @@ export function readContent(files: FileSystem, file: string): ContentFile | unde
 }
 
 function parse(bytes: Uint8Array, file: string): ContentFile {
-  const { text, issues } = decode(bytes, file);
+  const { text, issues: all } = decode(bytes, file);
+  // Editors of texts write the mark, which only JSON must not have.
+  const issues = all.filter(({ code }) => code !== 'byte-order-mark');
   if (text === undefined) return { file, issues };
   const root = DEEP_LINE.test(text) ? undefined : treeOf(text);
   if (root !== undefined) return { file, issues, written: { root, source: new SourceText(file, text) } };

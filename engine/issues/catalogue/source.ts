@@ -2,7 +2,7 @@ import type { Finding } from '#engine/issues/issue.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
-/** From bytes to JSON: what is said of any JSON file (manifest, tokens, messages, widget.json). */
+/** From bytes to JSON: what is said of any file that is read (manifest, tokens, messages, widget.json, contents, SVG). */
 export const sourceFindings = {
   'file-missing': {
     title: 'A file does not exist',
@@ -35,6 +35,24 @@ export const sourceFindings = {
       `Byte ${offset} (0x${byte.toString(16).toUpperCase().padStart(2, '0')}) is not valid UTF-8.`,
     hint: () => 'Save the file in the encoding UTF-8.',
   } satisfies Finding<{ offset: number; byte: number }>,
+  'lost-letter': {
+    title: 'A letter was lost before the file came here',
+    severity: 'error',
+    message: ({ before }) =>
+      `U+FFFD ${before === '' ? 'at the start of the line' : `after ${JSON.stringify(before)}`} stands where a letter was lost.`,
+    hint: () =>
+      'Write the letter that was meant. A program read the file in another encoding than the one it was saved in; save it as UTF-8.',
+  } satisfies Finding<{ before: string }>,
+  'merge-conflict': {
+    title: 'A merge conflict is not resolved',
+    severity: 'error',
+    message: ({ mark, endLine }) =>
+      endLine === undefined
+        ? `${JSON.stringify(mark)} is left of a merge conflict.`
+        : `${JSON.stringify(mark)} begins a merge conflict, which ends in line ${endLine}.`,
+    hint: () =>
+      'Keep what is right of the two sides, and take out the lines that begin with <<<<<<<, |||||||, ======= or >>>>>>>.',
+  } satisfies Finding<{ mark: string; endLine: number | undefined }>,
   'json-syntax': {
     title: 'A file is not JSON',
     severity: 'error',

@@ -15,9 +15,12 @@ export function svgIssues(bytes: Uint8Array, file: string): readonly Issue[] {
 
 function read(bytes: Uint8Array, file: string): readonly Issue[] {
   const { text, issues } = decode(bytes, file);
-  if (text === undefined) return issues.filter(({ code }) => code === 'bad-utf8');
+  // XML may begin with the mark, which JSON may not.
+  const found = issues.filter(({ code }) => code !== 'byte-order-mark');
+  if (text === undefined) return found;
   const source = new SourceText(file, text);
-  return svgFaults(text).map(({ code, what, start, end }) =>
+  const faults = svgFaults(text).map(({ code, what, start, end }) =>
     createIssue(code, { file, pointer: '', ...source.position(start, end) }, { what }),
   );
+  return [...found, ...faults];
 }

@@ -1,18 +1,27 @@
 import { createIssue, type Issue } from '#engine/issues/index.ts';
+import { conflictIssues } from './conflict-marks.ts';
+import { lostLetterIssues } from './lost-letters.ts';
 import { SourceText } from './source-text.ts';
 
-/** Bytes as text without a byte order mark; undefined when they are no UTF-8. */
+/**
+ * Bytes as text without a byte order mark; undefined when they are no UTF-8, and when a merge left its marks there: what
+ * stands between them is two files at once.
+ */
 export function decode(bytes: Uint8Array, file: string): { text?: string; issues: Issue[] } {
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const issues = marked
     ? [createIssue('byte-order-mark', { file, line: 1, column: 1, pointer: '' }, {})]
     : [];
   const content = marked ? bytes.subarray(3) : bytes;
+  let text: string;
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content), issues };
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
   } catch {
     return { issues: [...issues, badByte(content, file, marked ? 3 : 0)] };
   }
+  const conflicts = conflictIssues(text, file);
+  if (conflicts.length > 0) return { issues: [...issues, ...conflicts] };
+  return { text, issues: [...issues, ...lostLetterIssues(text, file)] };
 }
 
 function badByte(bytes: Uint8Array, file: string, skipped: number): Issue {
