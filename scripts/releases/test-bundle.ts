@@ -28,7 +28,7 @@ export function writeTestBundle(folder: string, version: string, brand = 'red'):
   );
   const report = {
     brand,
-    domains: [`${brand}.example`],
+    domains: [`${brand.toLowerCase()}.example`],
     inputHash: version,
     chunks: [],
     widgets: {},

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read } from '#scripts/build/cache.ts';
 import { LICENCES } from '#scripts/build/hosting.ts';
-import { type InsidePath, parseBrandId, parseInsidePath, parseReleaseId } from '#scripts/names.ts';
+import { type BrandId, type InsidePath, parseInsidePath, parseReleaseId } from '#scripts/names.ts';
 import { namesIn, parseRelease, placesOf, readCurrent } from '#scripts/releases/release.ts';
 import type { Hosted } from './host-names.ts';
 import { isServedReport } from './report-schema.ts';
@@ -16,78 +16,61 @@ export interface ServedBundle extends Hosted {
   readonly previewUntil?: string | undefined;
 }
 
-/**
- * Reads the bundles of a folder, at every call as they are by then: one may have been built or published since. A folder of a
- * brand is a bundle, or holds releases: then the current release is served, and each preview under
- * `<release>--<brand>.localhost`. A report that is still the file of the call before is not read again.
- *
- * @param note is told, in a sentence, what is not served: a report of another shape or of another brand, and a host
- * name that two bundles claim
- */
-export function bundleReader(outDir: string, note: (sentence: string) => void): () => ServedBundle[] {
-  const told = new Set<string>();
-  const tell = (sentence: string) => {
-    if (!told.has(sentence)) note(sentence);
-    told.add(sentence);
-  };
-  let known: ReadonlyMap<string, Read> = new Map();
-  return () => {
-    const found = new Map<string, Read>();
-    const add = (brand: string, folder: string, record?: RecordOf) => {
-      try {
-        const file = join(folder, 'build-report.json');
-        const version = [file, ...(record ? [record.file] : [])].map(versionOf).join(', ');
-        const key = `${folder} ${record?.isCurrent}`;
-        const before = known.get(key);
-        const same = before?.version === version;
-        const bundle = same ? before.bundle : readBundle(brand, folder, record, note);
-        found.set(key, { version, bundle });
-      } catch {
-        // Not a bundle, or one that is just being replaced.
-      }
-    };
-    for (const name of namesIn(outDir)) {
-      const brand = parseBrandId(name);
-      if (brand === undefined) continue;
-      const brandFolder = join(outDir, brand);
-      const { filesOf, recordOf, releases } = placesOf(brandFolder);
-      const current = readCurrent(brandFolder);
-      if (current === undefined) add(brand, brandFolder);
-      else add(brand, filesOf(current), { id: current, file: recordOf(current), isCurrent: true });
-      for (const record of namesIn(releases))
-        if (record.endsWith('.json')) {
-          const id = parseReleaseId(record.slice(0, -'.json'.length));
-          if (id !== undefined) add(brand, filesOf(id), { id, file: recordOf(id), isCurrent: false });
-        }
-    }
-    known = found;
-    return withoutSharedHosts(
-      [...found.values()].flatMap(({ bundle }) => bundle ?? []),
-      tell,
-    );
-  };
+/** A bundle as it was when the files that say what it is were of this version. */
+export interface ReadBundle {
+  readonly brand: BrandId;
+  /** Files whose versions decide what is served: the link to the current release, the report, the record of the release. */
+  readonly sources: readonly string[];
+  readonly version: string;
+  /** Undefined for what is not served: a release that is neither current nor a preview, a report that is not believed. */
+  readonly bundle: ServedBundle | undefined;
 }
 
-/** A host name that two bundles claim leads to neither: which of them is right, nothing here can know. */
-function withoutSharedHosts(
-  bundles: readonly ServedBundle[],
-  tell: (sentence: string) => void,
-): ServedBundle[] {
-  const claims = new Map<string, string[]>();
-  for (const { id, domains } of bundles)
-    for (const host of new Set([...domains, `${id.toLowerCase()}.localhost`]))
-      claims.set(host, [...(claims.get(host) ?? []), id]);
-  return bundles.map((bundle) => ({
-    ...bundle,
-    domains: bundle.domains.filter((host) => {
-      const claimed = claims.get(host) ?? [];
-      if (claimed.length > 1)
-        tell(
-          `${claimed.join(' and ')} both have the host name ${host}, so it leads to neither. Build one of them without it.`,
-        );
-      return claimed.length === 1;
-    }),
-  }));
+/**
+ * Reads what can be served of a brand as it is now. The folder of a brand is a bundle, or holds releases: then the current
+ * release is served, and each preview under `<release>--<brand>.localhost`.
+ *
+ * @param before what was read of the brand the last time; what is still of the same version is not read again
+ * @param note is told, in a sentence, of a report that has another shape or is of another brand
+ */
+export function readBrand(
+  outDir: string,
+  brand: BrandId,
+  before: readonly ReadBundle[],
+  note: (sentence: string) => void,
+): ReadBundle[] {
+  const brandFolder = join(outDir, brand);
+  const { current: link, filesOf, recordOf, releases } = placesOf(brandFolder);
+  const add = (folder: string, record?: RecordOf): readonly ReadBundle[] => {
+    const sources = [
+      ...(record?.isCurrent === false ? [] : [link]),
+      join(folder, 'build-report.json'),
+      ...(record ? [record.file] : []),
+    ];
+    const version = versionOf(sources);
+    const same = before.find((earlier) => earlier.version === version);
+    if (same) return [same];
+    try {
+      return [{ brand, sources, version, bundle: readBundle(brand, folder, record, note) }];
+    } catch {
+      // Not a bundle, or one that is just being replaced.
+      return [];
+    }
+  };
+  const id = readCurrent(brandFolder);
+  const current = add(
+    id === undefined ? brandFolder : filesOf(id),
+    id === undefined ? undefined : { id, file: recordOf(id), isCurrent: true },
+  );
+  const others = namesIn(releases)
+    .flatMap((name) => (name.endsWith('.json') ? (parseReleaseId(name.slice(0, -'.json'.length)) ?? []) : []))
+    .flatMap((other) => add(filesOf(other), { id: other, file: recordOf(other), isCurrent: false }));
+  return [...current, ...others];
+}
+
+/** Tells whether what was read is still what is there. */
+export function isAsRead({ sources, version }: ReadBundle): boolean {
+  return versionOf(sources) === version;
 }
 
 /** The record of the release that a bundle is. */
@@ -97,16 +80,13 @@ interface RecordOf {
   readonly isCurrent: boolean;
 }
 
-/** A bundle as it was when its report was this version. */
-interface Read {
-  readonly version: string;
-  /** Undefined for a release that is neither current nor a preview. */
-  readonly bundle: ServedBundle | undefined;
-}
-
-function versionOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : 'none';
+function versionOf(files: readonly string[]): string {
+  const versions = files.map((file) => {
+    // A link is looked at itself: where it leads is another file each time.
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    return stats ? `${file} ${stats.ino} ${stats.size} ${stats.mtimeMs}` : `${file} none`;
+  });
+  return versions.join(', ');
 }
 
 function readBundle(

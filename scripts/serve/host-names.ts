@@ -50,15 +50,22 @@ export function localAddress({ id, domains }: Hosted, port: number): string {
   return `http://${local ?? localHost(id)}:${port}/`;
 }
 
-/** Whether a request may come in under this host name: a page of another site must not read what is developed here. */
+/** Tells whether a request may come in under this host name: a page of another site must not read what is developed here. */
 export function isKnownHost(host: string, brands: readonly Hosted[]): boolean {
-  return LOCAL.test(nameOf(host)) || brandOfHost(host, brands) !== undefined;
+  return isOfMachine(host) || brandOfHost(host, brands) !== undefined;
 }
 
-function nameOf(host: string): string {
+/** Tells whether a host name is one of this machine's, or an address. */
+export function isOfMachine(host: string): boolean {
+  return LOCAL.test(nameOf(host));
+}
+
+/** The name in a host as a request writes it, without its port. */
+export function nameOf(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase();
 }
 
-function localHost(id: string): string {
+/** The name that a brand always answers on. */
+export function localHost(id: string): string {
   return `${id.toLowerCase()}.localhost`;
 }

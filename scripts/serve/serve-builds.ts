@@ -7,14 +7,14 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { FILES_FOLDER } from '#scripts/build/hash.ts';
 import { ASSET_CACHE, FILE_HEADERS, PAGE_CACHE, SECURITY_HEADERS } from '#scripts/build/hosting.ts';
 import type { InsidePath } from '#scripts/names.ts';
-import { bundleReader, fileOfPath, type ServedBundle } from './bundles.ts';
+import { openBundles } from './bundle-index.ts';
+import { fileOfPath, type ServedBundle } from './bundles.ts';
 import { chooseEncoding, createCompressor } from './compress.ts';
 import { contentType, isText } from './content-type.ts';
 import {
-  brandOfHost,
   hostOfRequest,
   hostPattern,
-  isKnownHost,
+  isOfMachine,
   localAddress,
   NO_HOST,
   type PlatformPlaces,
@@ -25,6 +25,8 @@ export interface ServeOptions extends PassingOn {
   readonly root: string;
   /** Folder of the bundles, relative to root or absolute. Default: dist. */
   readonly outDir?: string | undefined;
+  /** The one brand that is served. Default: all. */
+  readonly only?: string | undefined;
   /** Origin that calls of the platform go on to. */
   readonly platform: string;
   /** Where pages find the platform. Default: nowhere, as bundles without a platform need it. */
@@ -53,7 +55,7 @@ export interface RunningServe {
  */
 export async function serveBuilds(options: ServeOptions): Promise<RunningServe> {
   const outDir = resolve(options.root, options.outDir ?? 'dist');
-  const readBundles = bundleReader(outDir, options.note ?? console.warn);
+  const bundles = openBundles(outDir, { note: options.note ?? console.warn, only: options.only });
   const compress = createCompressor();
   // A browser opens connections that it may never use; nobody waits for those when the server ends.
   const app = fastify({ forceCloseConnections: true });
@@ -119,19 +121,19 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
     const refuse = (status: number, sentence: string) =>
       reply.code(status).type('text/plain; charset=utf-8').headers(SECURITY_HEADERS).send(sentence);
     if (host === undefined) return refuse(400, NO_HOST);
-    if (!isKnownHost(host, readBundles())) return refuse(403, `No bundle answers on ${host}.\n`);
+    if (!isOfMachine(host) && bundles.find(host) === undefined)
+      return refuse(403, `No bundle answers on ${host}.\n`);
     const prefixes = frames && framesHost?.test(host) ? [...paths, frames.path] : paths;
     const isPlatform = prefixes.some((prefix) => request.url.startsWith(`${prefix}/`));
     if (!isPlatform) reply.headers(SECURITY_HEADERS);
   });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const bundles = readBundles();
-    const bundle = brandOfHost(request.headers.host ?? '', bundles);
+    const bundle = bundles.find(request.headers.host ?? '');
     if (!bundle)
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
-        .send(noBundle(request, bundles, portOf()));
+        .send(noBundle(request, bundles.all(), portOf()));
     if (bundle.previewUntil !== undefined) {
       reply.header('X-Robots-Tag', 'noindex, nofollow');
       if (new Date(bundle.previewUntil) < new Date())
@@ -147,10 +149,11 @@ export async function serveBuilds(options: ServeOptions): Promise<RunningServe> 
   });
 
   const portOf = () => (app.server.address() as AddressInfo | null)?.port ?? 0;
+  app.addHook('onClose', async () => bundles.close());
   await app.listen({ port: options.port ?? 4173, host: options.host ?? '127.0.0.1' });
   const close = () => app.close();
   options.signal?.addEventListener('abort', () => void close(), { once: true });
-  return { port: portOf(), addresses: () => addressesOf(readBundles(), portOf()), close };
+  return { port: portOf(), addresses: () => addressesOf(bundles.all(), portOf()), close };
 }
 
 function addressesOf(bundles: readonly ServedBundle[], port: number): { id: string; url: string }[] {
