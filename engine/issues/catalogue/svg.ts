@@ -6,8 +6,14 @@ export const svgFindings = {
     title: 'An SVG cannot be read',
     severity: 'error',
     message: ({ what }) => `${what}.`,
-    hint: () => 'Browsers show only SVG that is well-formed XML. Export the file again.',
-  } satisfies Finding<{ what: string }>,
+    hint: ({ hint }) => hint ?? 'Browsers show only SVG that is well-formed XML. Export the file again.',
+  } satisfies Finding<{ what: string; hint: string | undefined }>,
+  'svg-entity': {
+    title: 'An SVG names an entity that it cannot have',
+    severity: 'error',
+    message: ({ what }) => `${what}.`,
+    hint: ({ hint }) => hint,
+  } satisfies Finding<{ what: string; hint: string }>,
   'svg-unsafe': {
     title: 'An SVG is more than a picture',
     severity: 'error',

@@ -1,17 +1,20 @@
-import {
-  parseXml,
-  type XmlDeclaration,
-  type XmlDocument,
-  type XmlDocumentType,
-  XmlElement,
-  XmlError,
-  XmlText,
-} from '@rgrove/parse-xml';
+import { readXml, XmlFault, type XmlTag } from './read-xml.ts';
+import { type EntityFault, entityFaults } from './svg-entities.ts';
 
 /** Something in an SVG that a picture must not have, or that keeps it from being read. Offsets are UTF-16. */
-export interface SvgFault {
-  readonly code: 'svg-syntax' | 'svg-unsafe';
+export type SvgFault = EntityFault | UnsafeFault | SyntaxFault;
+
+interface UnsafeFault {
+  readonly code: 'svg-unsafe';
   readonly what: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface SyntaxFault {
+  readonly code: 'svg-syntax';
+  readonly what: string;
+  readonly hint: string | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -41,63 +44,78 @@ const FILE_IN_STYLE = /^data:(image\/(png|jpeg|gif|webp|avif)|(font|application)
  * somebody opens its address.
  */
 export function svgFaults(text: string): SvgFault[] {
-  let document: XmlDocument;
+  const entities = entityFaults(text);
+  if (entities.length > 0) return entities;
   try {
-    document = parseXml(text, {
-      includeOffsets: true,
-      preserveCdata: true,
-      preserveDocumentType: true,
-      preserveXmlDeclaration: true,
-    });
+    return faultsIn(text).sort((a, b) => a.start - b.start);
   } catch (error) {
-    return [syntaxFault(error, text)];
+    if (!(error instanceof XmlFault)) throw error;
+    const { message, hint, start, end } = error;
+    return [{ code: 'svg-syntax', what: message, hint, start, end }];
   }
-  const faults: SvgFault[] = [];
-  const add = (node: { start: number; end: number }, what: string) =>
-    faults.push({ code: 'svg-unsafe', what, start: node.start, end: endOfTag(text, node) });
-  for (const node of document.children) {
-    if (node.type === 'xmldecl') {
-      const { encoding } = node as XmlDeclaration;
-      if (encoding !== null && !/^(utf-8|us-ascii)$/i.test(encoding))
-        add(node, `says that its encoding is ${shown(encoding)}, and a portal sends UTF-8`);
-    } else if (node.type === 'doctype') {
-      if ((node as XmlDocumentType).internalSubset)
-        add(node, 'declares entities, which can stand for anything');
-    } else if (node.type === 'pi') add(node, 'has a processing instruction, which can name a stylesheet');
-    else if (node instanceof XmlElement) {
-      const names = namesIn(node, new Map());
-      if (localName(node.name) !== 'svg' || namespaceOf(node.name, names) !== SVG)
-        add(node, `is no picture: its outermost element is not <svg xmlns="${SVG}">`);
-      else look(node, new Map(), add);
-    }
-  }
+}
+
+/** @throws XmlFault */
+function faultsIn(text: string): UnsafeFault[] {
+  const faults: UnsafeFault[] = [];
+  const add = ({ start, end }: { start: number; end: number }, what: string) =>
+    faults.push({ code: 'svg-unsafe', what, start, end });
+  const open: (XmlTag & { css: string })[] = [];
+  // Of an element that is no part of a picture nothing more is told.
+  let apart: number | undefined;
+  readXml(text, {
+    declaration(encoding, end) {
+      if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding))
+        add({ start: 0, end }, `says that its encoding is ${shown(encoding)}, and a portal sends UTF-8`);
+    },
+    doctype(inside, start, end) {
+      if (inside.replaceAll(/"[^"]*"|'[^']*'/g, '').includes('['))
+        add({ start, end }, 'has declarations in its DOCTYPE, which can add attributes that nobody sees');
+    },
+    instruction(start, end) {
+      if (apart === undefined)
+        add({ start, end }, 'has a processing instruction, which can name a stylesheet');
+    },
+    open(tag) {
+      open.push({ ...tag, css: '' });
+      if (apart !== undefined) return;
+      const whats = open.length === 1 && !isRoot(tag) ? [NO_PICTURE] : tagFaults(tag);
+      for (const what of whats) add(tag, what);
+      if (whats.some((what) => what === NO_PICTURE || what.startsWith('has the element')))
+        apart = open.length;
+    },
+    text(piece) {
+      const tag = open.at(-1);
+      // Of a style a browser reads all texts as one, and leaves out those of elements inside.
+      if (tag?.local === 'style' && apart === undefined) tag.css += piece;
+    },
+    close() {
+      const tag = open.pop();
+      if (apart !== undefined && open.length < apart) apart = undefined;
+      else if (apart === undefined && tag !== undefined) {
+        const what = styleFault(tag.css);
+        if (what !== undefined)
+          add({ start: tag.end, end: text.indexOf('<', tag.end + 1) }, `has a style that ${what}`);
+      }
+    },
+  });
   return faults;
 }
 
-type Names = ReadonlyMap<string, string>;
-type Add = (node: { start: number; end: number }, what: string) => void;
+const NO_PICTURE = `is no picture: its outermost element is not <svg xmlns="${SVG}">`;
 
-function look(element: XmlElement, around: Names, add: Add): void {
-  const names = namesIn(element, around);
-  const name = localName(element.name);
-  const namespace = namespaceOf(element.name, names);
+function isRoot({ local, namespace }: XmlTag): boolean {
+  return local === 'svg' && namespace === SVG;
+}
+
+/** Why an element is no part of a picture, else what is wrong with its attributes. */
+function tagFaults({ name, local, namespace, attributes }: XmlTag): string[] {
   const ofProgram = PROGRAMS.test(namespace);
-  if (!ofProgram && (namespace !== SVG || !ELEMENTS.has(name))) {
-    add(element, `has the element <${shown(element.name)}>, which is no part of a picture`);
-    return;
-  }
-  for (const [attribute, value] of Object.entries(element.attributes)) {
-    const what = attributeFault(name, attribute, value);
-    if (what !== undefined) add(element, what);
-  }
-  // Of a style a browser reads all texts as one, and leaves out those of elements inside.
-  const texts = element.children.filter((child) => child instanceof XmlText).map(({ text }) => text);
-  const style = name === 'style' ? styleFault(texts.join('')) : undefined;
-  if (style !== undefined) add(element.children[0] ?? element, `has a style that ${style}`);
-  for (const child of element.children) {
-    if (child instanceof XmlElement) look(child, names, add);
-    else if (child.type === 'pi') add(child, 'has a processing instruction, which can name a stylesheet');
-  }
+  if (!ofProgram && (namespace !== SVG || !ELEMENTS.has(local)))
+    return [`has the element <${shown(name)}>, which is no part of a picture`];
+  return Object.entries(attributes).flatMap(
+    ([attribute, value]) => attributeFault(local, attribute, value) ?? [],
+  );
 }
 
 function attributeFault(element: string, attribute: string, value: string): string | undefined {
@@ -130,37 +148,10 @@ function styleFault(css: string): string | undefined {
   return undefined;
 }
 
-/** The namespaces of prefixes inside of an element; the empty prefix is that of names without one. */
-function namesIn({ attributes }: XmlElement, around: Names): Names {
-  const own = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
-  return own.length === 0
-    ? around
-    : new Map([...around, ...own.map(([name, uri]) => [name.slice(6), uri] as const)]);
-}
-
-function namespaceOf(name: string, names: Names): string {
-  const colon = name.indexOf(':');
-  return names.get(colon === -1 ? '' : name.slice(0, colon)) ?? '';
-}
-
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
 function shown(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-/** Of an element only its first tag is marked. */
-function endOfTag(text: string, { start, end }: { start: number; end: number }): number {
-  const close = text.indexOf('>', start);
-  return close === -1 ? end : Math.min(end, close + 1);
-}
-
-function syntaxFault(error: unknown, text: string): SvgFault {
-  if (!(error instanceof XmlError))
-    return { code: 'svg-syntax', what: 'Elements stand too deep', start: 0, end: 1 };
-  const [what = ''] = error.message.split('\n');
-  const start = Math.min(error.pos, text.length);
-  return { code: 'svg-syntax', what: what.replace(/ \(line \d+, column \d+\)$/, ''), start, end: start + 1 };
 }

@@ -158,8 +158,8 @@ describe('an SVG that is more than a picture', () => {
       '1:1 svg-unsafe The file says that its encoding is UTF-7, and a portal sends UTF-8.',
     ],
     [
-      '<!DOCTYPE svg [<!ENTITY a "<script/>">]>',
-      '1:1 svg-unsafe The file declares entities, which can stand for anything.',
+      '<!DOCTYPE svg PUBLIC "a[>" "b>" [<!ATTLIST svg onload CDATA "x">]>',
+      '1:1 svg-unsafe The file has declarations in its DOCTYPE, which can add attributes that nobody sees.',
     ],
   ])('by what stands before it: %s', (before, want) => {
     expect(said(`${before}${svg('')}`)).toEqual([want]);
@@ -182,10 +182,11 @@ describe('an SVG that cannot be read', () => {
     ['', '1:1 svg-syntax Root element is missing or invalid.'],
     ['<html><body>', '1:13 svg-syntax Missing end tag for element body.'],
     [`${open}<g></svg>`, '1:87 svg-syntax Missing end tag for element g.'],
-    [`${open}&nbsp;</svg>`, "1:84 svg-syntax Named entity isn't defined: &nbsp;."],
+    [`${open}<g a="1" a="2"/></svg>`, '1:84 svg-syntax The attribute a stands twice in one element.'],
+    [`${open}\r\n<g>\r\n</h></svg>`, '3:1 svg-syntax Missing end tag for element g.'],
     [`${svg('')}<svg/>`, '3:7 svg-syntax Extra content at the end of the document.'],
     ['GIF89a', '1:1 svg-syntax Root element is missing or invalid.'],
-    ['<g>'.repeat(50_000), '1:1 svg-syntax Elements stand too deep.'],
+    ['<g>'.repeat(50_000), '1:1501 svg-syntax Elements stand more than 500 deep in each other.'],
   ])('says where: %.40s', (text, want) => {
     expect(said(text)).toEqual([want]);
   });
@@ -197,6 +198,95 @@ describe('an SVG that cannot be read', () => {
     ['zipped', Uint8Array.from([0x1f, 0x8b, 8, 0]), 'bad-utf8'],
   ])('is %s', (_name, bytes, code) => {
     expect(svgIssues(bytes, 'logo.svg').map((issue) => issue.code)).toEqual([code]);
+  });
+});
+
+/** Findings with the marked text and the hint, of a file of one line inside of the outermost element. */
+function explained(text: string): string[] {
+  return svgIssues(new TextEncoder().encode(text), 'logo.svg').map(
+    ({ line, column, endColumn = column, code, message, hint }) =>
+      `${line} «${text.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)}» ${code} ${message} ${hint}`,
+  );
+}
+
+describe('a prefix without a namespace, of which browsers show nothing,', () => {
+  const plain = (inside: string, more = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg"${more}>\n${inside}\n</svg>`;
+  const undeclared = (prefix: string, address: string) =>
+    `2 «${prefix}» svg-syntax The prefix "${prefix}" is declared nowhere. Write xmlns:${prefix}="${address}" in the outermost element, or take the prefix out: until then browsers show nothing of the file.`;
+
+  it.each([
+    ['<use xlink:href="#a"/>', undeclared('xlink', 'http://www.w3.org/1999/xlink')],
+    ['<text id="a.xlink:b" xlink:title="x"/>', undeclared('xlink', 'http://www.w3.org/1999/xlink')],
+    ['<inkscape:path/>', undeclared('inkscape', 'http://www.inkscape.org/namespaces/inkscape')],
+    ['<svg:g/>', undeclared('svg', 'http://www.w3.org/2000/svg')],
+    ['<g own:a="1"/>', undeclared('own', '…')],
+    ['<g><i:x xmlns:i="http://ns.adobe.com/x"/><g i:y="1"/></g>', undeclared('i', '…')],
+    [
+      '<g xmlns:a=""/>',
+      '2 «xmlns:a=""» svg-syntax xmlns:a="" declares a prefix without a namespace. Write the address of the namespace, or take the declaration out: until then browsers show nothing of the file.',
+    ],
+  ])('is found: %s', (inside, want) => {
+    expect(explained(plain(inside))).toEqual([want]);
+  });
+
+  it('is none where it is declared further out, or is that of XML itself', () => {
+    expect(
+      explained(plain('<g><use xlink:href="#a"/></g>', ' xmlns:xlink="http://www.w3.org/1999/xlink"')),
+    ).toEqual([]);
+    expect(explained(plain('<text xml:space="preserve" xml:lang="en"> a </text>'))).toEqual([]);
+  });
+});
+
+describe('an entity', () => {
+  const named = (ref: string, numbers: string) =>
+    `2 «${ref}» svg-entity ${ref} is an entity of HTML, which SVG does not have. Write ${numbers} in its place, or the letter itself.`;
+  const written =
+    'Write what they stand for where they are named, and take the declarations out. Drawing programs do so when they export plain SVG.';
+
+  it.each([
+    ['<title>a&nbsp;b</title>', named('&nbsp;', '&#160;')],
+    ['<title>&copy; &copy;</title>', named('&copy;', '&#169;')],
+    ['<g aria-label="&eacute;"/>', named('&eacute;', '&#233;')],
+    ['<title>&NotEqualTilde;</title>', named('&NotEqualTilde;', '&#8770;&#824;')],
+    [
+      '<title>&logo;</title>',
+      '2 «&logo;» svg-entity The file declares no entity &logo;. Write what it stands for in its place, or &amp;logo; where the sign & itself is meant.',
+    ],
+    [
+      '<title>Salt & Pepper</title>',
+      '2 «&» svg-entity An & stands for the beginning of an entity, and none follows. Write &amp; where the sign itself is meant.',
+    ],
+    [
+      '<image href="#a?b=1&c=2"/>',
+      '2 «&» svg-entity An & stands for the beginning of an entity, and none follows. Write &amp; where the sign itself is meant.',
+    ],
+  ])('that XML does not have is explained: %s', (inside, want) => {
+    expect(explained(svg(inside))).toEqual([want]);
+  });
+
+  it.each([
+    ['<!ENTITY a "<script/>">', '<!ENTITY a', 'the entity &a;'],
+    [
+      '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_b "b">',
+      '<!ENTITY ns_svg',
+      'the entities &ns_svg;, &ns_b;',
+    ],
+    ['<!ENTITY % all SYSTEM "x"> %all;', '<!ENTITY % all', 'the entity %all;'],
+  ])('that is declared is told where it is, though it is named too: %s', (declared, marked, names) => {
+    expect(
+      explained(`<!DOCTYPE svg [${declared}]>\n<svg xmlns="&ns_svg;">\n<title>&a;</title></svg>`),
+    ).toEqual([
+      `1 «${marked}» svg-entity The file declares ${names}, which can stand for anything, code too. ${written}`,
+    ]);
+  });
+
+  it.each([
+    '<title>&amp;&lt;&gt;&quot;&apos;&#160;&#xA0;</title>',
+    '<!-- Salt & Pepper &nbsp; <!ENTITY a "b"> -->',
+    '<style><![CDATA[/* & &nbsp; */]]></style>',
+  ])('that XML has, or that only looks so, is none: %s', (inside) => {
+    expect(explained(svg(inside))).toEqual([]);
   });
 });
 

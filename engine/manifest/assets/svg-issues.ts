@@ -19,8 +19,11 @@ function read(bytes: Uint8Array, file: string): readonly Issue[] {
   const found = issues.filter(({ code }) => code !== 'byte-order-mark');
   if (text === undefined) return found;
   const source = new SourceText(file, text);
-  const faults = svgFaults(text).map(({ code, what, start, end }) =>
-    createIssue(code, { file, pointer: '', ...source.position(start, end) }, { what }),
-  );
+  const faults = svgFaults(text).map((fault) => {
+    const place = { file, pointer: '', ...source.position(fault.start, fault.end) };
+    if (fault.code === 'svg-unsafe') return createIssue(fault.code, place, { what: fault.what });
+    if (fault.code === 'svg-syntax') return createIssue(fault.code, place, fault);
+    return createIssue(fault.code, place, fault);
+  });
   return [...found, ...faults];
 }

@@ -1,13 +1,15 @@
-import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml';
 import { byIdentity, sameList } from '#engine/manifest/by-identity.ts';
 import type { FileSystem } from '#engine/manifest/file-system.ts';
 import type { AssetUse } from '#engine/manifest/resolve/result.ts';
+import { readXml, XmlFault } from './read-xml.ts';
 
 /** A sprite that can be read: its text without what stands before its outermost element, and where its symbols are. */
 interface Sprite {
   readonly text: string;
   readonly symbols: readonly { readonly id: string; readonly start: number; readonly end: number }[];
 }
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 const NONE: Sprite = { text: '', symbols: [] };
 const known = new WeakMap<Uint8Array, Sprite>();
@@ -57,25 +59,33 @@ function spriteOf(files: FileSystem, file: string): Sprite {
 }
 
 function read(written: string): Sprite {
-  // The parser reads line breaks so, and counts from there.
+  // Bundles are the same for either kind of line breaks.
   const text = written.replaceAll(/\r\n?/g, '\n');
-  let document: XmlDocument;
+  const symbols: { id: string; start: number; end: number }[] = [];
+  let root = { start: 0, end: 0 };
+  let depth = 0;
+  let inside: { readonly id: string; readonly start: number; readonly depth: number } | undefined;
   try {
-    document = parseXml(text, { includeOffsets: true });
-  } catch {
+    readXml(text, {
+      open({ local, namespace, attributes: { id }, start }) {
+        if (depth === 0) root = { start, end: start };
+        depth += 1;
+        if (inside === undefined && local === 'symbol' && namespace === SVG && id !== undefined)
+          inside = { id, start, depth };
+      },
+      close(end) {
+        if (inside?.depth === depth) {
+          symbols.push({ id: inside.id, start: inside.start - root.start, end: end - root.start });
+          inside = undefined;
+        }
+        depth -= 1;
+        if (depth === 0) root = { ...root, end };
+      },
+    });
+  } catch (error) {
     // What is wrong with the file is found by the check of assets.
-    return NONE;
+    if (error instanceof XmlFault) return NONE;
+    throw error;
   }
-  const { root } = document;
-  if (root === null) return NONE;
-  const symbols: Sprite['symbols'][number][] = [];
-  const look = (element: XmlElement) => {
-    const { id } = element.attributes;
-    const isSymbol = /^(\w+:)?symbol$/.test(element.name);
-    if (isSymbol && id !== undefined)
-      symbols.push({ id, start: element.start - root.start, end: element.end - root.start });
-    else for (const child of element.children) if (child instanceof XmlElement) look(child);
-  };
-  look(root);
   return { text: text.slice(root.start, root.end), symbols };
 }
