@@ -14,7 +14,7 @@ export interface PluralUse {
 }
 
 /** Calls `visit` with every element of a message, inside plurals and choices too. */
-function walkMessage(message: CompiledMessage, visit: (element: MessageFormatElement) => void): void {
+export function walkMessage(message: CompiledMessage, visit: (element: MessageFormatElement) => void): void {
   for (const element of message) {
     visit(element);
     if (element.type === TYPE.plural || element.type === TYPE.select) {

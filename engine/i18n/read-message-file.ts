@@ -5,6 +5,7 @@ import { readJsonFile } from '#engine/manifest/parse/read-json-file.ts';
 import type { Position } from '#engine/manifest/parse/source-text.ts';
 import { type CompiledMessage, compileMessage, type MessageFault } from './compile-message.ts';
 import { icuFault } from './icu-faults.ts';
+import { quotedPlaceholders } from './quoted-placeholders.ts';
 
 /** A text of one file. */
 export interface WrittenMessage {
@@ -87,13 +88,19 @@ export function readMessage(
     const at = { ...place, ...faultPosition(place, text, compiled.fault) };
     issues.push(createIssue('message-syntax', at, { key, ...icuFault(compiled.fault.kind) }));
   }
+  const ast = 'ast' in compiled ? compiled.ast : undefined;
+  for (const { literal, start, end } of quotedPlaceholders(text, ast)) {
+    const place = written.place();
+    const at = { ...place, ...faultPosition(place, text, { start, end }) };
+    issues.push(createIssue('message-quoted-placeholder', at, { key, literal }));
+  }
   const tag = markup.exec(text)?.[0];
   if (tag !== undefined) issues.push(createIssue('message-markup', written.place(), { key, tag }));
   if (text.trim() === '') issues.push(createIssue('message-empty', written.place(), { key }));
   const message: WrittenMessage = {
     key,
     text,
-    ast: 'ast' in compiled ? compiled.ast : undefined,
+    ast,
     file: written.file,
     get place() {
       return written.place();
@@ -107,7 +114,11 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 /** The fault's own columns, where the text stands in the file as it is: escapes would shift them. */
-function faultPosition(place: Position, text: string, { start, end }: MessageFault): Partial<Position> {
+function faultPosition(
+  place: Position,
+  text: string,
+  { start, end }: Pick<MessageFault, 'start' | 'end'>,
+): Partial<Position> {
   if (place.endColumn === undefined || place.endColumn - place.column !== text.length + 2) return {};
   const column = place.column + 1 + Math.min(start, text.length - 1);
   return { column, endColumn: Math.max(column + 1, place.column + 1 + Math.min(end, text.length)) };

@@ -141,6 +141,54 @@ describe('what is wrong with a text is said', () => {
         ],
       },
     ],
+    ...[
+      ["'{name}' said so", '10', '{name}'],
+      ["l'{name}", '11', '{name}'],
+      ["Don''t '{ name, number } be'", '17', '{ name, number }'],
+    ].map(([text, column, literal]): [string, { text: string; want: string[] }] => [
+      `a placeholder that an apostrophe makes a text, ${text}`,
+      {
+        text: text ?? '',
+        want: [
+          `brands/root/messages/EN.json:2:${column} message-quoted-placeholder a: an apostrophe stands in front of ${literal}, so pages show ${literal} as it is written. | Write ’${literal} or ''${literal} for an apostrophe in front of the value; where the braces themselves are meant, quote each of them: '{'name'}'.`,
+        ],
+      },
+    ]),
+    [
+      'several of them in one quote',
+      {
+        text: "'{from} – {to}'",
+        want: ['{from}', '{to}'].map(
+          (literal, index) =>
+            `brands/root/messages/EN.json:2:${index === 0 ? 10 : 19} message-quoted-placeholder a: an apostrophe stands in front of ${literal}, so pages show ${literal} as it is written. | Write ’${literal} or ''${literal} for an apostrophe in front of the value; where the braces themselves are meant, quote each of them: '{'name'}'.`,
+        ),
+      },
+    ],
+    [
+      'a number of a plural that an apostrophe makes a text',
+      {
+        text: "{n, plural, one {# page} other {l'#' pages, #}}",
+        want: [
+          "brands/root/messages/EN.json:2:43 message-quoted-placeholder a: an apostrophe stands in front of #, so pages show # as it is written. | Write ’# or ''# for an apostrophe in front of the number; where the sign # itself is meant, move it out of the plural.",
+        ],
+      },
+    ],
+    [
+      'an apostrophe that hides the end of a plural',
+      {
+        text: "{n, plural, one {# page} other {l'# pages}}",
+        want: [
+          "brands/root/messages/EN.json:2:40 message-syntax a: a { is not closed. | Write } after the placeholder; a brace as text is written '{'.",
+          "brands/root/messages/EN.json:2:43 message-quoted-placeholder a: an apostrophe stands in front of #, so pages show # as it is written. | Write ’# or ''# for an apostrophe in front of the number; where the sign # itself is meant, move it out of the plural.",
+        ],
+      },
+    ],
+    ...["{n}''{n} {n}'s '#1' '<b'", "'{'name'}' '{}' l’{n}", "''{n}''"].map(
+      (text): [string, { text: string; want: string[] }] => [
+        `nothing of apostrophes that make no text of a placeholder, ${text}`,
+        { text, want: [] },
+      ],
+    ),
     [
       'markup',
       {

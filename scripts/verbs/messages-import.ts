@@ -8,12 +8,13 @@ import { readOutside } from '#scripts/read-outside.ts';
 import type { Terminal } from '#scripts/terminal.ts';
 import { expectBrands, workspaceOf } from './brand-argument.ts';
 import { foldersOf } from './folders.ts';
-import { examples, exitCodes } from './verb.ts';
+import { examples, exitCodes, HELD } from './verb.ts';
 
 interface ImportOptions {
   readonly brand?: string;
   readonly format?: FormatName;
   readonly dryRun?: true;
+  readonly strict?: true;
   readonly all?: true;
 }
 
@@ -36,13 +37,14 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       ).choices(formatNames),
     )
     .option('--dry-run', 'show what would change, and write nothing')
+    .option('--strict', 'write nothing where any text is refused')
     .option('--all', 'show every line that changes')
     .addHelpText(
       'after',
       examples('livery messages import vi.xlf --dry-run', 'livery messages import vi.csv --brand aurora'),
     )
     .action(async (file: string, options: ImportOptions, command: Command) => {
-      const { brand, dryRun, all, format = formatOf(file) ?? 'json' } = options;
+      const { brand, dryRun, strict, all, format = formatOf(file) ?? 'json' } = options;
       const workspace = await workspaceOf(command, foldersOf(command));
       if (brand !== undefined) expectBrands(command, workspace, [brand]);
       if (!existsSync(resolve(file)))
@@ -55,8 +57,10 @@ export function addImport(messages: Command, terminal: Terminal, finish: (code: 
       const returned = formats[format].read(readOutside(resolve(file), file), file);
       const imported = importTexts(workspace, returned, brand);
       const { files, refusals } = imported;
-      terminal.out(printTexts(imported, { all: all === true, dryRun: dryRun === true }, terminal.colors));
-      for (const { path, after } of dryRun ? [] : files) {
+      const isHeld = dryRun === true || (strict === true && refusals.length > 0);
+      terminal.out(printTexts(imported, { all: all === true, dryRun: isHeld }, terminal.colors));
+      if (isHeld && dryRun !== true) terminal.out(HELD);
+      for (const { path, after } of isHeld ? [] : files) {
         const target = resolve(workspace.root, path);
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, after);

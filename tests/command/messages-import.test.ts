@@ -114,6 +114,44 @@ it('refuses each text that is not in order with what, where, why and what to do,
   `);
 });
 
+it('refuses a text with a letter that was lost, and one whose apostrophe makes a placeholder a text', async () => {
+  const before = files();
+  const { out, code } = await translated('VI', [
+    { key: 'text.hint', translation: 'G\ufffdi \ufffd' },
+    { key: 'text.pages', translation: "{count, plural, other {# trang}} của '{name}'" },
+  ]);
+  expect(code).toBe(1);
+  expect(files()).toEqual(before);
+  const told = out.slice(out.indexOf('Not taken')).replaceAll(/\S+back\.json:\d+:\d+/g, '<place>');
+  expect(told).toMatchInlineSnapshot(`
+    "Not taken: 3 texts
+      <place> text.hint: the translation "G�i �" has U+FFFD, which stands where a letter was lost.
+      → Write the letter that was meant, and save the file as UTF-8: a program read it in another encoding.
+      <place> text.pages: an apostrophe stands in front of {name}, so pages show {name} as it is written.
+      → Write ’{name} or ''{name} for an apostrophe in front of the value; where the braces themselves are meant, quote each of them: '{'name'}'.
+      <place> text.pages: the text in VI lacks {name}.
+      → In EN it is "{count, plural, one {# page} other {# pages}} of {name}".
+
+    0 texts written, 1810 as before, 3 refused."
+  `);
+});
+
+it('with --strict writes nothing where any text is refused, and all where none is', async () => {
+  const before = files();
+  const changes = [
+    { key: 'text.hint', translation: 'Gợi ý' },
+    { key: 'engine.retry', translation: 'Thử lại {' },
+  ];
+  const refused = await translated('VI', changes, '--strict');
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain('1 text would be written');
+  expect(refused.out).toMatch(/Nothing was written: with --strict all is taken, or nothing\.$/);
+  expect(files()).toEqual(before);
+  const taken = await translated('VI', changes.slice(0, 1), '--strict');
+  expect(taken).toMatchObject({ code: 0, out: expect.stringMatching(/1 text written, \d+ as before/) });
+  expect(files()).not.toEqual(before);
+});
+
 it('takes for one brand what another one says', async () => {
   const before = files();
   const { code } = await translated(

@@ -107,6 +107,16 @@ export const messageFindings = {
     message: ({ key, what }) => `${key}: ${what}.`,
     hint: ({ hint }) => hint,
   } satisfies Finding<{ key: string; what: string; hint: string }>,
+  'message-quoted-placeholder': {
+    title: 'An apostrophe makes a placeholder a text',
+    severity: 'warning',
+    message: ({ key, literal }) =>
+      `${key}: an apostrophe stands in front of ${literal}, so pages show ${literal} as it is written.`,
+    hint: ({ literal }) =>
+      literal === '#'
+        ? "Write ’# or ''# for an apostrophe in front of the number; where the sign # itself is meant, move it out of the plural."
+        : `Write ’${literal} or ''${literal} for an apostrophe in front of the value; where the braces themselves are meant, quote each of them: '{'name'}'.`,
+  } satisfies Finding<{ key: string; literal: string }>,
   'message-arguments': {
     title: 'A text has other placeholders than in the default language',
     severity: 'error',

@@ -1,4 +1,5 @@
 import { checkPlurals, checkTranslation, readMessage } from '@liveryjs/engine/i18n';
+import { hasLostLetter } from '@liveryjs/engine/manifest';
 import type { ReturnedText } from '#scripts/messages/formats/returned.ts';
 import type { Language } from '#scripts/messages/languages.ts';
 import { isSame, type LayeredText } from '#scripts/messages/layered-texts.ts';
@@ -8,8 +9,8 @@ import type { PlacedRemark } from '#scripts/print-changes.ts';
 const TOLD = 120;
 
 /**
- * Why a translation is not taken: its source has changed since, it is no ICU message, it has other placeholders, lacks
- * plural forms of its language, or is the source itself.
+ * Why a translation is not taken: its source has changed since, letters of it were lost, it is no ICU message, it has
+ * other placeholders, lacks plural forms of its language, or is the source itself.
  *
  * @param current the text as the brand has it now
  * @returns nothing where it is in order
@@ -23,6 +24,16 @@ export function judgeText(text: ReturnedText, current: LayeredText, language: La
         name: key,
         what: `the source has changed since the export. It was ${told(source)}, and is ${told(current.source.text)} now.`,
         remedy: `Export the texts again (livery messages export ${language.code}), and translate the new source.`,
+      },
+    ];
+  if (hasLostLetter(translation))
+    return [
+      {
+        ...spot,
+        name: key,
+        what: `the translation ${told(translation)} has U+FFFD, which stands where a letter was lost.`,
+        remedy:
+          'Write the letter that was meant, and save the file as UTF-8: a program read it in another encoding.',
       },
     ];
   const written = { file: spot.file, place: () => ({ ...spot, pointer: '' }) };
